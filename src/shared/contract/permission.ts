@@ -1,0 +1,15 @@
+import type { Role } from './user.ts';
+
+/**
+ * Who may open or manage what: the one table that the route guard, the sidebar and the server read.
+ * Source: readings, 'Who may open what'.
+ */
+export const permissions = {
+  'admin.open': ['admin'],
+  'label.open': ['label', 'admin'],
+  'editorial.manage': ['editorial', 'admin'],
+  'artist.open': ['artist', 'admin'],
+  'promotion.open': ['artist', 'label', 'admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** Identifier made by the server: 1 to 64 letters, digits, `_` or `-`, never empty. */
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** Address of an image: a path on this server or an absolute address; null where there is none. */
+export const imageSchema = z.nullable(z.string());
+
+/** Moment in time as ISO 8601 in UTC, for example `2026-11-19T20:15:00.000Z`. */
+export const instantSchema = z.string();
+
+/** Calendar day as `yyyy-mm-dd`. */
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Whole number, zero or more. */
+export const countSchema = z.int().check(z.minimum(0));
+
+/** Reference to a thing by id and the name that a person sees. */
+export const namedReferenceSchema = z.object({ id: idSchema, name: z.string() });

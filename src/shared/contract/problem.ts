@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Why a call failed, in the terms that a client acts on. */
+export const problemCodeSchema = z.enum([
+  'not-found',
+  'unauthorized',
+  'forbidden',
+  'invalid',
+  'too-many-requests',
+  'server',
+]);
+
+/**
+ * The one shape of every failure. `error` is a sentence for people, in Spanish; `fields` gives a
+ * sentence for each rejected field of the body; `requestId` finds the failure in the server's log.
+ */
+export const problemSchema = z.object({
+  error: z.string(),
+  code: problemCodeSchema,
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
+});
+
+export type ProblemCode = z.infer<typeof problemCodeSchema>;
+export type ProblemBody = z.infer<typeof problemSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { artistSummarySchema } from './artist.ts';
+import { countSchema, idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
+import { trackSchema } from './track.ts';
+
+/** Limits of a search: longest query in characters and the most items of each group. */
+export const searchLimits = { queryMax: 1000, artists: 6, tracks: 10, albums: 6, playlists: 6 } as const;
+
+/** Address parameters of a search. An absent, blank or symbol-only query has empty results. */
+export const searchQuerySchema = z.strictObject({
+  q: z._default(z.string().check(z.maxLength(searchLimits.queryMax)), ''),
+});
+
+export const searchResultsSchema = z.object({
+  tracks: z.array(trackSchema),
+  artists: z.array(artistSummarySchema),
+  albums: z.array(
+    z.object({ id: idSchema, title: z.string(), artist: namedReferenceSchema, coverImage: imageSchema }),
+  ),
+  playlists: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      description: z.string(),
+      coverImage: imageSchema,
+      trackCount: countSchema,
+    }),
+  ),
+});
+
+export type SearchResults = z.infer<typeof searchResultsSchema>;

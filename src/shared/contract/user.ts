@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
+
+export const roleSchema = z.enum(['user', 'artist', 'label', 'editorial', 'admin']);
+export const subscriptionTypeSchema = z.enum(['free', 'premium', 'family', 'student']);
+export const countrySchema = z.enum(['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL']);
+export const languageSchema = z.enum(['es', 'en', 'fr', 'de', 'pt']);
+
+/** The signed-in person, as they see themselves. */
+export const userSchema = z.object({
+  id: idSchema,
+  displayName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  profileImage: imageSchema,
+  bio: z.string(),
+  country: countrySchema,
+  language: languageSchema,
+  subscriptionType: subscriptionTypeSchema,
+  followers: countSchema,
+  following: countSchema,
+  joinDate: daySchema,
+});
+
+export type Role = z.infer<typeof roleSchema>;
+export type SubscriptionType = z.infer<typeof subscriptionTypeSchema>;
+export type User = z.infer<typeof userSchema>;
