@@ -1,0 +1,14 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '@/shared/api';
+import { listenerMiddleware } from '@/shared/redux';
+import { type AppState, reducer } from './reducer';
+
+/** Builds the store; stories and tests give it the state that they start from. */
+export function createStore(preloadedState?: Partial<AppState>) {
+  return configureStore({
+    reducer,
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (getDefault) =>
+      getDefault().prepend(listenerMiddleware.middleware).concat(api.middleware),
+  });
+}

@@ -1,0 +1,59 @@
+import { api, storeToken } from '@/shared/api';
+import {
+  type AuthResponse,
+  type LoginBody,
+  type RegisterBody,
+  type SocialProvider,
+  authResponseSchema,
+  simulatedIdentities,
+} from '@/shared/contract/session.ts';
+import { type User, userSchema } from '@/shared/contract/user.ts';
+import { sessionStarted } from '../model/session-slice';
+
+type StartedQuery = {
+  dispatch: (action: unknown) => unknown;
+  queryFulfilled: Promise<{ data: AuthResponse }>;
+};
+
+/** Login, registration and social login end alike: the token is kept and the person is signed in. */
+const startSession = async (_arg: unknown, { dispatch, queryFulfilled }: StartedQuery) => {
+  const answer = await queryFulfilled.catch(() => null);
+  if (!answer) return;
+  storeToken(answer.data.token);
+  dispatch(api.util.resetApiState());
+  dispatch(sessionStarted(answer.data.user));
+};
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userSchema }),
+    login: build.mutation<AuthResponse, LoginBody>({
+      query: ({ email, password }) => ({
+        url: '/auth/login',
+        method: 'POST',
+        body: { email: email.trim(), password },
+      }),
+      responseSchema: authResponseSchema,
+      onQueryStarted: startSession,
+    }),
+    register: build.mutation<AuthResponse, RegisterBody>({
+      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      responseSchema: authResponseSchema,
+      onQueryStarted: startSession,
+    }),
+    loginWithProvider: build.mutation<AuthResponse, SocialProvider>({
+      query: (provider) => ({
+        url: `/auth/${provider}`,
+        method: 'POST',
+        body: simulatedIdentities[provider],
+      }),
+      responseSchema: authResponseSchema,
+      onQueryStarted: startSession,
+    }),
+    logout: build.mutation<null, void>({
+      query: () => ({ url: '/auth/logout', method: 'POST' }),
+    }),
+  }),
+});
+
+export const { useLoginMutation, useRegisterMutation, useLoginWithProviderMutation } = sessionApi;

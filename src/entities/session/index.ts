@@ -1,0 +1,23 @@
+export {
+  useLoginMutation,
+  useLoginWithProviderMutation,
+  useRegisterMutation,
+} from './api/session-api';
+export { restoreSession } from './model/restore-session';
+export {
+  selectSessionStatus,
+  selectViewer,
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
+} from './model/session-slice';
+export {
+  type GatedAction,
+  selectSignInPrompt,
+  signInPromptClosed,
+  signInPromptSlice,
+  signInRequired,
+} from './model/sign-in-prompt-slice';
+export { signOut } from './model/sign-out';
+export { useAccountGate } from './model/use-account-gate';
+export { useViewer } from './model/use-viewer';

@@ -1,0 +1,22 @@
+import { discardToken, readToken } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import type { AppThunk } from '@/shared/redux';
+import { sessionApi } from '../api/session-api';
+import { sessionEnded, sessionStarted } from './session-slice';
+
+/**
+ * Fetches the person behind the stored token; when that fails the token is discarded and they are a
+ * visitor. Source: document 1, section 4, Session.
+ */
+export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
+  if (readToken() === null) return;
+  const me = sessionApi.endpoints.me.initiate(undefined, { subscribe: false });
+  const { data, error } = await dispatch(me);
+  if (data) {
+    dispatch(sessionStarted(data));
+    return;
+  }
+  logFailure('me', error);
+  discardToken();
+  dispatch(sessionEnded());
+};

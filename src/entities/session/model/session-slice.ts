@@ -1,0 +1,39 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { readToken, sessionExpired } from '@/shared/api';
+import type { User } from '@/shared/contract/user.ts';
+
+type SessionState = {
+  /** `loading` until the attempt to restore the session from a stored token has ended. */
+  status: 'loading' | 'visitor' | 'listener';
+  user: User | null;
+};
+
+const initialState = (): SessionState => ({
+  status: readToken() === null ? 'visitor' : 'loading',
+  user: null,
+});
+
+const becomeVisitor = (): SessionState => ({ status: 'visitor', user: null });
+
+/** Who is using the application. Source: document 1, section 4, Session. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionStarted: (_state, { payload: user }: PayloadAction<User>): SessionState => ({
+      status: 'listener',
+      user,
+    }),
+    sessionEnded: becomeVisitor,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionExpired, becomeVisitor);
+  },
+  selectors: {
+    selectSessionStatus: (state) => state.status,
+    selectViewer: (state) => state.user,
+  },
+});
+
+export const { sessionStarted, sessionEnded } = sessionSlice.actions;
+export const { selectSessionStatus, selectViewer } = sessionSlice.selectors;

@@ -1,0 +1,30 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { sessionStarted } from './session-slice';
+
+/** What a visitor tried that needs an account. */
+export type GatedAction = 'like' | 'playback' | 'preview-ended' | 'create' | 'follow' | 'library';
+
+type SignInPromptState = { action: GatedAction | null };
+
+const initialState: SignInPromptState = { action: null };
+
+/** The login-required modal: open while it names the action that asked for it. */
+export const signInPromptSlice = createSlice({
+  name: 'signInPrompt',
+  initialState,
+  reducers: {
+    signInRequired: (state, { payload }: PayloadAction<GatedAction>) => {
+      state.action = payload;
+    },
+    signInPromptClosed: (state) => {
+      state.action = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionStarted, () => initialState);
+  },
+  selectors: { selectSignInPrompt: (state) => state.action },
+});
+
+export const { signInRequired, signInPromptClosed } = signInPromptSlice.actions;
+export const { selectSignInPrompt } = signInPromptSlice.selectors;

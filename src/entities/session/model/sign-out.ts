@@ -1,0 +1,17 @@
+import { api, discardToken } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import type { AppThunk } from '@/shared/redux';
+import { sessionApi } from '../api/session-api';
+import { sessionEnded } from './session-slice';
+
+/**
+ * Ends the session on the server and, whatever the server answers, on this device.
+ * Source: document 1, section 4: logout clears token and user.
+ */
+export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const { error } = await dispatch(sessionApi.endpoints.logout.initiate());
+  if (error) logFailure('logout', error);
+  discardToken();
+  dispatch(sessionEnded());
+  dispatch(api.util.resetApiState());
+};

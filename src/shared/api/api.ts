@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+import type { Problem } from './problem';
+import { tagTypes } from './tags';
+
+/** The one data layer. Entities inject their endpoints into it; it has none of its own. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  catchSchemaFailure: (failure): Problem => ({ kind: 'server', message: failure.message }),
+  endpoints: () => ({}),
+});

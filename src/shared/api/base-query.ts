@@ -1,0 +1,42 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
+import { type Problem, toProblem } from './problem';
+import { sessionExpired } from './session-expired';
+import { discardToken, readToken } from './token';
+
+const timeoutMs = 20_000;
+
+const fetchFromServer = fetchBaseQuery({
+  // Absolute, because relative addresses fail outside a browser (jsdom).
+  baseUrl: new URL('/api', window.location.origin).href,
+  timeout: timeoutMs,
+  prepareHeaders: (headers) => {
+    const token = readToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+/** Every call of the application: adds the token, and turns failures into `Problem`. */
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  Problem,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extraOptions) => {
+  const sentToken = readToken();
+  const { data, error, meta } = await fetchFromServer(args, api, extraOptions);
+  const answeredMeta = meta ? { meta } : {};
+  if (!error) return { data, ...answeredMeta };
+  const problem = toProblem(error);
+  if (problem.kind === 'unauthorized' && sentToken && sentToken === readToken()) {
+    discardToken();
+    api.dispatch(sessionExpired());
+  }
+  return { error: problem, ...answeredMeta };
+};

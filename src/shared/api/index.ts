@@ -1,0 +1,13 @@
+export { api } from './api';
+export { baseQuery } from './base-query';
+export { type Problem, type ProblemKind, isProblem } from './problem';
+export { retrySamples } from './retry-samples';
+export {
+  sampleNoticeDismissed,
+  sampleNoticeSlice,
+  selectIsSampleNoticeOpen,
+} from './sample-notice';
+export { sessionExpired } from './session-expired';
+export { type TagType, eachTag, listTag, tagTypes } from './tags';
+export { discardToken, readToken, storeToken } from './token';
+export { withSample } from './with-sample';

@@ -1,0 +1,49 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { type ProblemCode, problemSchema } from '@/shared/contract/problem.ts';
+
+/**
+ * Why a call failed, as the application sees it. `limited` (429) stands beside the usual six because
+ * a form must tell a person to wait rather than to correct something.
+ */
+export type ProblemKind =
+  | 'not-found'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'invalid'
+  | 'limited'
+  | 'unreachable'
+  | 'server';
+
+/** `message` and `fields` are the server's own sentences, ready to be shown. */
+export type Problem = {
+  kind: ProblemKind;
+  message?: string;
+  fields?: Record<string, string>;
+};
+
+const kindByCode: Record<ProblemCode, ProblemKind> = {
+  'not-found': 'not-found',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  invalid: 'invalid',
+  'too-many-requests': 'limited',
+  server: 'server',
+};
+
+/** Makes the one problem shape out of whatever `fetch` reported. */
+export function toProblem(error: FetchBaseQueryError): Problem {
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
+    return { kind: 'unreachable' };
+  }
+  const body = problemSchema.safeParse(error.data);
+  if (typeof error.status !== 'number' || !body.success) return { kind: 'server' };
+  const { code, error: message, fields } = body.data;
+  return fields
+    ? { kind: kindByCode[code], message, fields }
+    : { kind: kindByCode[code], message };
+}
+
+/** Narrows what a mutation threw to a problem. */
+export function isProblem(thrown: unknown): thrown is Problem {
+  return typeof thrown === 'object' && thrown !== null && 'kind' in thrown;
+}

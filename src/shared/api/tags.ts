@@ -1,0 +1,13 @@
+/** The cache tags: one per entity, named like its folder. */
+export const tagTypes = ['Session', 'Playlist', 'Track', 'Search'] as const;
+
+export type TagType = (typeof tagTypes)[number];
+
+/** Tag of the list of an entity, as opposed to one item of it. */
+export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' }) as const;
+
+/** Tags of a list and of each item in it, for an endpoint that answers several. */
+export const eachTag = <Type extends TagType>(
+  type: Type,
+  items: readonly { id: string }[] | undefined,
+) => [listTag(type), ...(items ?? []).map(({ id }) => ({ type, id }))];

@@ -1,0 +1,51 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
+import { logFailure } from '@/shared/lib/log';
+import type { Problem } from './problem';
+import { realDataShown, sampleShown } from './sample-notice';
+
+type Schema<Data> = {
+  safeParse: (value: unknown) => { success: true; data: Data } | { success: false; error: Error };
+};
+
+type Answer = { data: unknown } | { error: Problem };
+type Ask = (args: string | FetchArgs) => PromiseLike<{ data?: unknown; error?: Problem }>;
+
+type SampleOptions<Data, Arg> = {
+  query: (arg: Arg) => string | FetchArgs;
+  schema: Schema<Data>;
+  /** Loads the sample answer; a dynamic import, so that it never sits in the initial bundle. */
+  sample: (arg: Arg) => Promise<Data>;
+};
+
+/**
+ * Query of an endpoint that shows built-in sample data when the server cannot be reached, times out,
+ * answers 5xx or answers something malformed. Every other failure (404, 401 …) stays a failure.
+ * Source: readings, 'Missing, failing, empty'.
+ */
+export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
+  const { query, schema, sample } = options;
+  return async (arg: Arg, { dispatch, endpoint }: BaseQueryApi, _extra: object, ask: Ask) => {
+    const answer = checked(await ask(query(arg)), schema);
+    if ('data' in answer) {
+      dispatch(realDataShown(endpoint));
+      return { data: answer.data as Data };
+    }
+    if (!canBeReplaced(answer.error)) return { error: answer.error };
+    logFailure(endpoint, answer.error);
+    const data = await sample(arg).catch(() => undefined);
+    // The sample is a file of the same server: with the network gone it may not arrive either.
+    if (data === undefined) return { error: answer.error };
+    dispatch(sampleShown(endpoint));
+    return { data };
+  };
+}
+
+const canBeReplaced = ({ kind }: Problem) => kind === 'unreachable' || kind === 'server';
+
+function checked(result: { data?: unknown; error?: Problem }, schema: Schema<unknown>): Answer {
+  if (result.error) return { error: result.error };
+  const parsed = schema.safeParse(result.data);
+  return parsed.success
+    ? { data: parsed.data }
+    : { error: { kind: 'server', message: parsed.error.message } };
+}

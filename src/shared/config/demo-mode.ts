@@ -1,0 +1,7 @@
+/**
+ * Whether the demo mode is on: prefilled login, demo credentials box and simulated social buttons.
+ * The server writes its `TONADA_DEMO` setting onto the `<html>` element of the page.
+ */
+export function isDemoMode(): boolean {
+  return document.documentElement.dataset['demo'] !== 'off';
+}

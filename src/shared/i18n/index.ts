@@ -1,0 +1,1 @@
+export { loadNamespaces, startI18n } from './start-i18n';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatDate, formatTime, formatTotalDuration } from '.';
+
+describe('formatTime', () => {
+  it.each([
+    [0, '0:00'],
+    [9.9, '0:09'],
+    [74, '1:14'],
+    [3_600, '60:00'],
+    [Number.NaN, '0:00'],
+    [-1, '0:00'],
+  ])('shows %d seconds as %s', (seconds, shown) => {
+    expect(formatTime(seconds)).toBe(shown);
+  });
+});
+
+describe('formatTotalDuration', () => {
+  it.each([
+    [0, '0 min'],
+    [180, '3 min'],
+    [4_980, '1 h 23 min'],
+    [7_200, '2 h 0 min'],
+  ])('shows %d seconds as %s', (seconds, shown) => {
+    expect(formatTotalDuration(seconds)).toBe(shown);
+  });
+});
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_000, '1.0K'],
+    [1_234, '1.2K'],
+    [999_960, '1.0M'],
+    [3_400_000, '3.4M'],
+    [2_000_000_000, '2.0B'],
+  ])('shows %d as %s', (count, shown) => {
+    expect(formatCount(count)).toBe(shown);
+  });
+});
+
+it('shows a day as a long Spanish date', () => {
+  expect(formatDate('2026-11-19')).toBe('19 de noviembre de 2026');
+});

@@ -1,0 +1,3 @@
+export { useAppDispatch } from './hooks';
+export { listenerMiddleware, startListening } from './listener';
+export type { AppThunk } from './app-thunk';

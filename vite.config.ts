@@ -1,0 +1,49 @@
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { bakedShell } from './build/baked-shell.ts';
+import { precompress } from './build/precompress.ts';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: { '@/': `${fromRoot('src')}/`, '@locales/': `${fromRoot('locales')}/` },
+  },
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    bakedShell(),
+    precompress(),
+  ],
+  optimizeDeps: {
+    // Found late by the scanner, they would reload the first browser-test run on a cold cache.
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
+  },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:3001' } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Few vendor chunks: every further file costs a request and compresses worse.
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|use-sync-external-store|i18next|react-i18next|i18next-resources-to-backend|html-parse-stringify|void-elements)[\\/]/,
+            },
+            { name: 'locale-es', test: /locales[\\/]es[\\/](?!pages\.)/ },
+          ],
+        },
+      },
+    },
+  },
+});
