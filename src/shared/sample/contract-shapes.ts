@@ -1,0 +1,84 @@
+import type { ArtistSummary } from '../contract/artist.ts';
+import type { Playlist as ContractPlaylist } from '../contract/playlist.ts';
+import type { Track as ContractTrack } from '../contract/track.ts';
+import { catalogue } from './catalogue.ts';
+import type { Album, Artist, Playlist } from './catalogue-types.ts';
+import { playlistEntries } from './playlist-entries.ts';
+
+const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+const artists = byId(catalogue.artists);
+const albums = byId(catalogue.albums);
+const listeners = byId(catalogue.listeners);
+const tracks = byId(catalogue.tracks);
+
+function find<Row>(rows: Map<string, Row>, id: string): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`The sample catalogue has no ${id}`);
+  return row;
+}
+
+/** Path of the generated picture of a sample row, without a width. */
+const image = (kind: 'album' | 'artist' | 'playlist', id: string) => `/api/images/${kind}/${id}`;
+
+/** A sample track as the contract shows it, not liked. Throws when the id is unknown. */
+export function trackAnswer(id: string): ContractTrack {
+  const { albumId, artistId, title, duration, plays } = find(tracks, id);
+  const album = find(albums, albumId);
+  return {
+    id,
+    title,
+    artist: { id: artistId, name: find(artists, artistId).name },
+    album: { id: albumId, title: album.title, coverImage: image('album', albumId) },
+    duration,
+    audioUrl: `/api/tracks/${id}/audio`,
+    liked: false,
+    releaseDate: album.releaseDate,
+    playCount: plays,
+  };
+}
+
+/** A sample playlist as the contract shows it, with at most its first 50 tracks. */
+export function playlistAnswer(playlist: Playlist): ContractPlaylist {
+  const { id, name, description, ownerId, isPublic, followerCount, trackIds } = playlist;
+  const { displayName } = find(listeners, ownerId);
+  return {
+    id,
+    name,
+    description,
+    coverImage: image('playlist', id),
+    owner: { id: ownerId, displayName },
+    tracks: playlistEntries(playlist)
+      .slice(0, 50)
+      .map(({ trackId, addedAt }) => ({ ...trackAnswer(trackId), addedAt })),
+    trackCount: trackIds.length,
+    isPublic,
+    followerCount,
+    totalDuration: trackIds.reduce((total, trackId) => total + find(tracks, trackId).duration, 0),
+  };
+}
+
+/** A sample artist as search shows one. */
+export const artistAnswer = ({ id, name, followers }: Artist): ArtistSummary => ({
+  id,
+  name,
+  image: image('artist', id),
+  followers,
+});
+
+/** A sample album as search shows one. */
+export const albumAnswer = ({ id, title, artistId }: Album) => ({
+  id,
+  title,
+  artist: { id: artistId, name: find(artists, artistId).name },
+  coverImage: image('album', id),
+});
+
+/** A sample playlist as search shows one. */
+export const playlistHitAnswer = ({ id, name, description, trackIds }: Playlist) => ({
+  id,
+  name,
+  description,
+  coverImage: image('playlist', id),
+  trackCount: trackIds.length,
+});

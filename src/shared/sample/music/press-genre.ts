@@ -1,0 +1,76 @@
+import type { Album, Artist, Track } from '../catalogue-types.ts';
+import { slug } from '../plain-text.ts';
+import { seeded } from '../seeded.ts';
+import type { AlbumSheet, ArtistSheet, GenreSheet } from './genre-sheet.ts';
+
+/** The id of the artist with this key. */
+export const artistId = (key: string): string => `art_${key}`;
+
+/** Turns a sheet written by hand into rows with ids, durations and popularity; always the same ones. */
+export function pressGenre(sheet: GenreSheet): {
+  artists: Artist[];
+  albums: Album[];
+  tracks: Track[];
+} {
+  const releases = sheet.artists.flatMap((artist) =>
+    artist.albums.map((album) => ({
+      artist,
+      album,
+      key: `${artist.key}_${slug(album.title, 28)}`,
+    })),
+  );
+  return {
+    artists: sheet.artists.map((artist) => pressArtist(sheet, artist)),
+    albums: releases.map(({ artist, album, key }) => ({
+      id: `alb_${key}`,
+      title: album.title,
+      artistId: artistId(artist.key),
+      releaseDate: album.released,
+      label: album.label,
+      genre: sheet.genre,
+    })),
+    tracks: releases.flatMap(({ artist, album, key }) => pressTracks(sheet, artist, album, key)),
+  };
+}
+
+function pressArtist(
+  { genre }: GenreSheet,
+  { key, related, albums: _albums, ...artist }: ArtistSheet,
+): Artist {
+  return { id: artistId(key), genre, ...artist, relatedIds: related.map(artistId) };
+}
+
+function pressTracks(
+  { durations }: GenreSheet,
+  artist: ArtistSheet,
+  album: AlbumSheet,
+  key: string,
+): Track[] {
+  return album.tracks.map((title, index) => {
+    const id = `trk_${key}_${String(index + 1).padStart(2, '0')}`;
+    return {
+      id,
+      title,
+      artistId: artistId(artist.key),
+      albumId: `alb_${key}`,
+      position: index + 1,
+      duration: durationOf(id, durations),
+      plays: playsOf(id, artist.monthlyListeners, index),
+      ...(album.credits && { credits: album.credits }),
+    };
+  });
+}
+
+/** Two throws make the middle of the genre's range likelier than its ends. */
+function durationOf(id: string, [shortest, longest]: GenreSheet['durations']): number {
+  const throws = (seeded(`${id} duration`) + seeded(`${id} tempo`)) / 2;
+  return Math.round(shortest + throws * (longest - shortest));
+}
+
+/** A long tail: few tracks carry an artist, and those that open a record are heard most. */
+function playsOf(id: string, monthlyListeners: number, index: number): number {
+  const luck = seeded(`${id} plays`);
+  const opening = index < 3 ? 1.6 - index * 0.2 : 0.8;
+  const plays = monthlyListeners * opening * (0.02 + luck * luck * luck * luck);
+  return Math.min(3_000_000, Math.max(500, Math.round(plays)));
+}

@@ -1,0 +1,15 @@
+/** Lower case without accents, every run of other signs one space: `'¿Dónde, Ñu?'` is `'donde nu'`. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** At most `longest` characters of a text that are safe in an id: `'Sal de aquí'` is `'sal-de-aqui'`. */
+export function slug(text: string, longest: number): string {
+  const words = plainText(text).replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, longest).replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,77 @@
+import type { SearchResults } from '../contract/search.ts';
+import { catalogue } from './catalogue.ts';
+import { albumAnswer, artistAnswer, playlistHitAnswer, trackAnswer } from './contract-shapes.ts';
+import { plainText } from './plain-text.ts';
+
+type Hit<Row> = { row: Row; name: string; also: string; popularity: number };
+
+/** Most items of each group; the contract's limits, repeated so that no schema code is loaded. */
+const most: Record<keyof SearchResults, number> = {
+  tracks: 10,
+  artists: 6,
+  albums: 6,
+  playlists: 6,
+};
+
+const artistNames = new Map(catalogue.artists.map(({ id, name }) => [id, plainText(name)]));
+const albumPlays = new Map<string, number>();
+for (const { albumId, plays } of catalogue.tracks) {
+  albumPlays.set(albumId, (albumPlays.get(albumId) ?? 0) + plays);
+}
+
+const hits = {
+  artists: catalogue.artists.map((row) => ({
+    row,
+    name: plainText(row.name),
+    also: '',
+    popularity: row.monthlyListeners,
+  })),
+  tracks: catalogue.tracks.map((row) => ({
+    row,
+    name: plainText(row.title),
+    also: artistNames.get(row.artistId) ?? '',
+    popularity: row.plays,
+  })),
+  albums: catalogue.albums.map((row) => ({
+    row,
+    name: plainText(row.title),
+    also: artistNames.get(row.artistId) ?? '',
+    popularity: albumPlays.get(row.id) ?? 0,
+  })),
+  playlists: catalogue.playlists
+    .filter(({ isPublic }) => isPublic)
+    .map((row) => ({ row, name: plainText(row.name), also: '', popularity: row.followerCount })),
+};
+
+/**
+ * Searches the sample without regard to case, accents and signs: exact names first, then names that
+ * begin with the query, then the rest; the popular before the others. No letters, no results.
+ */
+export function sampleSearch(query: string): SearchResults {
+  const wanted = plainText(query);
+  return {
+    tracks: best(hits.tracks, wanted, most.tracks).map(({ id }) => trackAnswer(id)),
+    artists: best(hits.artists, wanted, most.artists).map(artistAnswer),
+    albums: best(hits.albums, wanted, most.albums).map(albumAnswer),
+    playlists: best(hits.playlists, wanted, most.playlists).map(playlistHitAnswer),
+  };
+}
+
+function best<Row>(rows: Hit<Row>[], wanted: string, limit: number): Row[] {
+  if (wanted === '') return [];
+  return rows
+    .map((hit) => ({ ...hit, rank: rankOf(hit, wanted) }))
+    .filter(({ rank }) => Number.isFinite(rank))
+    .toSorted((one, other) => one.rank - other.rank || other.popularity - one.popularity)
+    .slice(0, limit)
+    .map(({ row }) => row);
+}
+
+function rankOf({ name, also }: { name: string; also: string }, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (also.startsWith(wanted)) return 2;
+  if (name.includes(` ${wanted}`)) return 3;
+  const whole = ` ${name} ${also}`;
+  return wanted.split(' ').every((word) => whole.includes(word)) ? 4 : Number.POSITIVE_INFINITY;
+}
