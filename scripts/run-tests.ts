@@ -1,0 +1,124 @@
+// The body of `npm test`: every suite in turn, then one closing line. Names as arguments choose
+// suites: `npm test -- server stories`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { withPinnedNode } from './pinned-node.ts';
+
+type Count = { passed: number; failed: number };
+
+type Suite = {
+  name: string;
+  title: string;
+  command: string;
+  args: string[];
+  /** Reads the report that the suite left; without it the exit code is the one result. */
+  count?: (report: string) => Count;
+};
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const reports = mkdtempSync(join(tmpdir(), 'tonada-reports-'));
+
+const vitest = (name: string, title: string, projects: string[]): Suite => ({
+  name,
+  title,
+  command: 'vitest',
+  args: [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`],
+  ],
+  count: (report) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      report,
+    ) as VitestReport;
+    // A file that does not load has failed without a failed test.
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  },
+});
+
+const suites: Suite[] = [
+  vitest('pure', 'Pure code, client and scripts', ['pure']),
+  vitest('server', 'Server on an embedded database', ['server']),
+  vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
+  {
+    name: 'build',
+    title: 'Production build without warnings',
+    command: 'node',
+    args: ['scripts/build.mjs'],
+  },
+  {
+    name: 'storybook',
+    title: 'Storybook builds without warnings',
+    command: 'node',
+    args: ['scripts/build-storybook.ts'],
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys and budgets on the built application',
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    count: (report) => {
+      const { expected, unexpected, flaky } = (JSON.parse(report) as PlaywrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+];
+
+function run(suite: Suite): Count {
+  console.log(`\n── ${suite.title}`);
+  const report = join(reports, suite.name);
+  const { status } = spawnSync(suite.command, suite.args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // npm's shims on Windows are .cmd files, which only a shell starts.
+    shell: process.platform === 'win32',
+    env: withPinnedNode({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  });
+  const count = countOf(suite, report, status === 0);
+  // A suite that ends badly has failed, whatever its report says.
+  return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function countOf(suite: Suite, report: string, hasPassed: boolean): Count {
+  try {
+    if (suite.count) return suite.count(readFileSync(report, 'utf8'));
+  } catch {
+    console.error(`${suite.name} ended without a report.`);
+    return { passed: 0, failed: 1 };
+  }
+  return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function chosenSuites(names: string[]): Suite[] {
+  const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
+  if (unknown.length === 0)
+    return names.length ? suites.filter(({ name }) => names.includes(name)) : suites;
+  console.error(
+    `No such suite: ${unknown.join(', ')}. There are ${suites.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const chosen = chosenSuites(process.argv.slice(2));
+try {
+  process.env.CHROMIUM_PATH = ensureBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+let total: Count = { passed: 0, failed: 0 };
+const failedSuites: string[] = [];
+for (const suite of chosen) {
+  const { passed, failed } = run(suite);
+  total = { passed: total.passed + passed, failed: total.failed + failed };
+  if (failed > 0) failedSuites.push(suite.name);
+}
+rmSync(reports, { recursive: true, force: true });
+if (failedSuites.length > 0) console.log(`\nFailed: ${failedSuites.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,8 @@
+// `npm start`: installs and builds what is missing, then serves the product.
+import process from 'node:process';
+import { build, ensureInstalled, isBuilt, runInForeground } from './prepare.mjs';
+
+const needsBuild = !isBuilt();
+ensureInstalled({ withTools: needsBuild });
+if (needsBuild) build();
+runInForeground('server/main.ts', process.argv.slice(2));
