@@ -1,0 +1,20 @@
+import { defineConfig } from 'i18next-cli';
+
+export default defineConfig({
+  locales: ['es'],
+  extract: {
+    input: ['src/**/*.{ts,tsx}'],
+    // Tests and stories use the keys of the code beside them and must not keep a dead key alive.
+    ignore: ['src/**/*.{test,stories,testing}.{ts,tsx}', 'src/**/*.d.ts'],
+    output: 'locales/{{language}}/{{namespace}}.json',
+    defaultNS: 'shared.ui',
+    // The server looks its sentences up by the kind of a problem, not through i18next.
+    ignoreNamespaces: ['server'],
+    extractFromComments: false,
+  },
+  types: {
+    input: ['locales/es/!(server).json'],
+    output: 'src/shared/i18n/generated/i18next.d.ts',
+    resourcesFile: 'src/shared/i18n/generated/resources.d.ts',
+  },
+});
