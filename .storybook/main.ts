@@ -1,0 +1,23 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../public', './public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    // The application's own build steps would change Storybook's page.
+    plugins: vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? [],
+    build: { ...vite.build, chunkSizeWarningLimit: 4_000, rolldownOptions: {} },
+  }),
+};
+
+const isOfApplication = (plugin: unknown) =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  String(plugin.name).startsWith('tonada:');
+
+export default config;

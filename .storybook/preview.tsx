@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startI18n } from '@/shared/i18n';
+import '@/shared/theme';
+import { inApplication } from './decorators';
+import { stopTheCalendar } from './fixed-time';
+import { startNetwork } from './network';
+
+const namespaces = Object.keys(import.meta.glob('/locales/es/*.json'))
+  .map((path) => path.replace(/^.*\/|\.json$/g, ''))
+  .filter((namespace) => namespace !== 'server');
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Night', icon: 'moon' },
+          { value: 'light', title: 'Paper', icon: 'sun' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'dark' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['shared', 'entities', 'features', 'widgets', 'pages'] } },
+    viewport: {
+      options: {
+        wide: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        narrow: { name: 'Narrow 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+  },
+  beforeAll: () => startI18n(namespaces),
+  beforeEach: ({ globals }) => {
+    // On <html>, for what opens in a portal stands outside every wrapper.
+    document.documentElement.dataset['theme'] = String(globals['theme']);
+    document.documentElement.lang = 'es';
+    localStorage.clear();
+    return stopTheCalendar();
+  },
+  loaders: [mswLoader(startNetwork)],
+  decorators: [inApplication],
+};
+
+export default preview;

@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import './themes.css';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+
+globalStyle('html', {
+  background: vars.color.surface.ground,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family,
+  lineHeight: vars.font.line.normal,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+  scrollbarColor: `${vars.color.border.strong} transparent`,
+  accentColor: vars.color.accent.graphic,
+});
+
+globalStyle('body', { minBlockSize: '100dvh', fontSize: vars.font.size.body });
+
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+globalStyle('p, dd, li, figcaption', { overflowWrap: 'break-word' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('button:disabled', { cursor: 'not-allowed' });
+globalStyle('fieldset', { border: 'none', minInlineSize: 0 });
+globalStyle('table', { borderCollapse: 'collapse', inlineSize: '100%' });
+globalStyle('th', { fontWeight: 'inherit', textAlign: 'start' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('::selection', { background: vars.color.accent.solid, color: vars.color.accent.onSolid });
+
+// The one focus ring of the product.
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });

@@ -1,0 +1,23 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { darkPalette } from './palette-dark';
+import * as scales from './scales';
+
+const { motion, space, radius, fontSize, fontWeight, lineHeight, letterSpacing, layer, size } =
+  scales;
+
+const toName = (_value: string | null, path: string[]) =>
+  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every design decision that a component may use, as CSS variables with readable names. */
+export const vars = createGlobalThemeContract(
+  {
+    color: darkPalette,
+    space,
+    radius,
+    font: { family: '', size: fontSize, weight: fontWeight, line: lineHeight, tracking: letterSpacing },
+    motion,
+    layer,
+    size,
+  },
+  toName,
+);

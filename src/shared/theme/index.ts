@@ -1,0 +1,6 @@
+import './base.css';
+
+export { type ArtTone, artPalette, artToneOf, hashSeed } from './art-palette';
+export { vars } from './contract.css';
+export { media } from './media';
+export { type ThemeMode, readThemeMode, setThemeMode, useThemeMode } from './theme-mode';

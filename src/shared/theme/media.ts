@@ -1,0 +1,10 @@
+/** From this width on; without a query a style is for the narrowest window. */
+export const media = {
+  medium: '(min-width: 640px)',
+  wide: '(min-width: 1024px)',
+  /** Fingers: targets grow to `size.touch`. */
+  touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  light: '(prefers-color-scheme: light)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;

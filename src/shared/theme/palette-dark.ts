@@ -1,0 +1,43 @@
+import type { Palette } from './palette';
+
+/** Warm night: ink with aubergine in it, light from a window. */
+export const darkPalette: Palette = {
+  surface: {
+    ground: '#140e19',
+    raised: '#1e1625',
+    overlay: '#2b2034',
+    hover: '#2a2032',
+    selected: '#33263c',
+  },
+  text: { primary: '#f7efe4', muted: '#bbadba', onArt: '#fff8ee' },
+  accent: {
+    solid: '#f6ad2b',
+    strong: '#ffc352',
+    soft: '#3d2a16',
+    onSolid: '#241301',
+    text: '#fbbe56',
+    graphic: '#f6ad2b',
+  },
+  liked: '#ff6f80',
+  status: {
+    danger: { text: '#ff9089', soft: '#43191f', solid: '#c5303f', onSolid: '#fff6f2' },
+    success: { text: '#82d6a6', soft: '#15321f' },
+    warning: { text: '#e9d36a', soft: '#363012' },
+    info: { text: '#a6c7f5', soft: '#1c2b45' },
+  },
+  border: { quiet: '#352942', strong: '#84738f' },
+  role: {
+    admin: { text: '#ff9089', soft: '#43191f' },
+    artist: { text: '#82d6a6', soft: '#15321f' },
+    label: { text: '#cfaeff', soft: '#33214f' },
+    editorial: { text: '#a6c7f5', soft: '#1c2b45' },
+    user: { text: '#cbbfcb', soft: '#352c3c' },
+  },
+  plan: {
+    free: { text: '#cbbfcb', soft: '#352c3c' },
+    premium: { text: '#fbbe56', soft: '#3d2a16' },
+    family: { text: '#f5a9c4', soft: '#43203a' },
+    student: { text: '#8fd3d6', soft: '#12333a' },
+  },
+  focus: '#ffd98a',
+};

@@ -1,0 +1,40 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { media } from './media';
+import { darkPalette } from './palette-dark';
+import { lightPalette } from './palette-light';
+import * as scales from './scales';
+import { fontFamily } from './typeface.css';
+
+const { color, ...scaleVars } = vars;
+
+createGlobalTheme(':root', scaleVars, {
+  space: scales.space,
+  radius: scales.radius,
+  font: {
+    family: fontFamily,
+    size: scales.fontSize,
+    weight: scales.fontWeight,
+    line: scales.lineHeight,
+    tracking: scales.letterSpacing,
+  },
+  motion: scales.motion,
+  layer: scales.layer,
+  size: scales.size,
+});
+
+const dark = { colorScheme: 'dark', vars: assignVars(color, darkPalette) } as const;
+const light = { colorScheme: 'light', vars: assignVars(color, lightPalette) } as const;
+
+globalStyle(':root, [data-theme="dark"]', dark);
+globalStyle('[data-theme="light"]', light);
+globalStyle(':root:not([data-theme])', { '@media': { [media.light]: light } });
+
+globalStyle(':root', {
+  '@media': {
+    [media.reducedMotion]: {
+      // Not zero: some browsers fire no transition event for a duration of zero.
+      vars: { [vars.motion.quick]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' },
+    },
+  },
+});
