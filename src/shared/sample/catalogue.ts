@@ -2,14 +2,37 @@ import type { Catalogue } from './catalogue-types.ts';
 import { featured } from './lists/featured.ts';
 import { gatherFeatured, gatherListenerPlaylists } from './lists/gather-playlists.ts';
 import { listenerPlaylists } from './lists/listener-playlists.ts';
+import { classical } from './music/classical.ts';
+import { country } from './music/country.ts';
+import { electronic } from './music/electronic.ts';
 import { folk } from './music/folk.ts';
+import { funk } from './music/funk.ts';
+import { hipHop } from './music/hip-hop.ts';
+import { indie } from './music/indie.ts';
+import { jazz } from './music/jazz.ts';
 import { pop } from './music/pop.ts';
 import { pressGenre } from './music/press-genre.ts';
+import { reggaeton } from './music/reggaeton.ts';
+import { rnb } from './music/rnb.ts';
+import { rock } from './music/rock.ts';
 import { demoListeners } from './people/demo-listeners.ts';
 import { gatherListeners } from './people/gather-listeners.ts';
 import { listeners } from './people/listeners.ts';
 
-const genres = [pop, folk].map(pressGenre);
+const genres = [
+  pop,
+  hipHop,
+  rock,
+  electronic,
+  indie,
+  reggaeton,
+  jazz,
+  rnb,
+  country,
+  classical,
+  funk,
+  folk,
+].map(pressGenre);
 const records = {
   artists: genres.flatMap(({ artists }) => artists),
   albums: genres.flatMap(({ albums }) => albums),

@@ -1,0 +1,91 @@
+import type { GenreSheet } from './genre-sheet.ts';
+
+export const country: GenreSheet = {
+  genre: 'Country',
+  durations: [152, 274],
+  artists: [
+    {
+      key: 'hermanos-quebrada',
+      name: 'Los Hermanos Quebrada',
+      country: 'US',
+      bio: 'Tres hermanos del oeste de Texas que cantan en español porque así discutían en casa. Violín, acordeón y una guitarra de acero que el mayor restauró con piezas de tractor. Llevan quince años de gira en la misma camioneta y ya no le queda nada original, salvo el claxon.',
+      followers: 97_340,
+      monthlyListeners: 181_000,
+      verified: true,
+      socialLinks: { instagram: 'hermanosquebrada', website: 'https://hermanosquebrada.example' },
+      related: ['lupe-alazan', 'soledad-amaranto'],
+      albums: [
+        {
+          title: 'Camino de caliche',
+          released: '2010-06-18',
+          label: 'Sierra Baja',
+          tracks: [
+            'Camino de caliche',
+            'La troca de papá',
+            'Dos caballos y un radio',
+            'Cantina sin nombre',
+            'Del lado de allá',
+            'El corrido del herrero sordo',
+            'Botas de domingo',
+            'Tierra prestada',
+            'Lo que dice el viento en Alpine',
+          ],
+        },
+        {
+          title: 'Cosecha',
+          released: '2020-09-11',
+          label: 'Sierra Baja',
+          tracks: [
+            'Cosecha',
+            'Nogal',
+            'Carta desde El Paso',
+            'Alambre de púas',
+            'Silla vacía en el porche',
+            'Nadie doma a Consuelo',
+          ],
+        },
+        { title: 'Polvareda', released: '2025-10-10', label: 'Sierra Baja', tracks: ['Polvareda'] },
+      ],
+    },
+    {
+      key: 'lupe-alazan',
+      name: 'Lupe Alazán',
+      country: 'MX',
+      bio: 'Domadora antes que cantante, Lupe compone a caballo y memoriza las letras al paso. En Chihuahua la conocen por su yodel, que aprendió de los coyotes y perfeccionó con un disco rayado. No lleva sombrero en escena: dice que tapa las estrellas.',
+      followers: 214_070,
+      monthlyListeners: 403_000,
+      verified: true,
+      socialLinks: { instagram: 'lupealazan' },
+      related: ['hermanos-quebrada', 'soledad-amaranto', 'relampago-manso'],
+      albums: [
+        {
+          title: 'Rienda suelta',
+          released: '2022-05-20',
+          label: 'Sierra Baja',
+          tracks: [
+            'Rienda suelta',
+            'Yegua alazana',
+            'Sombrero ajeno',
+            'Chihuahua de noche',
+            'Me cansé de esperarte en la gasolinera',
+            'La última feria',
+            'Rancho sin ti',
+            'Espuelas',
+            'Guitarra de doce',
+          ],
+        },
+        {
+          title: 'Agua de noria',
+          released: '2026-07-10',
+          label: 'Sierra Baja',
+          tracks: [
+            'Agua de noria',
+            'Vaquera de ciudad',
+            'Sotol y silencio',
+            'Estrella fugaz, camioneta vieja',
+          ],
+        },
+      ],
+    },
+  ],
+};

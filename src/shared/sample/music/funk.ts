@@ -1,0 +1,97 @@
+import type { GenreSheet } from './genre-sheet.ts';
+
+export const funk: GenreSheet = {
+  genre: 'Funk',
+  durations: [164, 296],
+  artists: [
+    {
+      key: 'la-sabrosura-mecanica',
+      name: 'La Sabrosura Mecánica',
+      country: 'CO',
+      bio: 'Nueve exmecánicos de un taller de Cali que cambiaron el torno por el trombón. El bajo manda, los metales obedecen a su manera y el baterista cuenta con una llave inglesa. Prometen devolver la entrada a quien no mueva al menos un hombro.',
+      followers: 153_990,
+      monthlyListeners: 289_000,
+      verified: true,
+      socialLinks: { instagram: 'sabrosuramecanica', twitter: 'sabrosuramec' },
+      related: ['don-betun', 'trenza-de-agua', 'orquesta-malecon-norte'],
+      albums: [
+        {
+          title: 'Máquina de sudar',
+          released: '2019-03-29',
+          label: 'Cordillera Sonora',
+          tracks: [
+            'Máquina de sudar',
+            'Sabrosura',
+            'Tuerca loca',
+            'Bájele al humo',
+            'El bajista llegó tarde',
+            'Plátano maduro',
+            'Con el capó abierto',
+            'Aceite y tres',
+            'Rodilla con rodilla',
+          ],
+        },
+        {
+          title: 'Segunda marcha',
+          released: '2024-06-14',
+          label: 'Cordillera Sonora',
+          tracks: [
+            'Segunda marcha',
+            'Wah',
+            'Metales preciosos',
+            'Pégueme esa curva',
+            'Doctor Chispa',
+            'Freno de mano',
+          ],
+        },
+        {
+          title: 'Pieza de repuesto',
+          released: '2026-10-30',
+          label: 'Cordillera Sonora',
+          tracks: ['Pieza de repuesto'],
+        },
+      ],
+    },
+    {
+      key: 'don-betun',
+      name: 'Don Betún y los Lustrabotas',
+      country: 'PE',
+      bio: 'Don Betún lustró zapatos en el centro de Lima durante veinte años y todavía marca el compás con el cepillo. Sus Lustrabotas visten de dos colores y mezclan funk, landó y guitarra eléctrica de feria.',
+      followers: 108_420,
+      monthlyListeners: 197_000,
+      verified: true,
+      socialLinks: { instagram: 'donbetun' },
+      related: ['la-sabrosura-mecanica', 'barrio-ocre'],
+      albums: [
+        {
+          title: 'Brillo al instante',
+          released: '2013-09-27',
+          label: 'Calamina',
+          tracks: [
+            'Brillo al instante',
+            'Charol',
+            'Plaza Mayor, 6:15',
+            'Zapatos de dos colores',
+            'Cepillo y compás',
+            'La cumbia del taco aguja',
+            'Se me fue el lustre',
+            'Gamuza',
+            'Propina',
+          ],
+        },
+        {
+          title: 'Suela nueva',
+          released: '2021-07-02',
+          label: 'Calamina',
+          tracks: [
+            'Suela nueva',
+            'Cordón suelto',
+            'Anticucho funk',
+            'Pisa fuerte',
+            'Betún en los dedos',
+          ],
+        },
+      ],
+    },
+  ],
+};

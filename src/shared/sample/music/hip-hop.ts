@@ -1,0 +1,88 @@
+import type { GenreSheet } from './genre-sheet.ts';
+
+export const hipHop: GenreSheet = {
+  genre: 'Hip Hop',
+  durations: [134, 252],
+  artists: [
+    {
+      key: 'la-ronca-mayor',
+      name: 'La Ronca Mayor',
+      country: 'MX',
+      bio: 'Mesera de día, improvisadora de noche. La apodaron así en una fonda de Puebla por cantar los pedidos más fuerte que nadie. Sus rimas nombran a las mujeres que la criaron, una por una, y ninguna queda sin apellido.',
+      followers: 427_300,
+      monthlyListeners: 789_000,
+      verified: true,
+      socialLinks: { instagram: 'laroncamayor', twitter: 'laroncamayor' },
+      related: ['barrio-ocre', 'yaiza-brava'],
+      albums: [
+        {
+          title: 'Garganta',
+          released: '2019-10-04',
+          label: 'La Azotea',
+          credits: { writers: ['La Ronca Mayor'], producers: ['Beto Zacatlán'] },
+          tracks: [
+            'Garganta',
+            'Hija de la fonda',
+            'Tres tonos de rojo',
+            'Abecedario',
+            'Las que cargan',
+            'Micrófono prestado',
+            'Pesero',
+            'Sin diploma',
+            'Tortilla y verso',
+            'Que hable la vecina',
+          ],
+        },
+        {
+          title: 'Remedios caseros',
+          released: '2025-03-07',
+          label: 'La Azotea',
+          tracks: ['Té de tila', 'Remedios caseros', 'Gárgaras', 'Sobadora', 'Árnica'],
+        },
+      ],
+    },
+    {
+      key: 'barrio-ocre',
+      name: 'Barrio Ocre',
+      country: 'PE',
+      bio: 'Colectivo de los cerros de Lima: dos voces, un tornamesista y un guitarrista de chicha que entró por casualidad y se quedó por terco. Graban con la ventana abierta y, si pasa el heladero, lo dejan en la mezcla.',
+      followers: 162_480,
+      monthlyListeners: 311_000,
+      verified: true,
+      socialLinks: { instagram: 'barrioocre' },
+      related: ['la-ronca-mayor', 'don-betun'],
+      albums: [
+        {
+          title: 'Arena y antena',
+          released: '2017-08-25',
+          label: 'Calamina',
+          tracks: [
+            'Arena y antena',
+            'Techo de calamina',
+            'Neblina',
+            'La combi de las cinco',
+            'Cerro adentro',
+            'Ajedrez en el parque',
+            'Caldo de gallina',
+            'Domingo de fulbito',
+            'Carta de un hijo al cono norte',
+          ],
+        },
+        {
+          title: 'Ocre',
+          released: '2024-07-26',
+          label: 'Calamina',
+          tracks: [
+            'Ocre',
+            'Lluvia que no moja',
+            'Chicha de fondo',
+            'Sumas y restas',
+            'Mi nombre en la pared',
+            'Desvío',
+          ],
+        },
+        { title: 'Garúa', released: '2026-04-17', label: 'Calamina', tracks: ['Garúa'] },
+      ],
+    },
+  ],
+};

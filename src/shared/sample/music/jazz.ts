@@ -1,0 +1,93 @@
+import type { GenreSheet } from './genre-sheet.ts';
+
+export const jazz: GenreSheet = {
+  genre: 'Jazz',
+  durations: [186, 336],
+  artists: [
+    {
+      key: 'trio-almagre',
+      name: 'Trío Almagre',
+      country: 'ES',
+      bio: 'Piano, contrabajo y cajón. El trío nació en una bodega de La Mancha donde el eco obligaba a tocar poco, y de aquella obligación hicieron estilo. Les gustan los finales que no avisan.',
+      followers: 74_520,
+      monthlyListeners: 139_000,
+      verified: true,
+      socialLinks: { instagram: 'trioalmagre', website: 'https://trioalmagre.example' },
+      related: ['orquesta-malecon-norte', 'la-nina-del-esparto', 'cuarteto-vencejo'],
+      albums: [
+        {
+          title: 'Tierra roja',
+          released: '2015-11-20',
+          label: 'Aljibe',
+          tracks: [
+            'Tierra roja',
+            'Vals del arqueólogo',
+            'Bajo la parra',
+            'Toledo al óleo',
+            'Las siete y cuarto',
+            'Blues de la acequia',
+            'Contrabajo enamorado',
+            'Almagre',
+          ],
+        },
+        {
+          title: 'Cuarto menguante',
+          released: '2021-02-05',
+          label: 'Aljibe',
+          tracks: [
+            'Cuarto menguante',
+            'Insomnio n.º 3',
+            'El gato de Leonor',
+            'Paseo sin paraguas',
+            'Nocturno en zapatillas',
+            'Por si vuelves',
+            'Media luz, media vuelta',
+          ],
+        },
+      ],
+    },
+    {
+      key: 'orquesta-malecon-norte',
+      name: 'Orquesta Malecón Norte',
+      country: 'US',
+      bio: 'Catorce músicos de nueve países que ensayan en el sótano de una lavandería de Union City. Tocan jazz latino con apetito de domingo: descargas largas, metales que conversan y un pianista que afina los pianos de medio barrio. Su lema cabe en una servilleta: «Si no se baila, se repite».',
+      followers: 118_900,
+      monthlyListeners: 224_000,
+      verified: true,
+      socialLinks: { instagram: 'maleconnorte', twitter: 'maleconnorte' },
+      related: ['trio-almagre', 'la-sabrosura-mecanica', 'nene-cobalto'],
+      albums: [
+        {
+          title: 'Guaguancó del puente',
+          released: '2011-09-16',
+          label: 'Clave & Sal',
+          credits: { writers: ['Evelio Cantillana'], producers: ['Orquesta Malecón Norte'] },
+          tracks: [
+            'Guaguancó del puente',
+            'Descarga en la 14',
+            'La trompeta de Evelio',
+            'Mambo del fontanero',
+            'Ron con historia',
+            'Danzón para Caridad',
+            'Son de la escalera rota',
+            'Piano a domicilio',
+            'Adiós, Malecón',
+          ],
+        },
+        {
+          title: 'Salitre',
+          released: '2022-10-21',
+          label: 'Clave & Sal',
+          tracks: [
+            'Salitre',
+            'Ciclón de bolsillo',
+            'Timba de los zapatos nuevos',
+            'Bolero en clave de mar',
+            'Tumbao de medianoche',
+            'Cha-cha-chá del despistado',
+          ],
+        },
+      ],
+    },
+  ],
+};
