@@ -14,6 +14,8 @@ export const space = {
   24: '96px',
 } as const;
 
+export type SpaceStep = keyof typeof space;
+
 export const radius = {
   small: '6px',
   medium: '10px',

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+const { accent, border, plan, role, status, text } = vars.color;
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[2],
+  minBlockSize: vars.space[6],
+  borderRadius: vars.radius.small,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.snug,
+  whiteSpace: 'nowrap',
+});
+
+export const tone = styleVariants(
+  {
+    ...role,
+    ...plan,
+    danger: status.danger,
+    success: status.success,
+    warning: status.warning,
+    info: status.info,
+    accent,
+    neutral: { text: text.muted, soft: border.quiet },
+  },
+  (colours) => ({ color: colours.text, background: colours.soft }),
+);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import * as styles from './Badge.css';
+
+export type BadgeTone = keyof typeof styles.tone;
+
+type BadgeProps = { tone?: BadgeTone; children: ReactNode };
+
+/** A small word that says what somebody or something is: a role, a plan, a state. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles.tone[tone])}>{children}</span>;
+}

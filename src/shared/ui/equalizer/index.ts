@@ -1,0 +1,1 @@
+export { Equalizer } from './Equalizer';

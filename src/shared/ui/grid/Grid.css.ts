@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const grid = style({ display: 'grid', minInlineSize: 0 });
+
+const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
+
+export const of = styleVariants({
+  cards: {
+    gridTemplateColumns: columns('136px'),
+    columnGap: vars.space[2],
+    rowGap: vars.space[4],
+    '@media': { [media.medium]: { gridTemplateColumns: columns(vars.size.card) } },
+  },
+  tiles: {
+    gridTemplateColumns: columns('160px'),
+    gap: vars.space[2],
+    '@media': { [media.medium]: { gridTemplateColumns: columns('272px'), gap: vars.space[3] } },
+  },
+});

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import * as styles from './IconButton.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
+  /** Accessible name, shown as a tooltip too. */
+  label: string;
+  size?: keyof typeof styles.size;
+  /** For buttons that stay down: tells its state to everybody. */
+  isPressed?: boolean;
+};
+
+/** A round button of one icon. */
+export function IconButton({
+  label,
+  size = 'medium',
+  isPressed,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      {...(isPressed && { 'data-dot': '' })}
+      className={classNames(styles.iconButton, styles.size[size], className)}
+    />
+  );
+}

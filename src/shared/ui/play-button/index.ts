@@ -1,0 +1,1 @@
+export { PlayButton } from './PlayButton';

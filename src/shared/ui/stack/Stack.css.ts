@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+export const isWrapping = style({ flexWrap: 'wrap' });
+
+export const gap = styleVariants(vars.space, (step) => ({ gap: step }));
+
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justify = styleVariants({
+  center: { justifyContent: 'center' },
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+});

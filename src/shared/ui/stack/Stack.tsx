@@ -1,0 +1,50 @@
+import type { ComponentProps, ElementType } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import type { SpaceStep } from '@/shared/theme';
+import * as styles from './Stack.css';
+
+type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  as?: ElementType;
+  /** Steps of the 4 px grid between the children. */
+  gap?: SpaceStep;
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+};
+
+const flowClasses = (
+  gap: SpaceStep,
+  align: FlowProps['align'],
+  justify: FlowProps['justify'],
+) => [styles.gap[gap], align && styles.align[align], justify && styles.justify[justify]];
+
+/** Children one below the other. */
+export function Stack({
+  as: Element = 'div',
+  gap = 4,
+  align,
+  justify,
+  className,
+  ...rest
+}: FlowProps) {
+  const names = classNames(styles.stack, ...flowClasses(gap, align, justify), className);
+  return <Element {...rest} className={names} />;
+}
+
+/** Children one beside the other, centred; they wrap when asked to. */
+export function Inline({
+  as: Element = 'div',
+  gap = 2,
+  align,
+  justify,
+  className,
+  isWrapping = false,
+  ...rest
+}: FlowProps & { isWrapping?: boolean }) {
+  const names = classNames(
+    styles.inline,
+    isWrapping && styles.isWrapping,
+    ...flowClasses(gap, align, justify),
+    className,
+  );
+  return <Element {...rest} className={names} />;
+}

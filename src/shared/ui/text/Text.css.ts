@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { truncated, vars } from '@/shared/theme';
+
+const { size, weight, line, tracking } = vars.font;
+
+export const text = style({ minInlineSize: 0 });
+
+export const textSize = styleVariants({
+  caption: { fontSize: size.caption },
+  label: { fontSize: size.label },
+  small: { fontSize: size.small },
+  body: { fontSize: size.body },
+  lead: { fontSize: size.lead },
+});
+
+export const headingSize = styleVariants({
+  poster: {
+    fontSize: size.poster,
+    fontWeight: weight.heavy,
+    lineHeight: '0.95',
+    letterSpacing: tracking.tight,
+  },
+  display: {
+    fontSize: size.display,
+    fontWeight: weight.heavy,
+    lineHeight: line.tight,
+    letterSpacing: tracking.tight,
+  },
+  headline: {
+    fontSize: size.headline,
+    fontWeight: weight.heavy,
+    lineHeight: line.snug,
+    letterSpacing: tracking.snug,
+  },
+  title: {
+    fontSize: size.title,
+    fontWeight: weight.strong,
+    lineHeight: line.snug,
+    letterSpacing: tracking.snug,
+  },
+  small: { fontSize: size.body, fontWeight: weight.strong, lineHeight: line.snug },
+});
+
+export const tone = styleVariants({
+  primary: { color: vars.color.text.primary },
+  muted: { color: vars.color.text.muted },
+  accent: { color: vars.color.accent.text },
+  danger: { color: vars.color.status.danger.text },
+  onArt: { color: vars.color.text.onArt },
+});
+
+export const textWeight = styleVariants(weight, (value) => ({ fontWeight: value }));
+
+export const isTruncated = style({ ...truncated, display: 'block' });
+export const isNumeric = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const lines = styleVariants({ 2: 2, 3: 3 }, (count) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: count,
+  overflow: 'hidden',
+}));

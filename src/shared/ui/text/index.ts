@@ -1,0 +1,1 @@
+export { Heading, Text } from './Text';
