@@ -8,7 +8,7 @@ const { status, stdout, stderr } = spawnSync('storybook', ['build', '--disable-t
   env: withPinnedNode({ STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' }),
 });
 const output = `${stdout}${stderr}`;
-const warnings = output.split('\n').filter((line) => /\bwarn(ing)?\b|▲/i.test(line));
+const warnings = output.split('\n').filter((line) => /▲|\bWARN\b|\(!\)|\bwarning\b/.test(line));
 if (status !== 0 || warnings.length > 0) {
   console.error(output);
   console.error(status === 0 ? `Storybook gave ${warnings.length} warnings.` : 'Storybook failed.');

@@ -30,7 +30,9 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
   args: [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, name)}`,
   ],
   count: (report) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/global-setup.ts',
+  outputDir: 'test-results',
+  // Each worker has its own server; two cores carry two.
+  workers: 2,
+  forbidOnly: true,
+  // A first play renders its music, and a machine of two cores takes its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'wide',
+      testDir: 'tests/e2e',
+      grepInvert: /@narrow\b/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'narrow',
+      testDir: 'tests/e2e',
+      grep: /@narrow\b|@every-width\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'budgets', testDir: 'tests/budgets' },
+  ],
+});

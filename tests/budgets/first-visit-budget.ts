@@ -1,0 +1,24 @@
+/** What a visitor's first visit to the home page may cost, in bytes as sent; 1 kB = 1,000 bytes. */
+export const firstVisitBudget = {
+  script: 130_000,
+  style: 12_000,
+  fontFile: 45_000,
+  fontFiles: 1,
+  /** Before images and answers of the API. */
+  requests: 12,
+};
+
+/** Modules that a first visit must not carry, by their path in the project. */
+export const unwelcomeModules = [
+  { what: 'sample data', pattern: /\/src\/shared\/sample\// },
+  { what: 'code of another route', pattern: /\/src\/pages\/(?!listener\/home\/)/ },
+  { what: 'a chart library', pattern: /\/node_modules\/(recharts|victory-vendor|d3-[a-z]+)\// },
+  { what: 'the full zod', pattern: /\/node_modules\/zod\/v4\/classic\// },
+];
+
+/** The unwelcome ones among these modules, each with what it is. */
+export function findUnwelcome(modules: readonly string[]): string[] {
+  return unwelcomeModules.flatMap(({ what, pattern }) =>
+    modules.filter((module) => pattern.test(module)).map((module) => `${what}: ${module}`),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Request } from '@playwright/test';
+import { expect, test } from '../e2e/support/test.ts';
+import { buildInMemory } from './build-in-memory.ts';
+import { findUnwelcome, firstVisitBudget } from './first-visit-budget.ts';
+
+type Loaded = { type: string; path: string; bytes: number };
+
+async function describeRequest(request: Request): Promise<Loaded> {
+  const { responseBodySize } = await request.sizes();
+  const path = new URL(request.url()).pathname;
+  return { type: request.resourceType(), path, bytes: responseBodySize };
+}
+
+const isOfThePage = ({ type, path }: Loaded) => type !== 'image' && !path.startsWith('/api/');
+
+const sum = (items: readonly Loaded[]) => items.reduce((total, { bytes }) => total + bytes, 0);
+
+test('a visitor’s first visit to home stays within the budget', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What a page fetches once it is idle belongs to its cost.
+  await page.waitForLoadState('networkidle');
+
+  const loaded = (await Promise.all(requests.map(describeRequest))).filter(isOfThePage);
+  const ofType = (type: string) => loaded.filter((item) => item.type === type);
+  const fonts = ofType('font');
+  test.info().annotations.push({
+    type: 'first visit',
+    description: `script ${sum(ofType('script'))} B, style ${sum(ofType('stylesheet'))} B, font ${sum(fonts)} B, ${loaded.length} requests`,
+  });
+
+  expect
+    .soft(sum(ofType('script')), 'bytes of script')
+    .toBeLessThanOrEqual(firstVisitBudget.script);
+  expect
+    .soft(sum(ofType('stylesheet')), 'bytes of style')
+    .toBeLessThanOrEqual(firstVisitBudget.style);
+  expect.soft(fonts.length, 'font files').toBeLessThanOrEqual(firstVisitBudget.fontFiles);
+  for (const { path, bytes } of fonts) {
+    expect.soft(bytes, path).toBeLessThanOrEqual(firstVisitBudget.fontFile);
+  }
+  expect
+    .soft(loaded.map(({ path }) => path).length, loaded.map(({ path }) => path).join('\n'))
+    .toBeLessThanOrEqual(firstVisitBudget.requests);
+
+  const chunks = await buildInMemory();
+  const modules = ofType('script').flatMap(
+    ({ path }) => chunks.get(path.slice(1))?.moduleIds ?? [],
+  );
+  expect(modules.length, 'modules of the loaded files').toBeGreaterThan(0);
+  expect(findUnwelcome(modules)).toEqual([]);
+});

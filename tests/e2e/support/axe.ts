@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const themes = ['dark', 'light'] as const;
+
+/** Expects axe to find nothing on the page as it stands, in the dark and in the light theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of themes) {
+    // A colour caught halfway through a transition has the contrast of neither theme.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settleAnimations);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const findings = violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary}`),
+    }));
+    expect(findings, `axe on ${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+async function settleAnimations() {
+  const finite = document
+    .getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
