@@ -1,0 +1,31 @@
+// Rows, cards and headers: usePlayTracks or useToggleTracks to start a list,
+// useIsCurrentTrack, useIsTrackPlaying, useIsCurrentSource and useIsSourcePlaying to show it.
+export { playbackToggled, usePlayTracks, useToggleTracks } from './model/play-tracks';
+export {
+  useCurrentTrack,
+  useIsCurrentTrack,
+  useIsPlaying,
+  useIsTrackPlaying,
+} from './model/use-current-track';
+export { useIsCurrentSource, useIsSourcePlaying } from './model/use-source';
+export {
+  type PlayRequest,
+  muteToggled,
+  nextRequested,
+  playbackSlice,
+  previousRequested,
+  queueReplaced,
+  repeatCycled,
+  seekRequested,
+  selectFailure,
+  selectIsBuffering,
+  selectIsShuffled,
+  selectRepeatMode,
+  selectVolume,
+  shuffleToggled,
+  volumeMoved,
+  volumeSettled,
+} from './model/playback-slice';
+export type { RepeatMode } from './lib/play-order';
+export { usePlaybackPosition } from './model/use-playback-position';
+export { startPlayback } from './model/start-playback';

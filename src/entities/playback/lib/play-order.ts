@@ -1,0 +1,71 @@
+import type { Random } from './seeded-random';
+
+/** What follows the last track: nothing, the first one again, or the same track again. */
+export type RepeatMode = 'none' | 'all' | 'one';
+
+/**
+ * In which order a queue is heard: `order` holds indexes into the queue, `at` the place in it. With
+ * shuffle it may hold the round before as well, so that previous can walk back into it.
+ */
+export type PlayOrder = { order: readonly number[]; at: number };
+
+type Mode = { isShuffled: boolean; repeatMode: RepeatMode };
+
+const listOrder = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Fisher–Yates. */
+function shuffle(indexes: readonly number[], random: Random): number[] {
+  const shuffled = [...indexes];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [shuffled[last], shuffled[other]] = [shuffled[other] ?? 0, shuffled[last] ?? 0];
+  }
+  return shuffled;
+}
+
+/** The order of a queue of `length` tracks that starts with the one at `index`. */
+export function startOrder(
+  length: number,
+  index: number,
+  isShuffled: boolean,
+  random: Random,
+): PlayOrder {
+  if (!isShuffled) return { order: listOrder(length), at: index };
+  const others = listOrder(length).filter((other) => other !== index);
+  return { order: [index, ...shuffle(others, random)], at: 0 };
+}
+
+/** A new round of all tracks that does not begin with the one heard last. */
+function nextRound(length: number, lastHeard: number | undefined, random: Random): number[] {
+  const round = shuffle(listOrder(length), random);
+  if (length > 1 && round[0] === lastHeard) round.push(...round.splice(0, 1));
+  return round;
+}
+
+/**
+ * The place after this one, or null at the end. Repeat all starts again, with shuffle in a new order;
+ * repeat one is the business of the end of a track, not of next.
+ * Source: document 1, section 4, Player; readings, 'Flaws of the old client'.
+ */
+export function stepForward(
+  { order, at }: PlayOrder,
+  length: number,
+  { isShuffled, repeatMode }: Mode,
+  random: Random,
+): PlayOrder | null {
+  if (at + 1 < order.length) return { order, at: at + 1 };
+  if (repeatMode !== 'all' || length === 0) return null;
+  if (!isShuffled) return { order, at: 0 };
+  const lastRound = order.slice(-length);
+  return { order: [...lastRound, ...nextRound(length, order[at], random)], at: lastRound.length };
+}
+
+/** The place before this one, or null at the start; repeat all goes round to the end of the list. */
+export function stepBack(
+  { order, at }: PlayOrder,
+  { isShuffled, repeatMode }: Mode,
+): PlayOrder | null {
+  if (at > 0) return { order, at: at - 1 };
+  const canWrap = repeatMode === 'all' && !isShuffled && order.length > 0;
+  return canWrap ? { order, at: order.length - 1 } : null;
+}

@@ -1,0 +1,47 @@
+import { type AppThunk, useAppDispatch } from '@/shared/redux';
+import {
+  type PlayRequest,
+  type PlaybackRoot,
+  pauseRequested,
+  playRequested,
+  queueReplaced,
+  selectCurrentTrack,
+  selectIsPlaying,
+  selectSource,
+} from './playback-slice';
+
+/** Plays or pauses what is current; nothing happens while the queue is empty. */
+export const playbackToggled = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
+  dispatch(selectIsPlaying(getState()) ? pauseRequested() : playRequested());
+};
+
+/**
+ * What a play button does: pauses or resumes when it stands for what is current, and starts its list
+ * otherwise. A button of a whole list leaves `startAt` out; one of a row gives the row's index.
+ */
+const tracksToggled =
+  (request: PlayRequest): AppThunk<void, PlaybackRoot> =>
+  (dispatch, getState) => {
+    const { tracks, startAt, source = null } = request;
+    const current = selectCurrentTrack(getState());
+    const isSameList = source === selectSource(getState());
+    const isSameTrack = startAt === undefined || tracks[startAt]?.id === current?.id;
+    if (current && isSameList && isSameTrack) dispatch(playbackToggled());
+    else dispatch(queueReplaced(request));
+  };
+
+/** Starts a list of tracks; that list becomes the queue. */
+export function usePlayTracks(): (request: PlayRequest) => void {
+  const dispatch = useAppDispatch();
+  return (request) => {
+    dispatch(queueReplaced(request));
+  };
+}
+
+/** Like `usePlayTracks`, but pauses and resumes what is already current. */
+export function useToggleTracks(): (request: PlayRequest) => void {
+  const dispatch = useAppDispatch();
+  return (request) => {
+    dispatch(tracksToggled(request));
+  };
+}

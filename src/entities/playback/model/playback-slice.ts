@@ -1,0 +1,188 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { sessionExpired } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
+import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
+import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
+import { seededRandom } from '../lib/seeded-random';
+import { currentItem, itemAfter } from './current-item';
+import { type PlaybackState, emptyPlayback } from './playback-state';
+import { restorePlayback } from './stored-playback';
+
+/** A list of tracks to hear, from the one at index `startAt` (default 0) on. */
+export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
+
+/** The part of the state that the player reads and writes. */
+export type PlaybackRoot = { playback: PlaybackState };
+
+const nextMode = { none: 'all', all: 'one', one: 'none' } as const;
+
+/** Takes the next random numbers out of the state. */
+function drawRandom(state: PlaybackState) {
+  const random = seededRandom(state.seed);
+  state.seed = Math.floor(random() * 2 ** 32);
+  return random;
+}
+
+/** The current item starts anew, from its beginning. */
+function startTurn(state: PlaybackState, isPlaying: boolean) {
+  state.turn += 1;
+  state.isPlaying = isPlaying;
+  state.isBuffering = isPlaying;
+}
+
+function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
+  if (!place) return false;
+  state.order = [...place.order];
+  state.at = place.at;
+  return true;
+}
+
+const forward = (state: PlaybackState) =>
+  stepForward(state, state.queue.length, state, drawRandom(state));
+
+function clearQueue(state: PlaybackState): PlaybackState {
+  const { volume, previousVolume, isShuffled, repeatMode, seed } = state;
+  const kept = { volume, previousVolume, isShuffled, repeatMode };
+  return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
+}
+
+/** The queue and what is done with it. Source: document 1, section 4, Player; readings, 'Player'. */
+export const playbackSlice = createSlice({
+  name: 'playback',
+  initialState: () => restorePlayback(),
+  reducers: {
+    /** Starting a track from a list makes that list the queue. */
+    queueReplaced: (state, { payload }: PayloadAction<PlayRequest>) => {
+      const { tracks, startAt = 0, source = null } = payload;
+      if (tracks.length === 0) return;
+      const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
+      state.queue = tracks.map((track, place) => ({ key: `${state.turn}-${place}`, track }));
+      state.source = source;
+      state.failedKeys = [];
+      moveTo(state, startOrder(tracks.length, index, state.isShuffled, drawRandom(state)));
+      startTurn(state, true);
+    },
+    playRequested: (state) => {
+      if (!currentItem(state)) return;
+      state.isPlaying = true;
+    },
+    pauseRequested: (state) => {
+      state.isPlaying = false;
+    },
+    nextRequested: (state) => {
+      if (moveTo(state, forward(state))) startTurn(state, true);
+    },
+    previousRequested: (state) => {
+      if (moveTo(state, stepBack(state, state))) startTurn(state, true);
+    },
+    trackEnded: (state) => {
+      const goesOn = state.repeatMode === 'one' || moveTo(state, forward(state));
+      startTurn(state, goesOn);
+    },
+    /** A visitor heard all that they may: the track rests at its beginning. */
+    previewEnded: (state) => startTurn(state, false),
+    /** Says so and goes on with the next; stops when the whole queue has failed. */
+    trackFailed: (state, { payload }: PayloadAction<{ canSkip: boolean }>) => {
+      const item = currentItem(state);
+      if (!item) return;
+      if (!state.failedKeys.includes(item.key)) state.failedKeys.push(item.key);
+      state.failure = { id: (state.failure?.id ?? 0) + 1, title: item.track.title };
+      const canGoOn = payload.canSkip && state.failedKeys.length < state.queue.length;
+      startTurn(state, canGoOn && moveTo(state, forward(state)));
+    },
+    /** Sound is heard. */
+    soundStarted: (state) => {
+      state.isBuffering = false;
+      state.failedKeys = [];
+    },
+    soundStalled: (state) => {
+      state.isBuffering = state.isPlaying;
+    },
+    /** The browser or the system stopped the sound, or did not let it start. */
+    soundStopped: (state) => {
+      state.isPlaying = false;
+      state.isBuffering = false;
+    },
+    shuffleToggled: (state) => {
+      state.isShuffled = !state.isShuffled;
+      const index = state.order[state.at];
+      if (index === undefined) return;
+      moveTo(state, startOrder(state.queue.length, index, state.isShuffled, drawRandom(state)));
+    },
+    repeatCycled: (state) => {
+      state.repeatMode = nextMode[state.repeatMode];
+    },
+    volumeMoved: (state, { payload: volume }: PayloadAction<number>) => {
+      state.volume = Math.min(Math.max(volume, 0), 1);
+    },
+    /** The person let go of the volume: what they hear now is what unmuting restores. */
+    volumeSettled: (state) => {
+      if (state.volume > 0) state.previousVolume = state.volume;
+    },
+    muteToggled: (state) => {
+      if (state.volume > 0) {
+        state.previousVolume = state.volume;
+        state.volume = 0;
+      } else {
+        state.volume = state.previousVolume;
+      }
+    },
+    /** A jump to `payload` seconds. Nothing is stored: the position lives outside (`position.ts`). */
+    seekRequested: (_state, _action: PayloadAction<number>) => {},
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionStarted, (state) => {
+        // The addresses were signed for the visitor of before.
+        for (const { track } of state.queue) track.audioUrl = '';
+      })
+      .addCase(sessionEnded, clearQueue)
+      .addCase(sessionExpired, clearQueue);
+  },
+  selectors: {
+    selectPlayback: (state) => state,
+    selectCurrentTrack: (state) => currentItem(state)?.track ?? null,
+    /** What the end of the current track leads to, or null. */
+    selectUpcomingTrack: (state) => itemAfter(state)?.track ?? null,
+    selectSource: (state) => state.source,
+    selectIsPlaying: (state) => state.isPlaying,
+    selectIsBuffering: (state) => state.isBuffering,
+    selectVolume: (state) => state.volume,
+    selectIsShuffled: (state) => state.isShuffled,
+    selectRepeatMode: (state) => state.repeatMode,
+    selectFailure: (state) => state.failure,
+  },
+});
+
+export const {
+  queueReplaced,
+  playRequested,
+  pauseRequested,
+  nextRequested,
+  previousRequested,
+  trackEnded,
+  previewEnded,
+  trackFailed,
+  soundStarted,
+  soundStalled,
+  soundStopped,
+  shuffleToggled,
+  repeatCycled,
+  volumeMoved,
+  volumeSettled,
+  muteToggled,
+  seekRequested,
+} = playbackSlice.actions;
+
+export const {
+  selectPlayback,
+  selectCurrentTrack,
+  selectUpcomingTrack,
+  selectSource,
+  selectIsPlaying,
+  selectIsBuffering,
+  selectVolume,
+  selectIsShuffled,
+  selectRepeatMode,
+  selectFailure,
+} = playbackSlice.selectors;

@@ -1,0 +1,57 @@
+import type { Track } from '@/shared/contract/track.ts';
+import type { RepeatMode } from '../lib/play-order';
+
+/** One place in the queue; the same track may stand in it twice, the key only once. */
+export type QueueItem = { key: string; track: Track };
+
+export type PlaybackState = {
+  /** In the order of the list that was started. */
+  queue: QueueItem[];
+  /** Indexes into `queue` in the order in which they are heard. */
+  order: number[];
+  /** The current place in `order`; -1 while the queue is empty. */
+  at: number;
+  /** Grows each time that the current item starts anew, also when it repeats. */
+  turn: number;
+  /** The list that the queue was made from, for example `playlist:pls_1`. */
+  source: string | null;
+  /** What the person wants; sound may still be on its way. */
+  isPlaying: boolean;
+  isBuffering: boolean;
+  /** 0 to 1; 0 is muted. */
+  volume: number;
+  /** The last audible volume that a person settled on, restored when sound is turned on again. */
+  previousVolume: number;
+  isShuffled: boolean;
+  repeatMode: RepeatMode;
+  /** Where the next shuffle takes its randomness from. */
+  seed: number;
+  /** Items that could not be played since one last could. */
+  failedKeys: string[];
+  /** The last failure that a person should hear of; `id` tells two apart. */
+  failure: { id: number; title: string } | null;
+};
+
+/** What a person carries from one visit to the next besides the queue. */
+export type PlaybackPreferences = Pick<
+  PlaybackState,
+  'volume' | 'previousVolume' | 'isShuffled' | 'repeatMode'
+>;
+
+/** Default volume 1. Source: document 1, section 9. */
+export const emptyPlayback = (seed: number): PlaybackState => ({
+  queue: [],
+  order: [],
+  at: -1,
+  turn: 0,
+  source: null,
+  isPlaying: false,
+  isBuffering: false,
+  volume: 1,
+  previousVolume: 1,
+  isShuffled: false,
+  repeatMode: 'none',
+  seed,
+  failedKeys: [],
+  failure: null,
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { trackListSchema } from '@/shared/contract/track.ts';
+import { storedValue } from '@/shared/lib/storage';
+import { playbackPosition } from './position';
+import { type PlaybackState, emptyPlayback } from './playback-state';
+
+/** Longest queue that is kept on the device, in tracks. */
+const keptTracks = 200;
+
+const level = z.number().check(z.minimum(0), z.maximum(1));
+
+const storedPlaybackSchema = z.object({
+  tracks: trackListSchema,
+  order: z.array(z.int().check(z.minimum(0))),
+  at: z.int().check(z.minimum(-1)),
+  /** Seconds heard of the current track. */
+  position: z.number().check(z.minimum(0)),
+  source: z.nullable(z.string()),
+  volume: level,
+  previousVolume: level,
+  isShuffled: z.boolean(),
+  repeatMode: z.enum(['none', 'all', 'one']),
+});
+
+type StoredPlayback = z.infer<typeof storedPlaybackSchema>;
+
+const storage = storedValue<StoredPlayback>(
+  'playback',
+  (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
+);
+
+type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
+
+/** Of a long queue only a window around the current track is kept, as it would have been heard. */
+function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
+  const tracks = queue.map(({ track }) => track);
+  if (tracks.length <= keptTracks) return { tracks, order, at };
+  const first = Math.max(0, Math.min(at, order.length - keptTracks));
+  const window = order.slice(first, first + keptTracks).flatMap((index) => tracks[index] ?? []);
+  return { tracks: window, order: window.map((_, place) => place), at: at - first };
+}
+
+/** Keeps queue, position (seconds) and preferences on this device. */
+export function storePlayback(state: PlaybackState, position: number): void {
+  const { source, volume, previousVolume, isShuffled, repeatMode } = state;
+  const preferences = { volume, previousVolume, isShuffled, repeatMode };
+  storage.write({ ...keptQueue(state), position, source, ...preferences });
+}
+
+/** The player as it was left, paused. Source: readings, 'Player'. */
+export function restorePlayback(): PlaybackState {
+  const fresh = emptyPlayback(Math.floor(Math.random() * 2 ** 32));
+  const stored = storage.read();
+  if (!stored) return fresh;
+  const { tracks, order, at, position, source, ...preferences } = stored;
+  const isWhole = at < order.length && order.every((index) => index < tracks.length);
+  if (at < 0 || !isWhole) return { ...fresh, ...preferences };
+  playbackPosition.moveTo(position);
+  const queue = tracks.map((track, place) => ({ key: `stored-${place}`, track }));
+  return { ...fresh, ...preferences, queue, order, at, source };
+}
