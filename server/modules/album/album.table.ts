@@ -1,0 +1,27 @@
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Genre } from '#contract/artist.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
+
+export const albumTable = pgTable(
+  'album',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id),
+    releaseDate: date('release_date', { mode: 'string' }).notNull(),
+    label: text('label').notNull(),
+    genre: text('genre').$type<Genre>().notNull(),
+    searchKey: searchKey('search_key').notNull(),
+    /** Title and artist, normalised. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    index('album_artist_index').on(table.artistId, table.releaseDate),
+    index('album_search_key_index').on(table.searchKey),
+    index('album_full_text_index').using('gin', fullTextOf(table.searchText)),
+  ],
+);

@@ -1,0 +1,28 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Genre } from '#contract/artist.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
+
+export type SocialLinks = { instagram?: string; twitter?: string; website?: string };
+
+export const artistTable = pgTable(
+  'artist',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    genre: text('genre').$type<Genre>().notNull(),
+    country: text('country').notNull(),
+    bio: text('bio').notNull(),
+    followers: integer('followers').notNull().default(0),
+    monthlyListeners: integer('monthly_listeners').notNull().default(0),
+    verified: boolean('verified').notNull().default(false),
+    socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
+    /** Ids of similar artists, the most similar first. */
+    relatedIds: text('related_ids').array().notNull(),
+    searchKey: searchKey('search_key').notNull(),
+  },
+  (table) => [
+    index('artist_search_key_index').on(table.searchKey),
+    index('artist_full_text_index').using('gin', fullTextOf(table.searchKey)),
+  ],
+);

@@ -1,0 +1,20 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { userTable } from '../user/user.table.ts';
+
+/** Who follows whom among users. */
+export const followTable = pgTable(
+  'follow',
+  {
+    followerId: text('follower_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    followedId: text('followed_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    followedAt: timestamp('followed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('follow_followed_index').on(table.followedId),
+  ],
+);

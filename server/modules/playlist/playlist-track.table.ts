@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { trackTable } from '../track/track.table.ts';
+import { playlistTable } from './playlist.table.ts';
+
+/** A playlist holds a track once. Positions rise and may have gaps. */
+export const playlistTrackTable = pgTable(
+  'playlist_track',
+  {
+    playlistId: text('playlist_id')
+      .notNull()
+      .references(() => playlistTable.id, { onDelete: 'cascade' }),
+    trackId: text('track_id')
+      .notNull()
+      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playlistId, table.trackId] }),
+    index('playlist_track_position_index').on(table.playlistId, table.position),
+    index('playlist_track_track_index').on(table.trackId),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
+import { userTable } from '../user/user.table.ts';
+
+export const playlistTable = pgTable(
+  'playlist',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    isPublic: boolean('is_public').notNull(),
+    /** Place among the featured playlists, from 1; null where not featured. */
+    featuredPosition: integer('featured_position'),
+    followerCount: integer('follower_count').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    searchKey: searchKey('search_key').notNull(),
+  },
+  (table) => [
+    index('playlist_owner_index').on(table.ownerId, table.createdAt),
+    index('playlist_featured_index')
+      .on(table.featuredPosition)
+      .where(sql`${table.featuredPosition} is not null`),
+    index('playlist_search_key_index')
+      .on(table.searchKey)
+      .where(sql`${table.isPublic}`),
+    index('playlist_full_text_index')
+      .using('gin', fullTextOf(table.searchKey))
+      .where(sql`${table.isPublic}`),
+  ],
+);

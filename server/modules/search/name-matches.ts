@@ -1,0 +1,78 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/db.ts';
+import { fullTextOf } from './full-text.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Where to look for names of one kind. */
+export type NameIndex = {
+  table: PgTable;
+  id: PgColumn;
+  /** The normalised name. */
+  key: PgColumn;
+  /** The normalised text that is searched by words. */
+  text: PgColumn;
+  /** Orders matches that are equally good, the largest first. */
+  popularity: SQL | PgColumn;
+  /** What a partial index of this table is restricted to. */
+  where?: SQL;
+};
+
+/** Matches looked at before they are ordered: what a query costs does not grow with the table. */
+const candidateMax = { exact: 200, prefix: 500, word: 2000 } as const;
+
+const asked = {
+  key: sql.placeholder('key'),
+  keyEnd: sql.placeholder('keyEnd'),
+  fullText: sql.placeholder('fullText'),
+};
+
+/** Prepared statements of a connection are told apart by name. */
+export type FindMatches = (query: SearchQuery) => Promise<string[]>;
+
+/**
+ * Prepares the search for names: the ids of names equal to the query, then of those that begin with
+ * it, then of those that hold its words; among equals the popular first.
+ */
+export function prepareMatches(
+  db: Db,
+  name: string,
+  sets: readonly SQL[],
+  limit: number,
+): FindMatches {
+  const candidates = sql`(${sql.join([...sets], sql` union `)}) as candidate`;
+  const tier = sql`case when key = ${asked.key}::text then 0 when starts_with(key, ${asked.key}::text) then 1 else 2 end`;
+  const statement = db
+    .select({ id: sql<string>`id` })
+    .from(candidates)
+    .orderBy(asc(tier), desc(sql`popularity`), asc(sql`id`))
+    .limit(limit)
+    .prepare(name);
+  return async ({ key, keyEnd, fullText }) => {
+    const rows = await statement.execute({ key, keyEnd, fullText });
+    return rows.map(({ id }) => id);
+  };
+}
+
+/** Names equal to the query. */
+export function exactNames(index: NameIndex): SQL {
+  return candidatesOf(index, sql`${index.key} = ${asked.key}::text`, candidateMax.exact);
+}
+
+/** Names that begin with the query. */
+export function prefixNames(index: NameIndex): SQL {
+  const range = sql`${index.key} >= ${asked.key}::text and ${index.key} < ${asked.keyEnd}::text`;
+  return candidatesOf(index, range, candidateMax.prefix);
+}
+
+/** Names that hold every word of the query, the last as a prefix. */
+export function wordNames(index: NameIndex): SQL {
+  const match = sql`${fullTextOf(index.text)} @@ to_tsquery('simple'::regconfig, ${asked.fullText}::text)`;
+  return candidatesOf(index, match, candidateMax.word);
+}
+
+function candidatesOf({ table, id, key, popularity, where }: NameIndex, match: SQL, limit: number) {
+  const restriction = where ? sql` and ${where}` : sql``;
+  return sql`(select ${id} as id, ${key} as key, ${popularity} as popularity from ${table}
+    where ${match}${restriction} limit ${sql.raw(String(limit))})`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchQuery } from './search-query.ts';
+
+describe('parseSearchQuery', () => {
+  it.each(['', '   ', '¡¿!?', '🎵', '%%%', "'"])('finds nothing to look for in %j', (text) => {
+    expect(parseSearchQuery(text)).toBeNull();
+  });
+
+  it('takes the last word as a prefix', () => {
+    expect(parseSearchQuery('Corazón de m')).toMatchObject({
+      words: ['corazon', 'de', 'm'],
+      key: 'corazon de m',
+      fullText: "'corazon' & 'de' & 'm':*",
+      isShort: false,
+    });
+  });
+
+  it.each([
+    ['a', true],
+    ['a b', true],
+    ['abc', false],
+  ])('asks whether %j is short: %j', (text, isShort) => {
+    expect(parseSearchQuery(text)?.isShort).toBe(isShort);
+  });
+
+  it('keeps the work bounded', () => {
+    const query = parseSearchQuery(`${'x'.repeat(400)} ${'luna '.repeat(100)}`);
+    expect(query?.words).toHaveLength(8);
+    expect(query?.words[0]).toHaveLength(40);
+  });
+});

@@ -1,0 +1,42 @@
+import { normalise } from './normalise.ts';
+
+/** Words beyond these many, and letters beyond these many of a word, are ignored: work stays bounded. */
+const limits = { words: 8, wordLength: 40 } as const;
+
+/** Up to this many letters a query is answered by the prefix index alone. */
+const shortQueryLength = 2;
+
+/** The end of the private use area: above every letter in the byte order of the search keys. */
+const afterEveryLetter = '\u{10FFFD}';
+
+/** What is asked of the search index. */
+export type SearchQuery = {
+  /** Normalised words, at least one. */
+  words: readonly string[];
+  /** The whole normalised query: the start of the keys that match from `key` up to `keyEnd`. */
+  key: string;
+  keyEnd: string;
+  /** The words in PostgreSQL's query language, the last one as a prefix. */
+  fullText: string;
+  /** Too short for full text: every second name would match. */
+  isShort: boolean;
+};
+
+/** Reads what a person typed; null when it holds no letter and no digit. */
+export function parseSearchQuery(text: string): SearchQuery | null {
+  const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
+  return words.length === 0 ? null : searchQueryOf(words);
+}
+
+/** Builds the query for words that are normalised already. */
+export function searchQueryOf(words: readonly string[]): SearchQuery {
+  const bounded = words.map((word) => [...word].slice(0, limits.wordLength).join(''));
+  const key = bounded.join(' ');
+  return {
+    words: bounded,
+    key,
+    keyEnd: `${key}${afterEveryLetter}`,
+    fullText: `${bounded.map((word) => `'${word}'`).join(' & ')}:*`,
+    isShort: key.replaceAll(' ', '').length <= shortQueryLength,
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { normalise } from './normalise.ts';
+import { vocabularyTable } from './vocabulary.table.ts';
+import { wordVariants } from './word-variants.ts';
+
+/** Known words looked at for all words of one query. */
+const candidateMax = 2000;
+
+/** Rows of one statement. */
+const batchSize = 5000;
+
+export type KnownWord = { word: string; uses: number };
+
+/** Finds the known words that share a variant with one of these, and one that begins with `start`. */
+export type FindKnownWords = (words: readonly string[], start: string) => Promise<KnownWord[]>;
+
+export function prepareKnownWords(db: Db): FindKnownWords {
+  const start = sql.placeholder('start');
+  const statement = db
+    .select({ word: sql<string>`word`, uses: sql<number>`uses` })
+    .from(
+      sql`((select word, uses from ${vocabularyTable}
+          where ${vocabularyTable.variants} && ${sql.placeholder('variants')}::text[]
+          limit ${sql.raw(String(candidateMax))})
+        union (select word, uses from ${vocabularyTable}
+          where ${vocabularyTable.word} >= ${start}::text and ${vocabularyTable.word} < ${sql.placeholder('end')}::text
+          limit 1)) as known`,
+    )
+    .prepare('search_known_words');
+  return (words, beginning) =>
+    statement.execute({
+      variants: [...new Set(words.flatMap(wordVariants))],
+      start: beginning,
+      end: `${beginning}\u{10FFFD}`,
+    });
+}
+
+/**
+ * Adds the words of catalogue names to the vocabulary, or counts them once more. Names that listeners
+ * give to playlists stay out of it: they are often misspelt themselves.
+ */
+export async function learnWords(db: Db, names: Iterable<string>): Promise<void> {
+  const uses = new Map<string, number>();
+  for (const name of names) {
+    for (const word of new Set(normalise(name).split(' ').filter(Boolean))) {
+      uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+  }
+  const rows = [...uses].map(([word, count]) => ({ word, uses: count, variants: wordVariants(word) }));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await db
+      .insert(vocabularyTable)
+      .values(rows.slice(start, start + batchSize))
+      .onConflictDoUpdate({
+        target: vocabularyTable.word,
+        set: { uses: sql`${vocabularyTable.uses} + excluded.uses` },
+      });
+  }
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { likedTrackTable } from './liked-track.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
+import { trackTable } from './track.table.ts';
+
+/** Which of the tracks the listener likes. */
+export async function findLikedIds(
+  db: Db,
+  listenerId: string,
+  trackIds: readonly string[],
+): Promise<Set<string>> {
+  if (trackIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: likedTrackTable.trackId })
+    .from(likedTrackTable)
+    .where(and(eq(likedTrackTable.listenerId, listenerId), anyOf(likedTrackTable.trackId, trackIds)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Everything that the listener likes, the latest first. */
+export function findLikedTracks(db: Db, listenerId: string): Promise<TrackRow[]> {
+  return db
+    .select({ ...trackColumns, likedAt: likedTrackTable.likedAt })
+    .from(likedTrackTable)
+    .innerJoin(trackTable, eq(trackTable.id, likedTrackTable.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(eq(likedTrackTable.listenerId, listenerId))
+    .orderBy(desc(likedTrackTable.likedAt), desc(likedTrackTable.trackId));
+}
+
+/**
+ * Takes the like away or, where there was none, gives it, in one statement. `changed` is false when
+ * another call gave the same like at the same moment, or when there is no such track.
+ */
+export async function switchLike(db: Db, listenerId: string, trackId: string, now: Date) {
+  const { rows } = await db.execute<{ removed: boolean; added: boolean; isTrack: boolean }>(sql`
+    with removed as (
+      delete from ${likedTrackTable}
+      where ${likedTrackTable.listenerId} = ${listenerId} and ${likedTrackTable.trackId} = ${trackId}
+      returning 1
+    ), added as (
+      insert into ${likedTrackTable} (listener_id, track_id, liked_at)
+      select ${listenerId}, ${trackTable.id}, ${now.toISOString()}::timestamptz from ${trackTable}
+      where ${trackTable.id} = ${trackId} and not exists (select from removed)
+      on conflict do nothing
+      returning 1
+    )
+    select exists (select from removed) as "removed", exists (select from added) as "added",
+      exists (select from ${trackTable} where ${trackTable.id} = ${trackId}) as "isTrack"`);
+  const [row] = rows;
+  return {
+    isTrack: row?.isTrack === true,
+    changed: row?.removed === true || row?.added === true,
+    liked: row?.added === true,
+  };
+}

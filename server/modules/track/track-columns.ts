@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { trackTable } from './track.table.ts';
+
+/** What every list of tracks selects from a track joined with its artist and album. */
+export const trackColumns = {
+  id: trackTable.id,
+  title: trackTable.title,
+  duration: trackTable.duration,
+  artistId: trackTable.artistId,
+  artistName: artistTable.name,
+  albumId: trackTable.albumId,
+  albumTitle: albumTable.title,
+  releaseDate: albumTable.releaseDate,
+};
+
+export const ofArtist = eq(artistTable.id, trackTable.artistId);
+export const ofAlbum = eq(albumTable.id, trackTable.albumId);
+
+/** A track as the database gives it; times only where the list has them. */
+export type TrackRow = {
+  id: string;
+  title: string;
+  /** Whole seconds. */
+  duration: number;
+  artistId: string;
+  artistName: string;
+  albumId: string;
+  albumTitle: string;
+  releaseDate: string;
+  playCount?: number;
+  likedAt?: Date;
+  addedAt?: Date;
+};

@@ -1,0 +1,60 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playTable } from '../play/play.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
+import { trackTable } from './track.table.ts';
+
+/** So many of a listener's latest plays are looked through for distinct tracks. */
+const recentPlays = 2000;
+
+/** The track with its play count, or null. */
+export async function findTrack(db: Db, id: string): Promise<TrackRow | null> {
+  const [row] = await db
+    .select({ ...trackColumns, playCount: trackTable.playCount })
+    .from(trackTable)
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(eq(trackTable.id, id));
+  return row ?? null;
+}
+
+/** The tracks with these ids, in the order of the ids. */
+export async function findTracks(db: Db, ids: readonly string[]): Promise<TrackRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(trackColumns)
+    .from(trackTable)
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(anyOf(trackTable.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the listener played, each track once, the latest first. */
+export function findRecentTracks(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
+  const latest = db
+    .select({ trackId: playTable.trackId, playedAt: playTable.playedAt })
+    .from(playTable)
+    .where(eq(playTable.listenerId, listenerId))
+    .orderBy(desc(playTable.playedAt))
+    .limit(recentPlays)
+    .as('latest');
+  const distinct = db
+    .select({ trackId: latest.trackId, playedAt: sql`max(${latest.playedAt})`.as('last_played_at') })
+    .from(latest)
+    .groupBy(latest.trackId)
+    .orderBy(({ playedAt, trackId }) => [desc(playedAt), trackId])
+    .limit(limit)
+    .as('distinct_tracks');
+  return db
+    .select(trackColumns)
+    .from(distinct)
+    .innerJoin(trackTable, eq(trackTable.id, distinct.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .orderBy(desc(distinct.playedAt), distinct.trackId);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import {
+  likeAnswerSchema,
+  likeBodySchema,
+  trackListSchema,
+  trackSchema,
+} from '#contract/track.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { toggleLike } from './like-track.ts';
+import { findLikedTracks } from './liked-track.repository.ts';
+import { findRecentTracks, findTrack } from './track.repository.ts';
+import { describeTracks } from './track.view.ts';
+
+/** Longest list of recently played tracks. */
+const recentMax = 20;
+
+const paramsSchema = z.strictObject({ id: idSchema });
+
+export const trackRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+
+  app.get(
+    '/api/tracks/recent',
+    { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
+    async (request) => {
+      const viewer = viewerOf(request);
+      return describeTracks(await findRecentTracks(db, viewer.id, recentMax), viewer, dependencies);
+    },
+  );
+
+  app.get(
+    '/api/tracks/liked',
+    { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
+    async (request) => {
+      const viewer = viewerOf(request);
+      return describeTracks(await findLikedTracks(db, viewer.id), viewer, dependencies);
+    },
+  );
+
+  app.get(
+    '/api/tracks/:id',
+    {
+      config: { access: 'optional' },
+      schema: { params: paramsSchema, response: { 200: trackSchema } },
+    },
+    async (request) => {
+      const row = await findTrack(db, request.params.id);
+      const [track] = row ? await describeTracks([row], request.viewer, dependencies) : [];
+      if (track === undefined) throw problem('not-found');
+      return track;
+    },
+  );
+
+  app.post(
+    '/api/tracks/:id/like',
+    {
+      config: { access: 'listener' },
+      schema: { params: paramsSchema, body: likeBodySchema, response: { 200: likeAnswerSchema } },
+    },
+    async (request) => ({
+      liked: await toggleLike(db, viewerOf(request).id, request.params.id, clock()),
+    }),
+  );
+};

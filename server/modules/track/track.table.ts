@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
+
+export type TrackCredits = { writers: string[]; producers: string[] };
+
+/** No index holds `playCount`, so counting a play rewrites no index entry. */
+export const trackTable = pgTable(
+  'track',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id),
+    albumId: text('album_id')
+      .notNull()
+      .references(() => albumTable.id),
+    /** Place on the album, from 1. */
+    position: integer('position').notNull(),
+    /** Whole seconds. */
+    duration: integer('duration').notNull(),
+    playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
+    credits: jsonb('credits').$type<TrackCredits>(),
+    /** One of the 5 % most played when the marks were last set (see `popular-marks.ts`). */
+    isPopular: boolean('is_popular').notNull().default(false),
+    searchKey: searchKey('search_key').notNull(),
+    /** Title and artist, normalised. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    index('track_album_index').on(table.albumId, table.position),
+    index('track_artist_index').on(table.artistId),
+    index('track_search_key_index').on(table.searchKey),
+    index('track_popular_search_key_index')
+      .on(table.searchKey)
+      .where(sql`${table.isPopular}`),
+    index('track_full_text_index').using('gin', fullTextOf(table.searchText)),
+    index('track_popular_full_text_index')
+      .using('gin', fullTextOf(table.searchText))
+      .where(sql`${table.isPopular}`),
+  ],
+);

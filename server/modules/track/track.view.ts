@@ -1,0 +1,35 @@
+import type { Track } from '#contract/track.ts';
+import type { Viewer } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { signAudioAddress } from '../audio/audio-address.ts';
+import { imagePath } from '../image/image-path.ts';
+import { findLikedIds } from './liked-track.repository.ts';
+import type { TrackRow } from './track-columns.ts';
+
+/**
+ * Rows as the contract has them, for one viewer: liked flags read with a single statement (none for a
+ * visitor), audio addresses signed for that viewer.
+ */
+export async function describeTracks(
+  rows: readonly TrackRow[],
+  viewer: Viewer | null,
+  { db, clock, mediaSecret }: Dependencies,
+): Promise<Track[]> {
+  const listenerId = viewer?.id ?? null;
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const likedIds = listenerId === null ? null : await findLikedIds(db, listenerId, ids);
+  const now = clock();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    artist: { id: row.artistId, name: row.artistName },
+    album: { id: row.albumId, title: row.albumTitle, coverImage: imagePath('album', row.albumId) },
+    duration: row.duration,
+    audioUrl: signAudioAddress({ trackId: row.id, listenerId, now, secret: mediaSecret }),
+    liked: likedIds?.has(row.id) ?? false,
+    releaseDate: row.releaseDate,
+    ...(row.playCount !== undefined && { playCount: row.playCount }),
+    ...(row.likedAt && { likedAt: row.likedAt.toISOString() }),
+    ...(row.addedAt && { addedAt: row.addedAt.toISOString() }),
+  }));
+}

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** `column` is one of the texts, which travel as one parameter whatever their number. */
+export function anyOf(column: PgColumn, texts: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(texts)}::text[])`;
+}
