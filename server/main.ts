@@ -1,0 +1,50 @@
+import { buildApp } from './build-app.ts';
+import { loadConfig, SettingError, type Config } from './platform/config.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { readMediaSecret } from './platform/media-secret.ts';
+import { stopOnSignals } from './platform/stop-on-signals.ts';
+
+/** Starts the server; a setting that cannot be used ends it with one line and exit code 1. */
+async function start() {
+  const config = loadConfig(process.env);
+  const database = await openDatabase(config, { onProgress: say });
+  const { db } = database;
+  const mediaSecret = readMediaSecret(config);
+  const app = await buildApp({ config, db, mediaSecret, clock: () => new Date() });
+  stopOnSignals(app, database);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    await database.close();
+    throw listenProblem(error, config);
+  }
+  say(`Tonada is ready at http://${config.host}:${config.port}`);
+}
+
+function listenProblem(error: unknown, { port, host }: Config) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new SettingError(
+      `PORT ${port} is taken by another program. Stop it, or set PORT to another number.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new SettingError(`PORT ${port} may not be used by this account. Set PORT to 1024 or more.`);
+  }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return new SettingError(`HOST ${host} is no address of this machine. Set HOST to localhost or 0.0.0.0.`);
+  }
+  return error;
+}
+
+function say(line: string) {
+  console.log(line);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Viewer } from '../../platform/access.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { sessionTable } from './session.table.ts';
+
+export async function insertSession(db: Db, session: typeof sessionTable.$inferInsert) {
+  await db.insert(sessionTable).values(session);
+}
+
+/** Whose session it is; null when there is none or it has expired. */
+export async function findSessionViewer(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<Viewer | null> {
+  const [viewer] = await db
+    .select({ id: userTable.id, role: userTable.role })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.expiresAt, now)));
+  return viewer ?? null;
+}
+
+export async function deleteSession(db: Db, tokenHash: string) {
+  await db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(db: Db, userId: string, now: Date) {
+  await db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.userId, userId), lte(sessionTable.expiresAt, now)));
+}

@@ -1,0 +1,104 @@
+import type { AuthResponse, RegisterBody, LoginBody } from '#contract/session.ts';
+import type { Viewer } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { makeUser, normaliseEmail } from '../user/make-user.ts';
+import { findUserByEmail, findUserById, insertUser } from '../user/user.repository.ts';
+import { toUser } from '../user/user.view.ts';
+import { isPastDay } from './past-day.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSessionViewer,
+  insertSession,
+} from './session.repository.ts';
+import { hashToken, newToken } from './session-token.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock'>;
+
+/** How long a session lasts after signing in, in milliseconds: 30 days. */
+export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Whose token it is; null when it is unknown or has expired. */
+export function findViewer({ db, clock }: Context, token: string): Promise<Viewer | null> {
+  return findSessionViewer(db, hashToken(token), clock());
+}
+
+/**
+ * Makes an account and signs it in. @throws {Problem} `invalid` with the field, when the email is
+ * taken or the date of birth is no past day.
+ */
+export async function register(context: Context, body: RegisterBody): Promise<AuthResponse> {
+  const { db, clock } = context;
+  if (!isPastDay(body.dateOfBirth, clock())) {
+    throw problem('invalid', { fields: { dateOfBirth: sentences.fields.day } });
+  }
+  const passwordHash = await hashPassword(body.password);
+  const { email, displayName, dateOfBirth } = body;
+  const id = await addUser(context, { email, displayName, dateOfBirth, passwordHash });
+  if (id === null) {
+    throw problem('invalid', { fields: { email: sentences.session.emailTaken } });
+  }
+  return inTransaction(db, (tx) => openSession({ ...context, db: tx }, id));
+}
+
+/** Signs in. @throws {Problem} `unauthorized`, the same whether or not the account exists. */
+export async function login(context: Context, body: LoginBody): Promise<AuthResponse> {
+  const user = await findUserByEmail(context.db, normaliseEmail(body.email));
+  const isRight = await verifyPassword(body.password, user?.passwordHash ?? null);
+  if (user === null || !isRight) {
+    throw problem('unauthorized', { error: sentences.session.wrongCredentials });
+  }
+  return openSession(context, user.id);
+}
+
+/** Signs in the person of a provider, with an account made the first time. */
+export async function loginWithProvider(
+  context: Context,
+  identity: { email: string; name: string },
+): Promise<AuthResponse> {
+  const email = normaliseEmail(identity.email);
+  const known = await findUserByEmail(context.db, email);
+  const id = known?.id ?? (await addUser(context, { email, displayName: identity.name }));
+  if (id !== null) return openSession(context, id);
+  // Somebody signed in with the same identity at the same moment.
+  return loginWithProvider(context, identity);
+}
+
+/** Ends the session on the server; a token that is unknown by now is no failure. */
+export function logout({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
+  return deleteSession(db, hashToken(token));
+}
+
+/** Id of the new user; null when the email is taken. A taken username is made anew. */
+async function addUser(
+  { db, clock }: Context,
+  account: Omit<Parameters<typeof makeUser>[0], 'now'>,
+): Promise<string | null> {
+  for (;;) {
+    const user = await makeUser(account, { db, now: clock() });
+    try {
+      await insertUser(db, user);
+      return user.id;
+    } catch (error) {
+      if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
+      if ((await findUserByEmail(db, user.email)) !== null) return null;
+    }
+  }
+}
+
+async function openSession({ db, clock }: { db: Db; clock: () => Date }, userId: string) {
+  const now = clock();
+  const token = newToken();
+  await deleteExpiredSessions(db, userId, now);
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt });
+  const user = await findUserById(db, userId);
+  if (user === null) throw problem('unauthorized');
+  return { token, user: toUser(user) };
+}

@@ -1,0 +1,22 @@
+import { simulatedIdentities, type SocialProvider } from '#contract/session.ts';
+import type { Config } from '../../platform/config.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+
+/**
+ * The placeholder identity of a simulated provider. Source: readings, 'Flaws of the old client'.
+ *
+ * @throws {Problem} `forbidden` outside demo mode, and for any other identity: nobody has checked it.
+ */
+export function simulatedIdentity(
+  provider: SocialProvider,
+  body: Record<string, string>,
+  { demo }: Pick<Config, 'demo'>,
+): { email: string; name: string } {
+  const identity = simulatedIdentities[provider];
+  const isSame = Object.entries(identity).every(([key, value]) => body[key] === value);
+  if (!demo || !isSame) {
+    throw problem('forbidden', { error: sentences.session.socialUnavailable });
+  }
+  return identity;
+}

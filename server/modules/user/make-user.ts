@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { isUsernameTaken } from './user.repository.ts';
+import type { NewUserRow } from './user.table.ts';
+
+export type NewAccount = {
+  email: string;
+  displayName: string;
+  dateOfBirth?: string;
+  /** Absent for an account that signs in through a provider only. */
+  passwordHash?: string;
+};
+
+const usernameMax = 24;
+
+/** Fills a new listener's row: an id, a free username made of the name, and today's date. */
+export async function makeUser(
+  account: NewAccount,
+  { db, now }: { db: Db; now: Date },
+): Promise<NewUserRow> {
+  return {
+    ...account,
+    id: newId(),
+    email: normaliseEmail(account.email),
+    username: await freeUsername(db, usernameBase(account.displayName)),
+    joinDate: now.toISOString().slice(0, 10),
+    createdAt: now,
+  };
+}
+
+/** The form under which an email is stored and looked for: no spaces around it, lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Letters and digits of a name, without accents: 'Zoë Núñez' gives 'zoenunez'. */
+export function usernameBase(displayName: string): string {
+  const plain = displayName.normalize('NFKD').toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]/g, '').slice(0, usernameMax) || 'oyente';
+}
+
+async function freeUsername(db: Db, base: string) {
+  let username = base;
+  while (await isUsernameTaken(db, username)) username = `${base}${randomInt(10_000, 1_000_000)}`;
+  return username;
+}

@@ -1,0 +1,31 @@
+import { date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Role, SubscriptionType, User } from '#contract/user.ts';
+
+export const userTable = pgTable(
+  'user',
+  {
+    id: text().primaryKey(),
+    /** Lower case, without spaces around it. */
+    email: text().notNull().unique(),
+    username: text().notNull().unique(),
+    displayName: text('display_name').notNull(),
+    /** Null for an account that signs in through a provider only. */
+    passwordHash: text('password_hash'),
+    role: text().$type<Role>().notNull().default('user'),
+    profileImage: text('profile_image'),
+    bio: text().notNull().default(''),
+    country: text().$type<User['country']>().notNull().default('US'),
+    language: text().$type<User['language']>().notNull().default('es'),
+    subscriptionType: text('subscription_type')
+      .$type<SubscriptionType>()
+      .notNull()
+      .default('free'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    joinDate: date('join_date', { mode: 'string' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('user_created_at_index').on(table.createdAt)],
+);
+
+export type UserRow = typeof userTable.$inferSelect;
+export type NewUserRow = typeof userTable.$inferInsert;

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { permissions, type Permission } from '#contract/permission.ts';
+import type { Role } from '#contract/user.ts';
+import { problem } from './problems.ts';
+import { sentences } from './sentences.ts';
+
+/**
+ * Who may call a route. `public` ignores any token; `optional` knows the viewer when there is a
+ * token; `listener` needs one; a permission needs a role that has it.
+ */
+export type Access = 'public' | 'optional' | 'listener' | { permission: Permission };
+
+export type Viewer = { id: string; role: Role };
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** Finds whose token it is; null when it is unknown or has expired. */
+export type FindViewer = (token: string) => Promise<Viewer | null>;
+
+/** Makes every route under `/api` declare its access, and enforces it before the body is read. */
+export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.startsWith('/api') && config?.access === undefined) {
+      throw new Error(`The route ${String(method)} ${url} declares no access.`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === 'public') return;
+    request.viewer = await readViewer(request, findViewer);
+    if (access === 'optional') return;
+    const viewer = viewerOf(request);
+    if (access === 'listener') return;
+    const allowed: readonly Role[] = permissions[access.permission];
+    if (!allowed.includes(viewer.role)) throw problem('forbidden');
+  });
+}
+
+/** The signed-in person. @throws {Problem} `unauthorized` when there is none. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (request.viewer === null) throw problem('unauthorized');
+  return request.viewer;
+}
+
+/** The token of the `Authorization: Bearer` header; undefined when there is no such header. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header === undefined ? undefined : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
+}
+
+async function readViewer(request: FastifyRequest, findViewer: FindViewer) {
+  const token = bearerToken(request);
+  if (token === undefined) return null;
+  const viewer = token === '' ? null : await findViewer(token);
+  if (viewer === null) throw problem('unauthorized', { error: sentences.session.ended });
+  return viewer;
+}

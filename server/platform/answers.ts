@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { problemSchema } from '#contract/problem.ts';
+
+type JsonSchema = { [key: string]: unknown };
+
+const compiled = new WeakMap<z.core.$ZodType, JsonSchema>();
+
+/**
+ * Turns the zod schemas of answers into JSON Schema, for Fastify's compiled serialiser: it writes
+ * exactly the declared fields, and zod parses no answer (measured: 0.83 against 0.65 of bare HTTP).
+ */
+export function shapeAnswers(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api')) return;
+    const answers: Record<string, unknown> = { '4xx': problemSchema, '5xx': problemSchema };
+    Object.assign(answers, route.schema?.response);
+    route.schema = {
+      ...route.schema,
+      response: Object.fromEntries(
+        Object.entries(answers).map(([status, schema]) => [status, toSerialiserSchema(schema)]),
+      ),
+    };
+  });
+}
+
+function toSerialiserSchema(schema: unknown) {
+  if (!(schema instanceof z.core.$ZodType)) return schema;
+  const known = compiled.get(schema);
+  if (known !== undefined) return known;
+  const made = mergeNullable(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }));
+  compiled.set(schema, made as JsonSchema);
+  return made;
+}
+
+/** `anyOf: [X, null]` makes the serialiser validate each value; `type: [x, 'null']` does not. */
+function mergeNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(mergeNullable);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(([key]) => key !== '$schema');
+  const mapped: JsonSchema = Object.fromEntries(
+    entries.map(([key, value]) => [key, mergeNullable(value)]),
+  );
+  const { anyOf, ...rest } = mapped;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return mapped;
+  const [first, second] = anyOf as [JsonSchema, JsonSchema];
+  if (second.type !== 'null' || typeof first.type !== 'string') return mapped;
+  return { ...rest, ...first, type: [first.type, 'null'] };
+}

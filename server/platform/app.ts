@@ -1,0 +1,27 @@
+import type { FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+
+/** What a module may lean on besides the application itself. */
+export type Dependencies = {
+  config: Config;
+  db: Db;
+  /** The present moment; tests move it. */
+  clock: () => Date;
+  /** Secret of the signed media addresses. */
+  mediaSecret: string;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** A module adds its routes (paths under `/api`) to the application. */
+export type AppModule = (app: App, dependencies: Dependencies) => void | Promise<void>;

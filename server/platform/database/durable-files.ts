@@ -1,0 +1,59 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+// The inside of the engine's file layer that is changed here. Checked for version 0.5.14, to which
+// package.json is pinned: its NODEFS has no fsync, and unlinks a file before renaming over it.
+type Node = { name: string };
+type NodeFileSystem = {
+  realPath: (node: Node) => string;
+  tryFSOperation: <Result>(operation: () => Result) => Result;
+  node_ops: { rename: (node: Node, folder: Node, name: string) => void };
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
+};
+type EngineModule = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
+
+/** The engine's files on disk, with real flushing and atomic renames, so that a power cut loses nothing. */
+export class DurableFiles extends NodeFS {
+  override async init(...[engine, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(engine, options);
+    const preRun = [...(emscriptenOpts.preRun ?? []), makeDurable] as NonNullable<
+      typeof emscriptenOpts.preRun
+    >;
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+function makeDurable({ FS }: EngineModule) {
+  const files = FS.filesystems.NODEFS;
+  files.stream_ops.fsync = ({ nfd }) => files.tryFSOperation(() => (fsyncSync(nfd), 0));
+  files.node_ops.rename = (node, folder, name) => {
+    const target = join(files.realPath(folder), name);
+    files.tryFSOperation(() => renameSync(files.realPath(node), target));
+    node.name = name;
+  };
+}
+
+/** Flushes a folder and all that it holds to the disk. */
+export function flushTree(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushTree(path);
+    else if (entry.isFile()) flush(path);
+  }
+  flushFolder(folder);
+}
+
+/** Flushes the names in a folder. Windows has no such call and keeps them by itself. */
+export function flushFolder(folder: string) {
+  if (process.platform !== 'win32') flush(folder);
+}
+
+function flush(path: string) {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,121 @@
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+export type EngineRequest = { kind: 'data'; bytes: Uint8Array } | { kind: 'close' };
+export type EngineReply =
+  | { kind: 'ready' }
+  | { kind: 'data'; bytes: Uint8Array }
+  | { kind: 'closed' };
+
+export type EngineOptions = {
+  folder: string;
+  /** Whether a commit waits for the disk. */
+  flushed: boolean;
+};
+
+export type EmbeddedEngine = {
+  /** Opens a connection, once the one before has ended. */
+  connect: () => EmbeddedConnection;
+  /** Waits until the last connection has ended and its database is closed. */
+  closed: () => Promise<void>;
+};
+
+export function embeddedEngine(options: EngineOptions): EmbeddedEngine {
+  let previous = Promise.resolve();
+  const connect = () => {
+    const connection = new EmbeddedConnection(options, previous);
+    previous = new Promise((resolve) => connection.once('close', () => resolve()));
+    return connection;
+  };
+  return { connect, closed: () => previous };
+}
+
+/**
+ * A connection to the embedded PostgreSQL in a worker thread of its own, as the stream that the
+ * driver `pg` speaks its protocol over. A slow statement stops the worker and not the server. The
+ * engine has one session, so there is one connection at a time: opening it starts the worker, its
+ * end closes the database in order, and destroying it (a statement that never ends, a broken
+ * engine) ends the worker; the driver's pool then opens a new one.
+ */
+export class EmbeddedConnection extends Duplex {
+  readonly #options: EngineOptions;
+  readonly #previous: Promise<void>;
+  #worker: Worker | undefined;
+  #whenClosed: ((error?: Error) => void) | undefined;
+
+  constructor(options: EngineOptions, previous: Promise<void>) {
+    super();
+    this.#options = options;
+    this.#previous = previous;
+  }
+
+  /** Called by the driver, with a port and host that mean nothing here. */
+  connect() {
+    void this.#previous.then(() => this.#start());
+    return this;
+  }
+
+  #start() {
+    if (this.destroyed) return;
+    const worker = new Worker(new URL('embedded-engine.worker.ts', import.meta.url), {
+      workerData: this.#options,
+    });
+    this.#worker = worker;
+    worker.on('message', (message: EngineReply) => this.#receive(message));
+    worker.on('error', (error: Error) => this.destroy(error));
+    worker.on('exit', () => this.destroy(new Error('Connection terminated: the engine stopped.')));
+  }
+
+  #receive(message: EngineReply) {
+    if (message.kind === 'ready') this.emit('connect');
+    else if (message.kind === 'data') this.push(Buffer.from(message.bytes));
+    else this.#whenClosed?.();
+  }
+
+  override _read() {
+    // The worker sends when it has something.
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
+    this.#send({ kind: 'data', bytes: new Uint8Array(chunk) });
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void) {
+    this.#send({ kind: 'data', bytes: Buffer.concat(chunks.map(({ chunk }) => chunk)) });
+    done();
+  }
+
+  override _final(done: (error?: Error) => void) {
+    this.#whenClosed = () => {
+      this.push(null);
+      done();
+    };
+    this.#send({ kind: 'close' });
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    const ended = this.#worker?.terminate() ?? Promise.resolve(0);
+    void ended.then(() => done(error));
+  }
+
+  #send(request: EngineRequest) {
+    this.#worker?.postMessage(request);
+  }
+
+  // The rest of what the driver calls on a socket.
+  setNoDelay() {
+    return this;
+  }
+  setKeepAlive() {
+    return this;
+  }
+  ref() {
+    this.#worker?.ref();
+    return this;
+  }
+  unref() {
+    this.#worker?.unref();
+    return this;
+  }
+}

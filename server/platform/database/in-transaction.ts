@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from './db.ts';
+import { hasSqlState, sqlStates } from './sql-state.ts';
+
+const attempts = 5;
+const firstPause = 10;
+
+/**
+ * Runs the work in a transaction and runs it again, with growing pauses in milliseconds, when it
+ * lost against another one (40001, 40P01). The work must do nothing outside the database.
+ */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === attempts || !hasSqlState(error, sqlStates.serialisationFailure)) throw error;
+      await wait(firstPause * 2 ** attempt * Math.random());
+    }
+  }
+}

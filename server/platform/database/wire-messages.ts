@@ -1,0 +1,31 @@
+const headerLength = 5;
+const startupProtocol = 196_608;
+const sync = 'S'.charCodeAt(0);
+const simpleQuery = 'Q'.charCodeAt(0);
+const terminate = 'X'.charCodeAt(0);
+const flushRequest = 'H'.charCodeAt(0);
+
+/**
+ * How many bytes at the start of the buffer can be given to the engine at once: whole messages up
+ * to the last that asks for an answer, so that a statement costs one call and not five. Source:
+ * PostgreSQL, 'Message Formats': a type byte and a length that counts itself; a startup message
+ * has no type.
+ */
+export function completeMessagesLength(buffer: Buffer): number {
+  if (buffer.length >= 8 && buffer.readInt32BE(4) === startupProtocol && buffer[0] === 0) {
+    const length = buffer.readInt32BE(0);
+    return buffer.length >= length ? length : 0;
+  }
+  let offset = 0;
+  let complete = 0;
+  while (buffer.length - offset >= headerLength) {
+    const end = offset + 1 + buffer.readInt32BE(offset + 1);
+    if (end > buffer.length) break;
+    const type = buffer[offset];
+    offset = end;
+    if (type === sync || type === simpleQuery || type === terminate || type === flushRequest) {
+      complete = end;
+    }
+  }
+  return complete;
+}

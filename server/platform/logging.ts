@@ -1,0 +1,46 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+/** Address parameters that open something to whoever has them. */
+const secretParameters = /([?&](?:s|token|signature|code)=)[^&]*/gi;
+
+const redact = {
+  paths: ['authorization', 'password', 'token', 'passwordHash', 'tokenHash'].flatMap((name) => [
+    name,
+    `*.${name}`,
+    `*.*.${name}`,
+  ]),
+  censor: '[redacted]',
+};
+
+/** Structured logs (JSON lines) without bodies, tokens, passwords and signed addresses. */
+export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
+  return {
+    level: logLevel,
+    redact,
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: withoutSecrets(request.url),
+        remoteAddress: request.ip,
+      }),
+      err: describeError,
+    },
+  } satisfies FastifyServerOptions['logger'];
+}
+
+export function withoutSecrets(url: string): string {
+  return url.replaceAll(secretParameters, '$1[redacted]');
+}
+
+/** A failed query's own message repeats its parameters, so its cause speaks instead. */
+function describeError(error: Error): { type: string; message: string; stack: string } {
+  if ('params' in error && error.cause instanceof Error) {
+    const query = 'query' in error ? String(error.query) : '';
+    const { type, message, stack } = describeError(error.cause);
+    return { type, message: `${message} (in: ${query})`, stack };
+  }
+  const { name, message, stack = '' } = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { type: name, message: code === undefined ? message : `${message} [${code}]`, stack };
+}

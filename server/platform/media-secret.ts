@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** The secret of signed media addresses: the setting, or one that is made once and kept in the data folder. */
+export function readMediaSecret({ mediaSecret, dataDir }: Config): string {
+  if (mediaSecret !== undefined) return mediaSecret;
+  const path = join(dataDir, 'media-secret');
+  try {
+    const kept = readFileSync(path, 'utf8').trim();
+    if (kept !== '') return kept;
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) throw error;
+  }
+  const made = randomBytes(32).toString('base64url');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${path}.new`, made, { mode: 0o600, flush: true });
+  chmodSync(`${path}.new`, 0o600);
+  renameSync(`${path}.new`, path);
+  return made;
+}

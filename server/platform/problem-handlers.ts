@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { hasSqlState, isUnavailable, sqlStates } from './database/sql-state.ts';
+import { fieldSentences } from './field-sentences.ts';
+import { Problem, problem } from './problems.ts';
+import { sentences } from './sentences.ts';
+
+/** Answers every failure in the one problem shape; what went wrong inside stays in the log. */
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = asProblem(error, request);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+  if (known.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ ...known.body, requestId: request.id });
+}
+
+function asProblem(error: unknown, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const { validation, validationContext } = error;
+    if (validationContext !== 'body') return problem('invalid');
+    return problem('invalid', { fields: fieldSentences(validation, request.body) });
+  }
+  if (hasSqlState(error, sqlStates.invalidText)) return problem('invalid');
+  if (isUnavailable(error)) {
+    return problem('server', { status: 503, error: sentences.requests.unavailable });
+  }
+  return fromFramework(error) ?? problem('server');
+}
+
+/** The framework's own refusals: a body it cannot read, an address that is none. */
+function fromFramework(error: unknown) {
+  const { statusCode: status, code } = error as Partial<FastifyError>;
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  if (status === 413) return problem('invalid', { status, error: sentences.requests.tooLarge });
+  if (status === 415) {
+    return problem('invalid', { status, error: sentences.requests.unsupportedType });
+  }
+  if (status === 429) return problem('too-many-requests');
+  if (code === 'FST_ERR_BAD_URL') {
+    return problem('invalid', { error: sentences.requests.malformedAddress });
+  }
+  return problem('invalid', { status, error: sentences.requests.malformedJson });
+}

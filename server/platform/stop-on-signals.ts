@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/open-database.ts';
+
+/** Milliseconds that requests under way get; a paused player would otherwise hold its download open. */
+const patience = 5_000;
+
+/**
+ * On SIGTERM or SIGINT takes no more requests, finishes those under way and closes the database; a
+ * second signal ends at once, which loses nothing that was acknowledged either.
+ */
+export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    void close(app, database);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function close(app: FastifyInstance, database: Pick<Database, 'close'>) {
+  let exitCode = 0;
+  try {
+    await app.close();
+  } catch (error) {
+    app.log.error({ err: error }, 'closing failed');
+    exitCode = 1;
+  }
+  await database.close();
+  process.exit(exitCode);
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '#contract/user.ts';
+import { buildApp } from '../build-app.ts';
+import type { App, Dependencies } from '../platform/app.ts';
+import type { Config } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { newId } from '../platform/ids.ts';
+import { insertSession } from '../modules/session/session.repository.ts';
+import { hashToken, newToken } from '../modules/session/session-token.ts';
+import { insertUser } from '../modules/user/user.repository.ts';
+import type { NewUserRow } from '../modules/user/user.table.ts';
+import { migratedTemplate } from './migrated-template.ts';
+import { makeTestClock, type TestClock } from './test-clock.ts';
+
+export type SignedIn = { id: string; token: string; headers: { authorization: string } };
+
+export type TestApp = Dependencies & {
+  app: App;
+  clock: TestClock;
+  /** Makes a user (a listener, unless told otherwise) with a session of an hour. */
+  signIn: (user?: Partial<NewUserRow> & { role?: Role }) => Promise<SignedIn>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  config?: Partial<Config>;
+  /** Where the clock stands; it moves only when the test moves it. */
+  now?: Date;
+};
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The real application on a real embedded database of its own, empty but migrated. Close it when
+ * the test file ends: `afterAll(() => tonada.close())`.
+ */
+export async function startTestApp({ config: overrides, now }: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
+  cpSync(await migratedTemplate(), dataDir, { recursive: true });
+  const config: Config = { ...testConfig, dataDir, ...overrides };
+  const clock = makeTestClock(now ?? new Date('2026-11-20T20:00:00Z'));
+  const database = await openDatabase(config, { flushed: false });
+  const { db } = database;
+  const dependencies: Dependencies = { config, db, clock, mediaSecret: 'a secret for tests alone' };
+  const app = await buildApp(dependencies);
+
+  async function signIn(user: Partial<NewUserRow> = {}): Promise<SignedIn> {
+    const id = user.id ?? newId();
+    const name = `oyente${id}`;
+    const account = { id, email: `${name}@example.com`, username: name, displayName: 'Oyente' };
+    const dates = { joinDate: '2026-01-01', createdAt: clock() };
+    await insertUser(db, { ...account, ...dates, ...user });
+    const token = newToken();
+    const expiresAt = new Date(clock().getTime() + hour);
+    await insertSession(db, { tokenHash: hashToken(token), userId: id, expiresAt });
+    return { id, token, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  async function close() {
+    await app.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  return { ...dependencies, app, clock, signIn, close };
+}
+
+const testConfig: Omit<Config, 'dataDir'> = {
+  port: 3101,
+  host: 'localhost',
+  databaseUrl: undefined,
+  demo: true,
+  logLevel: 'silent',
+  mediaSecret: undefined,
+};
