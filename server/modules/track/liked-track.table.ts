@@ -15,7 +15,7 @@ export const likedTrackTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listenerId, table.trackId] }),
-    index('liked_track_listener_index').on(table.listenerId, table.likedAt.desc()),
+    index('liked_track_listener_index').on(table.listenerId, table.likedAt),
     index('liked_track_track_index').on(table.trackId),
   ],
 );

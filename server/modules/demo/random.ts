@@ -1,0 +1,39 @@
+import { seeded } from '#sample/seeded.ts';
+
+/** Draws numbers from 0 (included) to 1 (excluded); the same seed draws the same ones (mulberry32). */
+export type Random = () => number;
+
+export function createRandom(seed: string): Random {
+  let state = Math.floor(seeded(seed) * 0x1_0000_0000);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+/** A whole number around `mean`, as independent events happen (Poisson; Knuth's method). */
+export function drawCount(random: Random, mean: number): number {
+  const threshold = Math.exp(-mean);
+  let count = 0;
+  for (let product = random(); product > threshold; product *= random()) count += 1;
+  return count;
+}
+
+/** Prepares drawing an index with the probability of its weight; no weight may be negative. */
+export function weightedDraw(weights: readonly number[]): (random: Random) => number {
+  let total = 0;
+  const sums = weights.map((weight) => (total += weight));
+  return (random) => {
+    const wanted = random() * total;
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+}
