@@ -1,9 +1,39 @@
-import { Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AppLayout } from '@/app/layouts/AppLayout';
+import { BareLayout } from '@/app/layouts/BareLayout';
+import { PageBoundary } from '@/app/layouts/PageBoundary';
+import { SignInPrompt } from '@/widgets/sign-in-prompt';
+import { Guard } from './Guard';
+import { NotFoundPage } from './pages';
+import { type AppRoute, routeTable } from './route-table';
+import { useArrival } from './use-arrival';
 
+const isBare = (pathname: string) =>
+  routeTable.some((route) => route.isBare && route.path === pathname);
+
+/** Every page inside its shell: the shell stays while pages change. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  useArrival();
+  const Layout = isBare(pathname) ? BareLayout : AppLayout;
   return (
-    <Routes>
-      <Route path="*" element={null} />
-    </Routes>
+    <Suspense fallback={null}>
+      <Layout>
+        <PageBoundary resetKey={pathname}>
+          <Suspense fallback={null}>
+            <Routes>
+              {routeTable.map((route) => (
+                <Route key={route.path} path={route.path} element={<GuardedPage {...route} />} />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </Layout>
+      <SignInPrompt />
+    </Suspense>
   );
 }
+
+const GuardedPage = ({ access, element }: AppRoute) => <Guard access={access}>{element}</Guard>;

@@ -1,4 +1,9 @@
-import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
+import type {
+  BaseQueryApi,
+  FetchArgs,
+  FetchBaseQueryMeta,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query';
 import { logFailure } from '@/shared/lib/log';
 import type { Problem } from './problem';
 import { realDataShown, sampleShown } from './sample-notice';
@@ -8,7 +13,8 @@ type Schema<Data> = {
 };
 
 type Answer = { data: unknown } | { error: Problem };
-type Ask = (args: string | FetchArgs) => PromiseLike<{ data?: unknown; error?: Problem }>;
+type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
+type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<unknown>;
 
 type SampleOptions<Data, Arg> = {
   query: (arg: Arg) => string | FetchArgs;
@@ -24,7 +30,12 @@ type SampleOptions<Data, Arg> = {
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
   const { query, schema, sample } = options;
-  return async (arg: Arg, { dispatch, endpoint }: BaseQueryApi, _extra: object, ask: Ask) => {
+  return async (
+    arg: Arg,
+    { dispatch, endpoint }: BaseQueryApi,
+    _extra: object,
+    ask: Ask,
+  ): Promise<Result<Data>> => {
     const answer = checked(await ask(query(arg)), schema);
     if ('data' in answer) {
       dispatch(realDataShown(endpoint));
@@ -42,7 +53,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
 
 const canBeReplaced = ({ kind }: Problem) => kind === 'unreachable' || kind === 'server';
 
-function checked(result: { data?: unknown; error?: Problem }, schema: Schema<unknown>): Answer {
+function checked(result: Result<unknown>, schema: Schema<unknown>): Answer {
   if (result.error) return { error: result.error };
   const parsed = schema.safeParse(result.data);
   return parsed.success

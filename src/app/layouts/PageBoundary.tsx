@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { logFailure } from '@/shared/lib/log';
+import { PageFailed } from './PageFailed';
+
+type PageBoundaryProps = { children: ReactNode; resetKey: string };
+type PageBoundaryState = { failedAt: string | null };
+
+/** Keeps a page that breaks from taking the shell and the music with it; another page clears it. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failedAt: null };
+
+  override componentDidCatch(error: unknown) {
+    logFailure('page', error);
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+    return { failedAt: '' };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: PageBoundaryProps,
+    { failedAt }: PageBoundaryState,
+  ): PageBoundaryState | null {
+    return failedAt && failedAt !== resetKey ? { failedAt: null } : null;
+  }
+
+  override render() {
+    if (this.state.failedAt === null) return this.props.children;
+    return <PageFailed onRetry={() => this.setState({ failedAt: null })} />;
+  }
+}

@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+const dockHeight = `calc(${vars.size.playerBar} + 0px)`;
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: `${vars.size.sidebarNarrow} minmax(0, 1fr)`,
+      gridTemplateRows: '1fr auto',
+      selectors: {
+        '&[data-sidebar="expanded"]': {
+          gridTemplateColumns: `var(--sidebar-width, ${vars.size.sidebar}) minmax(0, 1fr)`,
+        },
+      },
+    },
+    [media.wide]: {
+      selectors: {
+        '&[data-sidebar="auto"]': {
+          gridTemplateColumns: `var(--sidebar-width, ${vars.size.sidebar}) minmax(0, 1fr)`,
+        },
+      },
+    },
+  },
+});
+
+export const aside = style({
+  '@media': {
+    [media.medium]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: `calc(100dvh - ${dockHeight})`,
+      minInlineSize: 0,
+      borderInlineEnd: `1px solid ${vars.color.border.quiet}`,
+    },
+  },
+});
+
+// Where the sidebar is narrow its words go; links keep their names for screen readers.
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  padding: 0,
+  border: 0,
+  whiteSpace: 'nowrap',
+} as const;
+
+globalStyle(`${shell}[data-sidebar="collapsed"] a [data-sidebar-label]`, hidden);
+globalStyle(`${shell}[data-sidebar="collapsed"] :not(a *)[data-sidebar-label]`, { display: 'none' });
+globalStyle(`${shell}[data-sidebar="auto"] a [data-sidebar-label]`, {
+  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': hidden },
+});
+globalStyle(`${shell}[data-sidebar="auto"] :not(a *)[data-sidebar-label]`, {
+  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': { display: 'none' } },
+});
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  background: `color-mix(in srgb, ${vars.color.surface.ground} 92%, transparent)`,
+  backdropFilter: 'blur(12px)',
+});
+
+export const main = style({
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[10]}`,
+  ':focus': { outline: 'none' },
+  '@media': {
+    [media.medium]: { padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[12]}` },
+  },
+});
+
+export const dock = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  gridColumn: '1 / -1',
+});
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  zIndex: vars.layer.toast,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontWeight: vars.font.weight.strong,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SampleNotice } from '@/widgets/sample-notice';
+import * as styles from './Shell.css';
+
+/** `auto` is wide in wide windows and narrow in medium ones; the other two are a person's choice. */
+export type SidebarState = 'auto' | 'expanded' | 'collapsed';
+
+type ShellProps = {
+  sidebar: ReactNode;
+  topBar: ReactNode;
+  banner?: ReactNode;
+  dock: ReactNode;
+  children: ReactNode;
+  sidebarState?: SidebarState;
+  sidebarWidth?: number | undefined;
+};
+
+/** The frame of both shells: sidebar, top bar, page, and what is docked at the window's end. */
+export function Shell(props: ShellProps) {
+  const { sidebar, topBar, banner, dock, children, sidebarState = 'auto', sidebarWidth } = props;
+  const { t } = useTranslation('app.layouts');
+  const width = sidebarWidth ? ({ '--sidebar-width': `${sidebarWidth}px` } as CSSProperties) : {};
+  return (
+    <div className={styles.shell} data-sidebar={sidebarState} style={width}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <div className={styles.aside}>{sidebar}</div>
+      <div className={styles.column}>
+        <header className={styles.header}>{topBar}</header>
+        {banner}
+        <SampleNotice />
+        <main className={styles.main} id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <div className={styles.dock}>{dock}</div>
+    </div>
+  );
+}

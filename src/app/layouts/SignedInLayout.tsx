@@ -1,0 +1,61 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { IconButton } from '@/shared/ui/icon-button';
+import { AreaLinks, PlaylistSection, Sidebar } from '@/widgets/sidebar';
+import { TopBar, UserMenu } from '@/widgets/top-bar';
+import { Dock } from './Dock';
+import { Shell } from './Shell';
+import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
+import { SidebarHandle } from './SidebarHandle';
+
+/** The shell of a signed-in person. Source: document 1, section 2, Shells. */
+export function SignedInLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('widgets.sidebar');
+  const viewer = useViewer();
+  const [size, setSize] = useState<SidebarSize>(() => storedSidebarSize.read() ?? { state: 'auto' });
+
+  const change = (next: SidebarSize) => {
+    setSize(next);
+    storedSidebarSize.write(next);
+  };
+  const isCollapsed = size.state === 'collapsed';
+  const expand = () => {
+    if (size.state !== 'expanded') change({ ...size, state: 'expanded' });
+  };
+
+  return (
+    <Shell
+      sidebarState={size.state}
+      sidebarWidth={size.width}
+      sidebar={
+        <>
+          <Sidebar
+            areas={<AreaLinks />}
+            collapseSlot={
+              <IconButton
+                label={t(isCollapsed ? 'expand' : 'collapse')}
+                onClick={() => change({ ...size, state: isCollapsed ? 'expanded' : 'collapsed' })}
+              >
+                {isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+              </IconButton>
+            }
+          >
+            <PlaylistSection onExpand={expand} />
+          </Sidebar>
+          {!isCollapsed && (
+            <SidebarHandle
+              width={size.width ?? sidebarWidths.initial}
+              onResize={(width) => change({ ...size, width })}
+            />
+          )}
+        </>
+      }
+      topBar={<TopBar>{viewer && <UserMenu user={viewer} />}</TopBar>}
+      dock={<Dock />}
+    >
+      {children}
+    </Shell>
+  );
+}

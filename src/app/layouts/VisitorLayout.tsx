@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PreviewBanner } from '@/widgets/preview-banner';
+import { PremiumPromo, Sidebar } from '@/widgets/sidebar';
+import { TopBar, VisitorLinks } from '@/widgets/top-bar';
+import { Dock } from './Dock';
+import { Shell } from './Shell';
+
+/** The shell of a visitor: previews, and ways to an account. Source: document 1, section 2, Shells. */
+export function VisitorLayout({ children }: { children: ReactNode }) {
+  return (
+    <Shell
+      sidebar={
+        <Sidebar>
+          <PremiumPromo />
+        </Sidebar>
+      }
+      topBar={
+        <TopBar>
+          <VisitorLinks />
+        </TopBar>
+      }
+      banner={<PreviewBanner />}
+      dock={<Dock />}
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,24 @@
+import { storedValue } from '@/shared/lib/storage';
+import type { SidebarState } from './Shell';
+
+/** `width` in CSS pixels, undefined for the theme's own. */
+export type SidebarSize = { state: SidebarState; width?: number | undefined };
+
+/** How far the sidebar may be dragged, in CSS pixels. */
+export const sidebarWidths = { least: 220, initial: 288, most: 420 } as const;
+
+const states: readonly unknown[] = ['auto', 'expanded', 'collapsed'];
+
+const isSidebarSize = (candidate: unknown): candidate is SidebarSize =>
+  typeof candidate === 'object' &&
+  candidate !== null &&
+  'state' in candidate &&
+  states.includes(candidate.state) &&
+  (!('width' in candidate) || typeof candidate.width === 'number');
+
+/** The sidebar as this person left it on this device. */
+export const storedSidebarSize = storedValue<SidebarSize>('sidebar', isSidebarSize);
+
+/** Keeps a dragged width within its limits. */
+export const clampSidebarWidth = (width: number): number =>
+  Math.min(sidebarWidths.most, Math.max(sidebarWidths.least, Math.round(width)));

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectSessionStatus, useViewer } from '@/entities/session';
+import { AccessDeniedPage } from './pages';
+import { can } from '@/shared/lib/access';
+import { paths } from '@/shared/routes';
+import type { RouteAccess } from './route-table';
+
+/**
+ * Lets a page through to those who may open it: a visitor goes to the login and comes back after it,
+ * a person without the right is told so. Source: readings, 'Who may open what'.
+ */
+export function Guard({ access, children }: { access: RouteAccess; children: ReactNode }) {
+  const status = useSelector(selectSessionStatus);
+  const viewer = useViewer();
+  const location = useLocation();
+  if (access === 'public') return children;
+  if (status === 'visitor') {
+    return <Navigate to={paths.login} replace state={{ from: location }} />;
+  }
+  if (access === 'listener' || can(viewer, access)) return children;
+  return <AccessDeniedPage permission={access} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Permission } from '@/shared/contract/permission.ts';
+import { paths } from '@/shared/routes';
+import { HomePage, LoginPage, RegisterPage, SearchPage, UpcomingPage } from './pages';
+
+/** Who may open an address: anyone, a signed-in person, or one with a permission. */
+export type RouteAccess = 'public' | 'listener' | Permission;
+
+/** `isBare` pages stand alone, without sidebar and player. */
+export type AppRoute = { path: string; access: RouteAccess; element: ReactNode; isBare?: true };
+
+type Section = Parameters<typeof UpcomingPage>[0]['section'];
+
+const id = ':id';
+
+const upcoming = (section: Section, access: RouteAccess): AppRoute => {
+  const path = paths[section];
+  return {
+    path: typeof path === 'string' ? path : path(id),
+    access,
+    element: <UpcomingPage section={section} />,
+  };
+};
+
+/** Every address of the product. Source: route tables of documents 1 and 3, guards of the readings. */
+export const routeTable: readonly AppRoute[] = [
+  { path: paths.home, access: 'public', element: <HomePage /> },
+  { path: paths.search, access: 'public', element: <SearchPage /> },
+  { path: paths.login, access: 'public', element: <LoginPage />, isBare: true },
+  { path: paths.register, access: 'public', element: <RegisterPage />, isBare: true },
+  upcoming('playlist', 'public'),
+  upcoming('artist', 'public'),
+  upcoming('album', 'public'),
+  upcoming('user', 'public'),
+  upcoming('track', 'public'),
+  upcoming('forgotPassword', 'public'),
+  upcoming('library', 'listener'),
+  upcoming('likedSongs', 'listener'),
+  upcoming('profile', 'listener'),
+  upcoming('admin', 'admin.open'),
+  upcoming('labelManager', 'label.open'),
+  upcoming('editorial', 'editorial.manage'),
+  upcoming('artistDashboard', 'artist.open'),
+  upcoming('canvasManager', 'promotion.open'),
+  upcoming('artistStories', 'promotion.open'),
+  upcoming('fanEngagement', 'promotion.open'),
+  upcoming('concerts', 'promotion.open'),
+  upcoming('marquee', 'promotion.open'),
+  upcoming('playlistPitching', 'promotion.open'),
+];

@@ -1,0 +1,5 @@
+export {
+  useCreatePlaylistMutation,
+  useFeaturedPlaylistsQuery,
+  useUserPlaylistsQuery,
+} from './api/playlist-api';

@@ -1,0 +1,1 @@
+export { CreatePlaylistForm } from './ui/CreatePlaylistForm';

@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreatePlaylistMutation } from '@/entities/playlist';
+import { playlistLimits } from '@/shared/contract/playlist.ts';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { TextInput } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import { showToast } from '@/shared/ui/toast';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './CreatePlaylistForm.css';
+
+type CreatePlaylistFormProps = { heading: ReactNode; onOpen?: () => void };
+
+/**
+ * The inline form that makes a playlist: a button that opens it, one field, Crear and Cancelar. The
+ * name is trimmed, a blank one is ignored, and on success the form clears and closes.
+ * Source: document 1, sections 2 (Sidebar) and 5.
+ */
+export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
+  const { t } = useTranslation('features.create-playlist');
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [create, { isLoading }] = useCreatePlaylistMutation();
+  const fieldId = useId();
+
+  const close = () => {
+    setName('');
+    setIsOpen(false);
+  };
+
+  const handleToggle = () => {
+    if (!isOpen) onOpen?.();
+    setIsOpen(!isOpen);
+  };
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '' || isLoading) return;
+    const { error } = await create({ name: trimmed });
+    if (error) {
+      logFailure('createPlaylist', error);
+      showToast({ tone: 'danger', text: t('failed', { name: trimmed }) });
+      return;
+    }
+    showToast({ tone: 'success', text: t('created', { name: trimmed }) });
+    close();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        {heading}
+        <IconButton
+          label={t('open')}
+          aria-expanded={isOpen}
+          onClick={handleToggle}
+        >
+          <Plus />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => void handleSubmit(event)}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
+          <VisuallyHidden>
+            <label htmlFor={fieldId}>{t('name')}</label>
+          </VisuallyHidden>
+          <TextInput
+            id={fieldId}
+            value={name}
+            placeholder={t('name')}
+            maxLength={playlistLimits.nameMax}
+            autoComplete="off"
+            // The person has just asked for this field.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onChange={({ target }) => setName(target.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" variant="solid" size="small" isPending={isLoading}>
+              {t('submit')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={close}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { type ThemeMode, useThemeMode } from '@/shared/theme';
+import { MenuRadioGroup } from '@/shared/ui/menu';
+
+const modes = ['system', 'light', 'dark'] as const satisfies readonly ThemeMode[];
+
+/** The switch between the themes, as a group of a menu. */
+export function ThemeChoice() {
+  const { t } = useTranslation('features.switch-theme');
+  const [mode, setMode] = useThemeMode();
+  return (
+    <MenuRadioGroup
+      label={t('label')}
+      value={mode}
+      options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+      onValueChange={setMode}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { ShieldX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Permission } from '@/shared/contract/permission.ts';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
+
+/** What a signed-in person without the right sees at an address. Source: readings. */
+export function AccessDeniedPage({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('pages.fallback.access-denied');
+  usePageTitle(t('title'));
+  return (
+    <StatusView
+      headingLevel={1}
+      icon={<ShieldX />}
+      title={t('title')}
+      text={t(`text.${permission}`)}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>{t('goHome')}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
+
+/** Sections whose address exists before their screen does. */
+export type UpcomingSection = Exclude<keyof typeof paths, 'home' | 'search' | 'login' | 'register'>;
+
+/** Stands at the address of a section that is still being built, so that no link ends in a blank. */
+export function UpcomingPage({ section }: { section: UpcomingSection }) {
+  const { t } = useTranslation('pages.fallback.upcoming');
+  const title = t(`title.${section}`);
+  usePageTitle(title);
+  return (
+    <StatusView
+      headingLevel={1}
+      icon={<Hourglass />}
+      title={title}
+      text={t('text')}
+      action={
+        <>
+          <Button asChild variant="solid">
+            <Link to={paths.home}>{t('goHome')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.search}>{t('goSearch')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

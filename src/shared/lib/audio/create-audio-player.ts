@@ -1,0 +1,101 @@
+import type { AudioEvents, AudioPlayer } from './audio-player';
+import { createEmitter } from './emitter';
+
+const isAt = (element: HTMLAudioElement, address: string) =>
+  element.getAttribute('src') === address && element.error === null;
+
+function empty(element: HTMLAudioElement) {
+  element.removeAttribute('src');
+  element.load();
+}
+
+function createElement() {
+  const element = new Audio();
+  element.preload = 'auto';
+  return element;
+}
+
+/**
+ * The player on two audio elements: while one sounds the other holds the beginning of the next
+ * address, so that the change costs no request and no decoder start.
+ */
+export function createAudioPlayer(): AudioPlayer {
+  const { on, emit } = createEmitter<AudioEvents>();
+  let current = createElement();
+  let standby = createElement();
+  let isWanted = false;
+  let isUnlocked = false;
+
+  const relay = (element: HTMLAudioElement) => {
+    const listen = (type: string, handler: () => void) =>
+      element.addEventListener(type, () => {
+        if (element === current) handler();
+      });
+    listen('playing', () => emit('playing', null));
+    listen('waiting', () => emit('waiting', null));
+    listen('ended', () => emit('ended', null));
+    listen('timeupdate', () => emit('time', element.currentTime));
+    listen('error', () => {
+      // Emptying an element is no failure.
+      if (element.error && element.hasAttribute('src')) emit('failed', null);
+    });
+    listen('pause', () => {
+      if (isWanted && element.paused && !element.ended && !element.error) emit('paused', null);
+    });
+  };
+  relay(current);
+  relay(standby);
+
+  const start = async (element: HTMLAudioElement) => {
+    try {
+      await element.play();
+    } catch (reason) {
+      const name = reason instanceof DOMException ? reason.name : '';
+      // A new address or a pause interrupts (AbortError); an unplayable one also fires `error`.
+      if (name === 'NotAllowedError' && element === current) emit('blocked', null);
+    }
+  };
+
+  return {
+    on,
+    load: (address, startAt) => {
+      isWanted = false;
+      if (isAt(standby, address) && !isAt(current, address)) {
+        [current, standby] = [standby, current];
+        empty(standby);
+      } else if (!isAt(current, address)) {
+        current.src = address;
+      }
+      current.pause();
+      if (current.currentTime !== startAt) current.currentTime = startAt;
+    },
+    play: () => {
+      isWanted = true;
+      if (!isUnlocked) {
+        // WebKit lets an element sound outside a gesture only if it was loaded within one.
+        isUnlocked = true;
+        if (!standby.hasAttribute('src')) standby.load();
+      }
+      if (current.paused) void start(current);
+    },
+    pause: () => {
+      isWanted = false;
+      current.pause();
+    },
+    seek: (position) => {
+      current.currentTime = position;
+    },
+    setVolume: (volume) => {
+      current.volume = volume;
+      standby.volume = volume;
+    },
+    preload: (address) => {
+      if (!isAt(standby, address)) standby.src = address;
+    },
+    stop: () => {
+      isWanted = false;
+      empty(current);
+      empty(standby);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type FakeAudio, createFakeAudio } from './create-fake-audio';

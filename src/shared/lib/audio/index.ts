@@ -1,0 +1,2 @@
+export type { AudioPlayer } from './audio-player';
+export { createAudioPlayer } from './create-audio-player';

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { brand } from '@/shared/config/brand';
+
+/** Names the document after the page on screen, for example `Buscar · Tonada`. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title]);
+}

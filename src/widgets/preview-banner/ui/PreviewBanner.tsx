@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import * as styles from './PreviewBanner.css';
+
+/** Tells a visitor that they hear previews, and how to hear everything. */
+export function PreviewBanner() {
+  const { t } = useTranslation('widgets.preview-banner');
+  return (
+    <section className={styles.banner} aria-label={t('label')}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <Button asChild variant="solid">
+        <Link to={paths.register}>{t('register')}</Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SampleNotice } from './ui/SampleNotice';

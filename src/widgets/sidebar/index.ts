@@ -1,0 +1,5 @@
+export { AreaLinks } from './ui/AreaLinks';
+export { BottomNavigation } from './ui/BottomNavigation';
+export { PlaylistSection } from './ui/PlaylistSection';
+export { PremiumPromo } from './ui/PremiumPromo';
+export { Sidebar } from './ui/Sidebar';

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[3],
+});
+
+export const title = style({
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[1],
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: vars.font.tracking.wide,
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { mainNavigation } from '../model/navigation';
+import * as styles from './BottomNavigation.css';
+
+/** The navigation of narrow windows, where the sidebar has no room. */
+export function BottomNavigation() {
+  const { t } = useTranslation('widgets.sidebar');
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation')}>
+      {mainNavigation.map(({ key, path, Icon }) => (
+        <NavLink key={key} className={styles.link} to={path} end>
+          <Icon size={22} aria-hidden />
+          <span className={styles.label}>{t(`short.${key}`)}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useUserPlaylistsQuery } from '@/entities/playlist';
+import { CreatePlaylistForm } from '@/features/create-playlist';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Button } from '@/shared/ui/button';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { NavLink } from 'react-router-dom';
+import * as styles from './PlaylistSection.css';
+
+/** The playlists of the signed-in person, with the inline form that makes a new one. */
+export function PlaylistSection({ onExpand }: { onExpand?: () => void }) {
+  const { t } = useTranslation('widgets.sidebar');
+  const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();
+  return (
+    <section className={styles.section} aria-labelledby="sidebar-playlists">
+      <CreatePlaylistForm
+        {...(onExpand ? { onOpen: onExpand } : {})}
+        heading={
+          <h2 className={styles.title} id="sidebar-playlists" data-sidebar-label>
+            {t('playlists.title')}
+          </h2>
+        }
+      />
+      {isLoading && <PlaylistSkeletons />}
+      {isError && (
+        <div className={styles.message} data-sidebar-label>
+          <p>{t('playlists.failed')}</p>
+          <Button size="small" variant="outline" onClick={() => void refetch()}>
+            {t('playlists.retry')}
+          </Button>
+        </div>
+      )}
+      {playlists?.length === 0 && (
+        <p className={styles.message} data-sidebar-label>
+          {t('playlists.empty')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {playlists?.map(({ id, name, coverImage }) => (
+          <li key={id}>
+            <NavLink className={styles.link} to={paths.playlist(id)} title={name}>
+              <Artwork className={styles.cover} src={coverImage} seed={id} alt="" sizes="40px" />
+              <span className={styles.name} data-sidebar-label>
+                {name}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlaylistSkeletons() {
+  return ['first', 'second', 'third'].map((key) => (
+    <div key={key} className={styles.link}>
+      <Skeleton width="40px" height="40px" />
+      <Skeleton width="60%" height="14px" data-sidebar-label />
+    </div>
+  ));
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { Logo } from '@/shared/ui/logo';
+import { mainNavigation } from '../model/navigation';
+import { NavigationLink } from './NavigationLink';
+import * as styles from './Sidebar.css';
+
+type SidebarProps = {
+  /** Further links of the navigation: the areas of staff and artists. */
+  areas?: ReactNode;
+  /** What stands below the navigation: playlists, or the Premium promotion. */
+  children?: ReactNode;
+  /** The control that collapses the sidebar, where there is one. */
+  collapseSlot?: ReactNode;
+};
+
+/** The sidebar of both shells. Source: document 1, section 2, Shells and Sidebar. */
+export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
+  const { t } = useTranslation('widgets.sidebar');
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.head}>
+        <Link className={styles.brand} to={paths.home} aria-label={t('home')} data-sidebar-label>
+          <Logo />
+        </Link>
+        {collapseSlot}
+      </div>
+      <div className={styles.scroller}>
+        <nav className={styles.navigation} aria-label={t('navigation')}>
+          {mainNavigation.map(({ key, path, Icon }) => (
+            <NavigationLink key={key} to={path} label={t(key)} Icon={Icon} />
+          ))}
+          {areas}
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { type GatedAction, signInPromptClosed } from '@/entities/session';
+import { useAppDispatch } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import * as styles from './SignInDialog.css';
+
+const benefits = ['fullTracks', 'skips', 'downloads', 'playlists'] as const;
+
+/** What an account brings, with the ways to one; after signing in the person is back on this page. */
+export function SignInDialog({ action }: { action: GatedAction }) {
+  const { t } = useTranslation('widgets.sign-in-prompt');
+  const dispatch = useAppDispatch();
+  const location = useLocation();
+  const close = () => dispatch(signInPromptClosed());
+  const state = { from: location };
+  return (
+    <Dialog isOpen onClose={close} title={t(`title.${action}`)} closeLabel={t('close')}>
+      <p className={styles.text}>{t('text')}</p>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className={styles.benefit}>
+            <Check className={styles.check} size={20} aria-hidden />
+            {t(`benefits.${benefit}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button asChild variant="solid" size="large">
+          <Link to={paths.register} state={state} onClick={close}>
+            {t('register')}
+          </Link>
+        </Button>
+        <p className={styles.login}>
+          {t('hasAccount')}{' '}
+          <Link className={styles.link} to={paths.login} state={state} onClick={close}>
+            {t('login')}
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSignInPrompt } from '@/entities/session';
+
+// The dialog's code is fetched when a visitor first meets it: most never do.
+const SignInDialog = lazy(() =>
+  import('./SignInDialog').then((module) => ({ default: module.SignInDialog })),
+);
+
+/** The login-required modal, while something asks for it. Source: document 1, section 2, Shells. */
+export function SignInPrompt() {
+  const action = useSelector(selectSignInPrompt);
+  if (!action) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog action={action} />
+    </Suspense>
+  );
+}

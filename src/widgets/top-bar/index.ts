@@ -1,0 +1,3 @@
+export { TopBar } from './ui/TopBar';
+export { UserMenu } from './ui/UserMenu';
+export { VisitorLinks } from './ui/VisitorLinks';

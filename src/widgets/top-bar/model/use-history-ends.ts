@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+type Trail = { keys: readonly string[]; at: number; key: string };
+
+/**
+ * Whether the page is the first or the last of this visit, so that Atrás and Adelante are offered only
+ * where they lead somewhere inside the application. Browsers do not tell; the router's keys do.
+ */
+export function useHistoryEnds(): { isFirst: boolean; isLast: boolean } {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [trail, setTrail] = useState<Trail>({ keys: [key], at: 0, key });
+  if (trail.key !== key) setTrail(follow(trail, key, navigation));
+  return { isFirst: trail.at === 0, isLast: trail.at === trail.keys.length - 1 };
+}
+
+function follow({ keys, at }: Trail, key: string, navigation: string): Trail {
+  const known = keys.indexOf(key);
+  if (navigation === 'POP' && known >= 0) return { keys, at: known, key };
+  const kept = keys.slice(0, navigation === 'REPLACE' ? at : at + 1);
+  return { keys: [...kept, key], at: kept.length, key };
+}

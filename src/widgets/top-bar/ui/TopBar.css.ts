@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.topBar,
+  paddingInline: vars.space[4],
+  '@media': { [media.medium]: { paddingInline: vars.space[6] } },
+});
+
+export const brand = style({
+  display: 'flex',
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
+export const history = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'flex', gap: vars.space[1] } },
+});
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});

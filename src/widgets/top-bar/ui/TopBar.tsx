@@ -1,0 +1,31 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Logo } from '@/shared/ui/logo';
+import { useHistoryEnds } from '../model/use-history-ends';
+import * as styles from './TopBar.css';
+
+/** The bar above the page: back, forward, and at its end the account. */
+export function TopBar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('widgets.top-bar');
+  const navigate = useNavigate();
+  const { isFirst, isLast } = useHistoryEnds();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.brand} aria-hidden>
+        <Logo />
+      </div>
+      <div className={styles.history}>
+        <IconButton label={t('back')} disabled={isFirst} onClick={() => void navigate(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton label={t('forward')} disabled={isLast} onClick={() => void navigate(1)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <div className={styles.account}>{children}</div>
+    </div>
+  );
+}
