@@ -1,0 +1,54 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { artPalette, vars } from '@/shared/theme';
+
+const shapeInk = createVar();
+const lightInk = createVar();
+
+export const artwork = style({
+  display: 'block',
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '100%',
+  overflow: 'hidden',
+  background: vars.color.surface.overlay,
+  isolation: 'isolate',
+});
+
+export const shape = styleVariants({
+  square: { aspectRatio: '1', borderRadius: vars.radius.cover },
+  /** Small covers in rows: the same radius would make them pebbles. */
+  thumb: { aspectRatio: '1', borderRadius: vars.radius.small },
+  round: { aspectRatio: '1', borderRadius: vars.radius.full },
+  wide: { aspectRatio: '16 / 9', borderRadius: vars.radius.cover },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const tone = styleVariants(artPalette, ({ ground, shape: ink, light }) => ({
+  vars: { [shapeInk]: ink, [lightInk]: light },
+  backgroundColor: ground,
+}));
+
+/** Four motifs after tiles and concert posters, drawn with gradients alone. */
+export const motif = styleVariants({
+  sunrise: {
+    backgroundImage: `radial-gradient(circle at 50% 112%, ${lightInk} 0 22%, ${shapeInk} 22.5% 40%, transparent 40.5% 52%, ${shapeInk} 52.5% 62%, transparent 62.5%)`,
+  },
+  tile: {
+    backgroundImage: `conic-gradient(from 45deg, ${shapeInk} 25%, transparent 0 50%, ${shapeInk} 0 75%, transparent 0), radial-gradient(circle, ${lightInk} 0 34%, transparent 35%)`,
+    backgroundSize: '50% 50%, 50% 50%',
+    backgroundBlendMode: 'normal, normal',
+  },
+  record: {
+    backgroundImage: `radial-gradient(circle at 68% 38%, ${lightInk} 0 9%, ${shapeInk} 9.5% 34%, transparent 34.5% 40%, ${shapeInk} 40.5% 43%, transparent 43.5% 49%, ${shapeInk} 49.5% 52%, transparent 52.5%)`,
+  },
+  curtain: {
+    backgroundImage: `linear-gradient(100deg, transparent 0 58%, ${lightInk} 58.3% 66%, transparent 66.3%), repeating-linear-gradient(100deg, ${shapeInk} 0 9%, transparent 9.3% 18%)`,
+  },
+});

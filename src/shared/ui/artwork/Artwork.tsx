@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { artToneOf, hashSeed } from '@/shared/theme';
+import { artSource } from './art-source';
+import * as styles from './Artwork.css';
+
+type ArtworkProps = {
+  /** Path of the image without a width, or null where there is none. */
+  src: string | null;
+  /** Decides the art drawn in its place; the id of the thing. */
+  seed: string;
+  /** Empty (the default) where the thing is named beside it. */
+  alt?: string;
+  shape?: keyof typeof styles.shape;
+  /** Width in the layout, as in the `sizes` attribute: '40px', '(min-width: 640px) 232px, 50vw'. */
+  sizes: string;
+  /** In the first view: loaded at once and ahead of others. */
+  isPriority?: boolean;
+  className?: string | undefined;
+};
+
+const motifs = Object.keys(styles.motif) as (keyof typeof styles.motif)[];
+
+/** Cover, portrait or banner. Its room is kept, and without an image it draws its own. */
+export function Artwork({
+  src,
+  seed,
+  alt = '',
+  shape = 'square',
+  sizes,
+  isPriority = false,
+  className,
+}: ArtworkProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const frame = classNames(styles.artwork, styles.shape[shape]);
+  if (src === null || src === failedSrc) {
+    const motif = motifs[(hashSeed(seed) >>> 8) % motifs.length] ?? 'sunrise';
+    const drawn = classNames(frame, styles.tone[artToneOf(seed)], styles.motif[motif], className);
+    return alt ? <span role="img" aria-label={alt} className={drawn} /> : <span className={drawn} />;
+  }
+  return (
+    <span className={classNames(frame, className)}>
+      <img
+        {...artSource(src)}
+        alt={alt}
+        sizes={sizes}
+        className={styles.picture}
+        decoding="async"
+        draggable={false}
+        loading={isPriority ? 'eager' : 'lazy'}
+        {...(isPriority && { fetchPriority: 'high' as const })}
+        onError={() => setFailedSrc(src)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { IconButton } from '@/shared/ui/icon-button';
+import * as styles from './Dialog.css';
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  closeLabel: string;
+  /** An alert asks before something is lost: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  size?: keyof typeof styles.size;
+  children?: ReactNode;
+};
+
+/** A modal window. Load it when it is first needed: its primitive is heavy. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  role = 'dialog',
+  size = 'small',
+  children,
+}: DialogProps) {
+  const isAlert = role === 'alertdialog';
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.veil}>
+          <RadixDialog.Content
+            role={role}
+            className={classNames(styles.dialog, styles.size[size])}
+            onInteractOutside={(event) => isAlert && event.preventDefault()}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className={styles.description}>
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children}
+            <RadixDialog.Close asChild>
+              <IconButton label={closeLabel} className={styles.close}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The row of buttons at the foot; the main deed comes last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

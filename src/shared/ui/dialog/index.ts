@@ -1,0 +1,1 @@
+export { Dialog, DialogActions } from './Dialog';

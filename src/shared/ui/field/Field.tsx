@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { FieldIdsContext } from './field-ids';
+import * as styles from './Field.css';
+
+type FieldProps = {
+  label: string;
+  /** The label is said, not shown: for a field whose meaning the place makes plain. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** One control of the kit. */
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** A control with its label, hint and error, joined for screen readers. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  children,
+  className,
+}: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = classNames(hint ? hintId : null, error ? errorId : null) || undefined;
+  const labelText = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
+  return (
+    <FieldIdsContext value={{ id, describedBy, isInvalid: Boolean(error) }}>
+      <div className={classNames(styles.field, className)}>
+        {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+        {children}
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className={styles.error} role="alert">
+            <CircleAlert size={16} aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldIdsContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { useFieldControl } from './field-ids';
+import * as styles from './Field.css';
+
+type SelectProps = ComponentProps<'select'> & {
+  options: readonly { value: string; label: string }[];
+};
+
+/** The platform's own list of choices. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  const control = useFieldControl();
+  return (
+    <div className={styles.box}>
+      <select
+        {...control}
+        {...rest}
+        className={classNames(styles.input, styles.select, className)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.chevron} aria-hidden>
+        <ChevronDown size={18} />
+      </span>
+    </div>
+  );
+}

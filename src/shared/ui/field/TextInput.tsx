@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { useFieldControl } from './field-ids';
+import * as styles from './Field.css';
+
+type TextInputProps = ComponentProps<'input'> & {
+  /** A small picture before the text. */
+  icon?: ReactNode;
+  /** A button after the text. */
+  trailing?: ReactNode;
+};
+
+/** One line of text. Inside a field it finds its label by itself. */
+export function TextInput({ icon, trailing, className, ...rest }: TextInputProps) {
+  const control = useFieldControl();
+  return (
+    <div className={styles.box}>
+      {icon && (
+        <span className={styles.leading} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <input
+        type="text"
+        {...control}
+        {...rest}
+        className={classNames(styles.input, className)}
+        {...(icon ? { 'data-leading': '' } : {})}
+        {...(trailing ? { 'data-trailing': '' } : {})}
+      />
+      {trailing && <span className={styles.trailing}>{trailing}</span>}
+    </div>
+  );
+}

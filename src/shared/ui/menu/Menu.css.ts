@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { touchTarget, truncated, vars } from '@/shared/theme';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const menu = style({
+  zIndex: vars.layer.menu,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: '220px',
+  maxInlineSize: 'min(320px, calc(100vw - 24px))',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
+  padding: vars.space[1],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.overlay,
+  boxShadow: '0 12px 32px rgb(10 5 14 / 0.32)',
+  color: vars.color.text.primary,
+  fontSize: vars.font.size.small,
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
+});
+
+export const item = style({
+  ...touchTarget,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted], &[data-state="open"]': {
+      background: vars.color.surface.selected,
+      outline: 'none',
+    },
+    '&[data-highlighted]:focus-visible': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
+    '&[data-tone="danger"]': { color: vars.color.status.danger.text },
+  },
+});
+
+export const icon = style({
+  display: 'inline-grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  color: vars.color.text.muted,
+  selectors: { '[data-tone="danger"] > &': { color: 'inherit' } },
+});
+
+export const label = style({ ...truncated, flex: 1 });
+
+export const heading = style({
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const separator = style({
+  blockSize: '1px',
+  marginBlock: vars.space[1],
+  background: vars.color.border.quiet,
+});

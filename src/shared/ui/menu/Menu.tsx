@@ -1,0 +1,58 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './Menu.css';
+
+type MenuProps = {
+  /** The button that opens it. It must take a ref and the props of a button. */
+  trigger: ReactElement;
+  /** Name of the menu; without one it takes the button's. */
+  label?: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A menu of deeds. Load it when it is first needed: its primitive is heavy. */
+export function Menu({
+  trigger,
+  label,
+  align = 'end',
+  side = 'bottom',
+  isOpen,
+  onOpenChange,
+  children,
+}: MenuProps) {
+  return (
+    <RadixMenu.Root
+      modal={false}
+      {...(isOpen !== undefined && { open: isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          className={styles.menu}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+        >
+          {children}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+export function MenuSeparator() {
+  return <RadixMenu.Separator className={styles.separator} />;
+}
+
+/** A quiet title above items that belong together. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <RadixMenu.Label className={styles.heading}>{children}</RadixMenu.Label>;
+}

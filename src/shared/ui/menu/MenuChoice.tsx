@@ -1,0 +1,58 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { Check, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './Menu.css';
+import { MenuLine } from './MenuItem';
+
+type MenuRadioGroupProps<Value extends string> = {
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; label: string }[];
+};
+
+/** One of several, chosen inside a menu; the chosen one carries a tick. */
+export function MenuRadioGroup<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+}: MenuRadioGroupProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <RadixMenu.RadioGroup aria-label={label} value={value} onValueChange={choose}>
+      {options.map((option) => (
+        <RadixMenu.RadioItem key={option.value} value={option.value} className={styles.item}>
+          <span className={styles.icon} aria-hidden>
+            <RadixMenu.ItemIndicator>
+              <Check size={16} />
+            </RadixMenu.ItemIndicator>
+          </span>
+          <span className={styles.label}>{option.label}</span>
+        </RadixMenu.RadioItem>
+      ))}
+    </RadixMenu.RadioGroup>
+  );
+}
+
+type MenuSubProps = { label: string; icon?: ReactNode; children: ReactNode };
+
+/** A menu that opens beside its item. */
+export function MenuSub({ label, icon, children }: MenuSubProps) {
+  return (
+    <RadixMenu.Sub>
+      <RadixMenu.SubTrigger className={styles.item}>
+        <MenuLine icon={icon}>{label}</MenuLine>
+        <ChevronRight size={16} aria-hidden />
+      </RadixMenu.SubTrigger>
+      <RadixMenu.Portal>
+        <RadixMenu.SubContent className={styles.menu} sideOffset={4} collisionPadding={12} loop>
+          {children}
+        </RadixMenu.SubContent>
+      </RadixMenu.Portal>
+    </RadixMenu.Sub>
+  );
+}
