@@ -1,0 +1,10 @@
+// `npm run bench`: every bench in turn, each in a process of its own.
+import { spawnSync } from 'node:child_process';
+
+const benches = ['bench/server.ts', 'bench/web.ts'];
+
+for (const bench of benches) {
+  console.log(`\n── ${bench}`);
+  const { status } = spawnSync(process.execPath, [bench], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+// `npm run bench:web`: what a visit costs and how fast a click becomes sound, on the production
+// server. Figures are ratios to something bare measured in the same run; nothing is asserted.
+import { chromium } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
+import { startRealServer } from '../scripts/real-server.ts';
+import { serveBareShell } from './web/bare-shell.ts';
+import { benchFirstVisit } from './web/lighthouse.ts';
+import { benchSound } from './web/sound.ts';
+
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+const dataFolder = await mkdtemp(join(tmpdir(), 'tonada-bench-'));
+const server = await startRealServer({ dataFolder }, 180_000);
+const bareShell = await serveBareShell();
+try {
+  await benchFirstVisit(server.origin, bareShell.origin);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  await benchSound(browser, server.origin);
+  await browser.close();
+} finally {
+  await bareShell.close();
+  await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
