@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './MediaCard.css';
+
+type MediaCardProps = {
+  artwork: ReactNode;
+  title: string;
+  to: string;
+  subtitle?: ReactNode;
+  /** A play button: rises under the pointer and on focus, stands always on touch. */
+  action?: ReactNode;
+};
+
+/** A thing with a picture that leads to its screen. */
+export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.art}>
+        {artwork}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.words}>
+        <Link to={to} className={styles.title} title={title}>
+          {title}
+        </Link>
+        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+      </div>
+    </div>
+  );
+}
