@@ -109,6 +109,18 @@ export const indie: GenreSheet = {
             'Escala 1:1',
           ],
         },
+        {
+          title: 'Meridiano',
+          released: '2025-11-07',
+          label: 'La Azotea',
+          tracks: [
+            'Meridiano',
+            'Capital de nada',
+            'Cordillera de papel',
+            'Huso horario',
+            'Bandera blanca con gato',
+          ],
+        },
       ],
     },
   ],

@@ -55,7 +55,7 @@ function pressTracks(
       albumId: `alb_${key}`,
       position: index + 1,
       duration: durationOf(id, durations),
-      plays: playsOf(id, artist.monthlyListeners, index),
+      plays: playsOf(id, artist.monthlyListeners, index, title === album.title),
       ...(album.credits && { credits: album.credits }),
     };
   });
@@ -67,10 +67,16 @@ function durationOf(id: string, [shortest, longest]: GenreSheet['durations']): n
   return Math.round(shortest + throws * (longest - shortest));
 }
 
-/** A long tail: few tracks carry an artist, and those that open a record are heard most. */
-function playsOf(id: string, monthlyListeners: number, index: number): number {
-  const luck = seeded(`${id} plays`);
-  const opening = index < 3 ? 1.6 - index * 0.2 : 0.8;
-  const plays = monthlyListeners * opening * (0.02 + luck * luck * luck * luck);
+/** A long tail: few tracks carry an artist; title tracks and those that open a record are heard most. */
+function playsOf(
+  id: string,
+  monthlyListeners: number,
+  index: number,
+  isTitleTrack: boolean,
+): number {
+  const throwOfDice = seeded(`${id} plays`);
+  const luck = isTitleTrack ? 0.8 + throwOfDice * 0.2 : throwOfDice;
+  const opening = index < 3 ? 0.9 - index * 0.1 : 0.6;
+  const plays = monthlyListeners * opening * (0.015 + luck * luck * luck * luck * 0.9);
   return Math.min(3_000_000, Math.max(500, Math.round(plays)));
 }

@@ -119,6 +119,18 @@ export const reggaeton: GenreSheet = {
             'Rulos',
           ],
         },
+        {
+          title: 'Postales sin sello',
+          released: '2024-02-16',
+          label: 'Neón Criollo',
+          tracks: [
+            'Isla en la nevera',
+            'Boleto abierto',
+            'Tres barrios',
+            'Coquí de pilas',
+            'Pídele a ella',
+          ],
+        },
       ],
     },
   ],

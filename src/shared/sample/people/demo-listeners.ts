@@ -13,7 +13,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     joinDate: '2024-09-02',
     followingIds: [
       'usr_demo-editorial',
-      'usr_bea-tocadiscos',
+      'usr_bea_tocadiscos',
       'usr_tomasenvinilo',
       'usr_lasiestademarga',
       'usr_chepe_ritmo',
@@ -28,7 +28,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     country: 'AR',
     subscriptionType: 'premium',
     joinDate: '2022-01-20',
-    followingIds: ['usr_demo-editorial', 'usr_demo-disquera', 'usr_bea-tocadiscos'],
+    followingIds: ['usr_demo-editorial', 'usr_demo-disquera', 'usr_bea_tocadiscos'],
   },
   label: {
     displayName: 'Balcón Discos',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { playlistListSchema } from '../contract/playlist.ts';
+import { trackListSchema } from '../contract/track.ts';
+import {
+  sampleFeaturedPlaylists,
+  sampleLikedTracks,
+  sampleRecentTracks,
+  sampleUserPlaylists,
+} from './answers.ts';
+
+describe('the fallback answers', () => {
+  it.each([
+    ['featured playlists', sampleFeaturedPlaylists],
+    ["the listener's playlists", sampleUserPlaylists],
+  ])('give %s in the shape of the contract', (_name, answer) => {
+    expect(playlistListSchema.parse(answer())).toEqual(answer());
+  });
+
+  it.each([
+    ['liked tracks', sampleLikedTracks],
+    ['recent tracks', sampleRecentTracks],
+  ])('give %s in the shape of the contract', (_name, answer) => {
+    expect(trackListSchema.parse(answer())).toEqual(answer());
+  });
+
+  it('count every track of a playlist and add up their time', () => {
+    for (const { name, tracks, trackCount, totalDuration } of sampleFeaturedPlaylists()) {
+      expect(trackCount, name).toBe(tracks.length);
+      expect(totalDuration, name).toBe(tracks.reduce((sum, { duration }) => sum + duration, 0));
+    }
+  });
+
+  it('mark as liked what the listener likes, and nothing else', () => {
+    expect(sampleLikedTracks().every(({ liked, likedAt }) => liked && likedAt)).toBe(true);
+    expect(sampleRecentTracks().some(({ liked }) => liked)).toBe(false);
+  });
+
+  it('hold twenty different recent tracks', () => {
+    expect(new Set(sampleRecentTracks().map(({ id }) => id)).size).toBe(20);
+  });
+});
