@@ -4,15 +4,21 @@ import type { Database } from './database/open-database.ts';
 /** Milliseconds that requests under way get; a paused player would otherwise hold its download open. */
 const patience = 5_000;
 
+/** Milliseconds within which signals are one: a terminal, npm and our own start each pass it on. */
+const echo = 1_000;
+
 /**
  * On SIGTERM or SIGINT takes no more requests, finishes those under way and closes the database; a
- * second signal ends at once, which loses nothing that was acknowledged either.
+ * later second signal ends at once, which loses nothing that was acknowledged either.
  */
 export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = (signal: string) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > echo) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     app.log.info({ signal }, 'stopping');
     setTimeout(() => app.server.closeAllConnections(), patience).unref();
     void close(app, database);
