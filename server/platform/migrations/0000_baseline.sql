@@ -30,6 +30,13 @@ CREATE TABLE "follow" (
 	CONSTRAINT "follow_follower_id_followed_id_pk" PRIMARY KEY("follower_id","followed_id")
 );
 --> statement-breakpoint
+CREATE TABLE "play" (
+	"id" text PRIMARY KEY NOT NULL,
+	"listener_id" text NOT NULL,
+	"track_id" text NOT NULL,
+	"played_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "playlist_track" (
 	"playlist_id" text NOT NULL,
 	"track_id" text NOT NULL,
@@ -105,6 +112,8 @@ CREATE TABLE "user" (
 ALTER TABLE "album" ADD CONSTRAINT "album_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow" ADD CONSTRAINT "follow_follower_id_user_id_fk" FOREIGN KEY ("follower_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow" ADD CONSTRAINT "follow_followed_id_user_id_fk" FOREIGN KEY ("followed_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play" ADD CONSTRAINT "play_listener_id_user_id_fk" FOREIGN KEY ("listener_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play" ADD CONSTRAINT "play_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "playlist_track" ADD CONSTRAINT "playlist_track_playlist_id_playlist_id_fk" FOREIGN KEY ("playlist_id") REFERENCES "public"."playlist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "playlist_track" ADD CONSTRAINT "playlist_track_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "playlist" ADD CONSTRAINT "playlist_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -119,6 +128,8 @@ CREATE INDEX "album_full_text_index" ON "album" USING gin (to_tsvector('simple':
 CREATE INDEX "artist_search_key_index" ON "artist" USING btree ("search_key");--> statement-breakpoint
 CREATE INDEX "artist_full_text_index" ON "artist" USING gin (to_tsvector('simple'::regconfig, "search_key"));--> statement-breakpoint
 CREATE INDEX "follow_followed_index" ON "follow" USING btree ("followed_id");--> statement-breakpoint
+CREATE INDEX "play_listener_index" ON "play" USING btree ("listener_id","played_at");--> statement-breakpoint
+CREATE INDEX "play_track_index" ON "play" USING btree ("track_id","played_at");--> statement-breakpoint
 CREATE INDEX "playlist_track_position_index" ON "playlist_track" USING btree ("playlist_id","position");--> statement-breakpoint
 CREATE INDEX "playlist_track_track_index" ON "playlist_track" USING btree ("track_id");--> statement-breakpoint
 CREATE INDEX "playlist_owner_index" ON "playlist" USING btree ("owner_id","created_at");--> statement-breakpoint
@@ -128,7 +139,7 @@ CREATE INDEX "playlist_full_text_index" ON "playlist" USING gin (to_tsvector('si
 CREATE INDEX "vocabulary_variants_index" ON "vocabulary" USING gin ("variants");--> statement-breakpoint
 CREATE INDEX "session_user_id_index" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expires_at_index" ON "session" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "liked_track_listener_index" ON "liked_track" USING btree ("listener_id","liked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "liked_track_listener_index" ON "liked_track" USING btree ("listener_id","liked_at");--> statement-breakpoint
 CREATE INDEX "liked_track_track_index" ON "liked_track" USING btree ("track_id");--> statement-breakpoint
 CREATE INDEX "track_album_index" ON "track" USING btree ("album_id","position");--> statement-breakpoint
 CREATE INDEX "track_artist_index" ON "track" USING btree ("artist_id");--> statement-breakpoint
