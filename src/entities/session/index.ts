@@ -20,4 +20,5 @@ export {
 } from './model/sign-in-prompt-slice';
 export { signOut } from './model/sign-out';
 export { useAccountGate } from './model/use-account-gate';
+export { useReturnAfterSignIn } from './model/use-return';
 export { useViewer } from './model/use-viewer';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { retrySamples, sampleNoticeDismissed, selectIsSampleNoticeOpen } from '@/shared/api';
 import { useAppDispatch } from '@/shared/redux';
+import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 
 /** Says quietly that example data stand in for the server's, and asks it again on demand. */
@@ -12,8 +13,11 @@ export function SampleNotice() {
   if (!isOpen) return null;
   return (
     <Notice
-      actionLabel={t('retry')}
-      onAction={() => dispatch(retrySamples())}
+      action={
+        <Button size="small" variant="ghost" onClick={() => dispatch(retrySamples())}>
+          {t('retry')}
+        </Button>
+      }
       dismissLabel={t('dismiss')}
       onDismiss={() => dispatch(sampleNoticeDismissed())}
     >

@@ -56,7 +56,7 @@ function PlaylistSkeletons() {
   return ['first', 'second', 'third'].map((key) => (
     <div key={key} className={styles.link}>
       <Skeleton width="40px" height="40px" />
-      <Skeleton width="60%" height="14px" data-sidebar-label />
+      <Skeleton width="60%" />
     </div>
   ));
 }

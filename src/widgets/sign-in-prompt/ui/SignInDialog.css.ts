@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const text = style({ color: vars.color.text.muted });
-
 export const benefits = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,10 +21,3 @@ export const actions = style({
 });
 
 export const login = style({ color: vars.color.text.muted, fontSize: vars.font.size.small });
-
-export const link = style({
-  color: vars.color.text.primary,
-  fontWeight: vars.font.weight.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-});

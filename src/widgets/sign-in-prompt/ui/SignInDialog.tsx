@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type GatedAction, signInPromptClosed } from '@/entities/session';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { Link } from '@/shared/ui/link';
 import * as styles from './SignInDialog.css';
 
 const benefits = ['fullTracks', 'skips', 'downloads', 'playlists'] as const;
@@ -18,8 +19,13 @@ export function SignInDialog({ action }: { action: GatedAction }) {
   const close = () => dispatch(signInPromptClosed());
   const state = { from: location };
   return (
-    <Dialog isOpen onClose={close} title={t(`title.${action}`)} closeLabel={t('close')}>
-      <p className={styles.text}>{t('text')}</p>
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={t(`title.${action}`)}
+      description={t('text')}
+      closeLabel={t('close')}
+    >
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
@@ -30,13 +36,13 @@ export function SignInDialog({ action }: { action: GatedAction }) {
       </ul>
       <div className={styles.actions}>
         <Button asChild variant="solid" size="large">
-          <Link to={paths.register} state={state} onClick={close}>
+          <RouterLink to={paths.register} state={state} onClick={close}>
             {t('register')}
-          </Link>
+          </RouterLink>
         </Button>
         <p className={styles.login}>
           {t('hasAccount')}{' '}
-          <Link className={styles.link} to={paths.login} state={state} onClick={close}>
+          <Link tone="accent" to={paths.login} state={state} onClick={close}>
             {t('login')}
           </Link>
         </p>

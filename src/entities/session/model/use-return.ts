@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnPath } from './return-path';
+import { useViewer } from './use-viewer';
+
+/** Leaves a sign-in page, replacing it in the history, as soon as somebody is signed in. */
+export function useReturnAfterSignIn(): void {
+  const isSignedIn = useViewer() !== null;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  useEffect(() => {
+    if (isSignedIn) void navigate(returnPath(state), { replace: true });
+  }, [isSignedIn, navigate, state]);
+}

@@ -1,0 +1,1 @@
+export { SignInWithProvider } from './ui/SignInWithProvider';

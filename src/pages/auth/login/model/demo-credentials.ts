@@ -1,0 +1,10 @@
+import { isDemoMode } from '@/shared/config/demo-mode';
+import { demoAccounts, demoPassword } from '@/shared/sample/demo-accounts.ts';
+
+export type Credentials = { email: string; password: string };
+
+/** What the login shows and starts with in demo mode, else null. Source: document 1, Login. */
+export function demoCredentials(): Credentials | null {
+  const email = demoAccounts.find(({ role }) => role === 'user')?.email;
+  return isDemoMode() && email ? { email, password: demoPassword } : null;
+}

@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLoginMutation } from '@/entities/session';
+import { type Problem, isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Checkbox, Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { Link } from '@/shared/ui/link';
+import { Notice } from '@/shared/ui/notice';
+import { Inline, Stack } from '@/shared/ui/stack';
+import type { Credentials } from '../model/demo-credentials';
+import { type LoginForm as LoginValues, loginFormSchema } from '../model/login-form';
+import { rememberedEmail } from '../model/remembered-email';
+
+/** Email, password and 'Recuérdame'; prefilled with the demo credentials in demo mode. */
+export function LoginForm({ demo }: { demo: Credentials | null }) {
+  const { t } = useTranslation('pages.auth.login');
+  const [login] = useLoginMutation();
+  const remembered = rememberedEmail.read();
+  const form = useForm<LoginValues>({
+    resolver: standardSchemaResolver(loginFormSchema),
+    defaultValues: {
+      email: remembered ?? demo?.email ?? '',
+      password: remembered === null || remembered === demo?.email ? (demo?.password ?? '') : '',
+      isRemembered: remembered !== null,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const textOf = (problem: Problem) => {
+    if (problem.kind === 'limited' && problem.message) return problem.message;
+    if (problem.kind === 'unreachable') return t('error.unreachable');
+    return demo
+      ? t('error.wrongDemo', { email: demo.email, key: demo.password })
+      : t('error.wrong');
+  };
+
+  const handleSubmit = form.handleSubmit(async ({ email, password, isRemembered }) => {
+    const { error } = await login({ email, password });
+    if (error) {
+      logFailure('login', error);
+      form.setError('root', { message: isProblem(error) ? textOf(error) : t('error.wrong') });
+      return;
+    }
+    if (isRemembered) rememberedEmail.write(email);
+    else rememberedEmail.clear();
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+      {errors.root?.message && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <Field label={t('email')} error={errors.email && t('error.emailRequired')}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field label={t('password')} error={errors.password && t('error.passwordRequired')}>
+        <PasswordInput
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          maxLength={256}
+          {...form.register('password')}
+        />
+      </Field>
+      <Inline justify="between" isWrapping>
+        <Checkbox label={t('remember')} {...form.register('isRemembered')} />
+        <Link tone="accent" to={paths.forgotPassword}>{t('forgot')}</Link>
+      </Inline>
+      <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+        {t(isSubmitting ? 'submitting' : 'submit')}
+      </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { credentialLimits } from '@/shared/contract/session.ts';
+
+const required = (message: RegisterMessage) => z.string().check(z.trim(), z.minLength(1, message));
+
+const isPastDay = (day: string) => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return time < Date.now() && day >= '1900-01-01';
+};
+
+/** Keys of this page's catalogue, which the schema uses as messages. */
+export type RegisterMessage = `error.${
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'confirmRequired'
+  | 'mismatch'
+  | 'displayNameRequired'
+  | 'displayNameLong'
+  | 'dateRequired'
+  | 'datePast'}`;
+
+const message = (key: RegisterMessage) => key;
+
+/** Rules of a registration. Source: document 1, section 5. */
+export const registerFormSchema = z
+  .object({
+    email: required('error.emailRequired').check(
+      z.maxLength(254, message('error.emailInvalid')),
+      z.email(message('error.emailInvalid')),
+    ),
+    displayName: required('error.displayNameRequired').check(
+      z.maxLength(credentialLimits.displayNameMax, message('error.displayNameLong')),
+    ),
+    dateOfBirth: z
+      .string()
+      .check(
+        z.minLength(1, message('error.dateRequired')),
+        z.refine((day) => day === '' || isPastDay(day), message('error.datePast')),
+      ),
+    password: z
+      .string()
+      .check(
+        z.minLength(1, message('error.passwordRequired')),
+        z.refine(
+          (password) => password === '' || password.length >= credentialLimits.passwordMin,
+          message('error.passwordShort'),
+        ),
+        z.maxLength(credentialLimits.passwordMax, message('error.passwordLong')),
+      ),
+    confirmPassword: z.string().check(z.minLength(1, message('error.confirmRequired'))),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      message: message('error.mismatch'),
+      path: ['confirmPassword'],
+    }),
+  );
+
+export type RegisterForm = z.infer<typeof registerFormSchema>;

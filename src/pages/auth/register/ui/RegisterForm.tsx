@@ -1,0 +1,104 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRegisterMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { credentialLimits } from '@/shared/contract/session.ts';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import {
+  type RegisterForm as RegisterValues,
+  type RegisterMessage,
+  registerFormSchema,
+} from '../model/register-form';
+
+const emptyForm: RegisterValues = {
+  email: '',
+  displayName: '',
+  dateOfBirth: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** The registration; what the server rejects comes back to the field that it names. */
+export function RegisterForm() {
+  const { t } = useTranslation('pages.auth.register');
+  const [createAccount] = useRegisterMutation();
+  const form = useForm<RegisterValues>({
+    resolver: standardSchemaResolver(registerFormSchema),
+    defaultValues: emptyForm,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  /** Sentence under a field: a key of the catalogue, or the server's own words. */
+  const errorOf = (field: FieldPath<RegisterValues>) => {
+    const error = errors[field];
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : t(error.message as RegisterMessage);
+  };
+
+  const handleSubmit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
+    const { error } = await createAccount(body);
+    if (!error) return;
+    logFailure('register', error);
+    form.setError('root', { message: t('error.failed') });
+    if (!isProblem(error)) return;
+    for (const [field, message] of Object.entries(error.fields ?? {})) {
+      if (field in emptyForm) {
+        const name = field as FieldPath<RegisterValues>;
+        form.setError(name, { type: 'server', message }, { shouldFocus: true });
+      }
+    }
+  });
+
+  const passwordLabels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+      {errors.root?.message && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <Field label={t('email')} error={errorOf('email')}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field
+        label={t('displayName')}
+        hint={t('displayNameHint')}
+        error={errorOf('displayName')}
+      >
+        <TextInput autoComplete="nickname" {...form.register('displayName')} />
+      </Field>
+      <Field label={t('dateOfBirth')} error={errorOf('dateOfBirth')}>
+        <TextInput type="date" autoComplete="bday" {...form.register('dateOfBirth')} />
+      </Field>
+      <Field
+        label={t('password')}
+        hint={t('passwordHint', { count: credentialLimits.passwordMin })}
+        error={errorOf('password')}
+      >
+        <PasswordInput
+          {...passwordLabels}
+          autoComplete="new-password"
+          {...form.register('password')}
+        />
+      </Field>
+      <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
+        <PasswordInput
+          {...passwordLabels}
+          autoComplete="new-password"
+          {...form.register('confirmPassword')}
+        />
+      </Field>
+      <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+        {t(isSubmitting ? 'submitting' : 'submit')}
+      </Button>
+      </Stack>
+    </form>
+  );
+}

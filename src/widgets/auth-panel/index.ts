@@ -1,0 +1,1 @@
+export { AuthPanel } from './ui/AuthPanel';

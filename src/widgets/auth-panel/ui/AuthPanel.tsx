@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignInWithProvider } from '@/features/sign-in-with-provider';
+import { isDemoMode } from '@/shared/config/demo-mode';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './AuthPanel.css';
+
+type AuthPanelProps = { title: string; intro: string; children: ReactNode; footer: ReactNode };
+
+/** The column of the sign-in pages: its form, the simulated social buttons, the way to the other. */
+export function AuthPanel({ title, intro, children, footer }: AuthPanelProps) {
+  const { t } = useTranslation('widgets.auth-panel');
+  return (
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Text tone="muted">{intro}</Text>
+      </header>
+      {children}
+      {isDemoMode() && (
+        <>
+          <p className={styles.or}>{t('or')}</p>
+          <SignInWithProvider />
+        </>
+      )}
+      <p className={styles.footer}>{footer}</p>
+    </div>
+  );
+}
