@@ -112,7 +112,7 @@ export const featured: PlaylistSheet[] = [
   {
     key: 'hasta-que-enciendan-las-luces',
     name: 'Hasta que enciendan las luces',
-    description: 'Empieza en la cola del ropero y termina con los zapatos en la mano.',
+    description: 'Empieza en la cola del guardarropa y termina con los zapatos en la mano.',
     artists: [
       'oceano-modular',
       'estacion-88',

@@ -96,7 +96,7 @@ export const listenerPlaylists: ListenerPlaylistSheet[] = [
     owner: 'bea_tocadiscos',
     key: 'para-alma',
     name: 'Para Alma',
-    description: 'Volver a entregar antes de marzo.',
+    description: 'Devolver antes de marzo, sin prisa.',
     artists: ['los-faroles-rotos', 'don-betun', 'patio-interior'],
     length: 15,
     followers: 4,

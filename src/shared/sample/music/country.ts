@@ -8,7 +8,7 @@ export const country: GenreSheet = {
       key: 'hermanos-quebrada',
       name: 'Los Hermanos Quebrada',
       country: 'US',
-      bio: 'Tres hermanos del oeste de Texas que cantan en español porque así discutían en casa. Violín, acordeón y una guitarra de acero que el mayor restauró con piezas de tractor. Llevan quince años de gira en la misma camioneta y ya no le queda nada original, salvo el claxon.',
+      bio: 'Tres hermanos del oeste de Texas que cantan en español porque así discutían en casa. Violín, acordeón y una guitarra de acero que el mayor restauró con piezas de tractor. Llevan quince años de gira en la misma camioneta, a la que ya no le queda nada original salvo el claxon.',
       followers: 97_340,
       monthlyListeners: 181_000,
       verified: true,

@@ -57,7 +57,7 @@ export const pop: GenreSheet = {
       key: 'los-martes-impares',
       name: 'Los Martes Impares',
       country: 'ES',
-      bio: 'Cuatro amigos de Gijón que ensayaban los martes, pero solo los impares: los otros tocaba natación. De aquella piscina salió el nombre y también el sonido, con eco de azulejo y coros a pleno pulmón.',
+      bio: 'Cuatro amigos de Gijón que ensayaban los martes, pero solo los impares: los otros, tocaba natación. De aquella piscina salió el nombre y también el sonido, con eco de azulejo y coros a pleno pulmón.',
       followers: 612_800,
       monthlyListeners: 1_130_000,
       verified: true,

@@ -19,7 +19,7 @@ export const rock: GenreSheet = {
           title: 'Esquina sin luz',
           released: '2009-11-13',
           label: 'Balcón Discos',
-          credits: { writers: ['Los Faroles Rotos'], producers: ['Rubén Salvatierra'] },
+          credits: { writers: ['Los Faroles Rotos'], producers: ['Rubén Salvaluna'] },
           tracks: [
             'Esquina sin luz',
             'El kiosco de Nelly',

@@ -49,8 +49,8 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     followingIds: ['usr_demo-disquera'],
   },
   admin: {
-    displayName: 'Julián Arnáez',
-    username: 'julianarnaez',
+    displayName: 'Julián Arnedillo',
+    username: 'julianarnedillo',
     bio: 'Cuido de la casa y afino el piano los lunes.',
     country: 'MX',
     subscriptionType: 'premium',

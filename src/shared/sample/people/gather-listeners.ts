@@ -2,8 +2,7 @@ import type { Listener } from '../catalogue-types.ts';
 import { seeded } from '../seeded.ts';
 import type { ListenerSheet } from './listener-sheet.ts';
 
-/** The id of the listener with this username. */
-export const listenerId = (username: string): string => `usr_${username}`;
+const listenerId = (username: string): string => `usr_${username}`;
 
 /** Turns sheets into listeners who follow some of each other and of `others`; always the same ones. */
 export function gatherListeners(sheets: ListenerSheet[], others: Listener[]): Listener[] {
