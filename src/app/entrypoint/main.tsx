@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@/app/redux/create-store';
-import { restoreSession } from '@/entities/session';
+import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { App } from './App';
 
@@ -9,6 +9,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
 
 const store = createStore();
+watchSession();
+startPlayback(store);
 void store.dispatch(restoreSession());
 await startI18n();
 createRoot(root).render(

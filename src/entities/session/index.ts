@@ -22,3 +22,4 @@ export { signOut } from './model/sign-out';
 export { useAccountGate } from './model/use-account-gate';
 export { useReturnAfterSignIn } from './model/use-return';
 export { useViewer } from './model/use-viewer';
+export { watchSession } from './model/watch-session';

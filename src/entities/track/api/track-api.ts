@@ -1,0 +1,50 @@
+import { api, eachTag, withSample } from '@/shared/api';
+import {
+  type Track,
+  likeAnswerSchema,
+  trackListSchema,
+  trackSchema,
+} from '@/shared/contract/track.ts';
+import { trackLikeChanged } from '../model/likes-slice';
+
+const likedListTag = { type: 'Track', id: 'LIKED' } as const;
+
+const sampleAnswers = () => import('@/shared/sample/answers.ts');
+
+export const trackApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    track: build.query<Track, string>({
+      query: (id) => `/tracks/${id}`,
+      responseSchema: trackSchema,
+      providesTags: (_track, _error, id) => [{ type: 'Track', id }],
+    }),
+    recentTracks: build.query<Track[], void>({
+      queryFn: withSample({
+        query: () => '/tracks/recent',
+        schema: trackListSchema,
+        sample: async () => (await sampleAnswers()).sampleRecentTracks(),
+      }),
+      providesTags: (tracks) => eachTag('Track', tracks),
+    }),
+    likedTracks: build.query<Track[], void>({
+      queryFn: withSample({
+        query: () => '/tracks/liked',
+        schema: trackListSchema,
+        sample: async () => (await sampleAnswers()).sampleLikedTracks(),
+      }),
+      providesTags: (tracks) => [likedListTag, ...eachTag('Track', tracks)],
+    }),
+    likeTrack: build.mutation<{ liked: boolean }, string>({
+      query: (id) => ({ url: `/tracks/${id}/like`, method: 'POST', body: {} }),
+      responseSchema: likeAnswerSchema,
+      invalidatesTags: [likedListTag],
+      /** The flag flips after a successful call only. Source: document 1, section 4, Like. */
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(trackLikeChanged({ id, liked: answer.data.liked }));
+      },
+    }),
+  }),
+});
+
+export const { useLikedTracksQuery, useRecentTracksQuery, useLikeTrackMutation } = trackApi;

@@ -1,0 +1,8 @@
+export {
+  trackApi,
+  useLikeTrackMutation,
+  useLikedTracksQuery,
+  useRecentTracksQuery,
+} from './api/track-api';
+export { likesSlice } from './model/likes-slice';
+export { useIsLiked } from './model/use-is-liked';

@@ -1,0 +1,2 @@
+export { LikeTrackButton } from './ui/LikeTrackButton';
+export { useLikeTrack } from './model/use-like-track';

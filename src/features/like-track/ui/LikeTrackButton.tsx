@@ -1,0 +1,17 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Track } from '@/shared/contract/track.ts';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useLikeTrack } from '../model/use-like-track';
+import * as styles from './LikeTrackButton.css';
+
+/** The heart of a track. */
+export function LikeTrackButton({ track }: { track: Pick<Track, 'id' | 'title' | 'liked'> }) {
+  const { t } = useTranslation('features.like-track');
+  const { isLiked, toggle } = useLikeTrack(track);
+  return (
+    <IconButton label={t(isLiked ? 'unlike' : 'like', { title: track.title })} onClick={toggle}>
+      <Heart className={styles.heart} data-liked={isLiked} size={18} aria-hidden />
+    </IconButton>
+  );
+}
