@@ -1,0 +1,35 @@
+import type { Problem } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
+import { playableTrackApi } from '../api/playable-track-api';
+import { addressOutlasts } from '../lib/address-outlasts';
+import type { PlaybackStore } from './playback-store';
+
+export type AddressAnswer = { address: string } | { problem: Problem };
+
+/** Knows a good address for each track, and asks the server when the one it was given has ended. */
+export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch'>) {
+  const fresh = new Map<string, string>();
+
+  const ask = async (id: string): Promise<AddressAnswer> => {
+    const options = { subscribe: false, forceRefetch: true };
+    const { data, error } = await dispatch(
+      playableTrackApi.endpoints.playableTrack.initiate(id, options),
+    );
+    if (!data) return { problem: (error as Problem | undefined) ?? { kind: 'server' } };
+    fresh.set(id, data.audioUrl);
+    return { address: data.audioUrl };
+  };
+
+  return {
+    ask,
+    /** The address at hand if it is good for so many seconds, else null. */
+    atHand: ({ id, audioUrl }: Track, seconds: number): string | null => {
+      const known = [fresh.get(id), audioUrl];
+      return known.find((one) => one && addressOutlasts(one, seconds, Date.now())) ?? null;
+    },
+    /** The addresses were signed for somebody else. */
+    forget: () => fresh.clear(),
+  };
+}
+
+export type AudioAddresses = ReturnType<typeof createAudioAddresses>;

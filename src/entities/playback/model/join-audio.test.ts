@@ -1,0 +1,235 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInRequired } from '@/entities/session/@x/playback';
+import { api } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
+import { createFakeAudio } from '@/shared/lib/audio/index.testing';
+import { listenerMiddleware } from '@/shared/redux';
+import { playingState } from '../testing/playing-state';
+import { queuedTrack, queuedTracks } from '../testing/queued-tracks';
+import { joinAudio } from './join-audio';
+import {
+  nextRequested,
+  pauseRequested,
+  playbackSlice,
+  playRequested,
+  seekRequested,
+  selectCurrentTrack,
+  volumeMoved,
+} from './playback-slice';
+import type { PlaybackState } from './playback-state';
+import type { PlaybackStore, PlaybackView } from './playback-store';
+import { playbackPosition } from './position';
+
+const listener = { id: 'usr_1' } as PlaybackView['session']['user'];
+const server = vi.fn<(path: string) => Response>();
+const refused = () => Response.json({ error: 'No', code: 'not-found' }, { status: 404 });
+const address = (id: string) => `/api/tracks/${id}/audio?e=4102444800&s=firma`;
+const expired = (id: string) =>
+  queuedTrack({ id, audioUrl: `/api/tracks/${id}/audio?e=5&s=vieja` });
+
+let leave = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  playbackPosition.moveTo(0);
+  server.mockImplementation(refused);
+  vi.stubGlobal('fetch', async (request: Request) => server(new URL(request.url).pathname));
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+function join(playback: Partial<PlaybackState> = {}, tracks?: readonly Track[], user = listener) {
+  const prompts: unknown[] = [];
+  const store = configureStore({
+    reducer: combineSlices(api, playbackSlice, {
+      session: (state: { user: typeof user } = { user }, action) => {
+        if (signInRequired.match(action)) prompts.push(action.payload);
+        return state;
+      },
+    }),
+    preloadedState: { playback: playingState(playback, tracks) },
+    middleware: (getDefault) =>
+      getDefault().prepend(listenerMiddleware.middleware).concat(api.middleware),
+  });
+  const audio = createFakeAudio();
+  leave = joinAudio(store as PlaybackStore, audio);
+  const currentId = () => selectCurrentTrack(store.getState())?.id;
+  const isPlaying = () => store.getState().playback.isPlaying;
+  return { audio, store, dispatch: store.dispatch, currentId, isPlaying, prompts };
+}
+
+describe('sound follows the state', () => {
+  it('plays, pauses, seeks and sets the volume', () => {
+    const { audio, dispatch } = join();
+    expect(audio.state).toMatchObject({ address: address('trk_luna'), isPlaying: true });
+    dispatch(volumeMoved(0.25));
+    dispatch(seekRequested(90));
+    dispatch(pauseRequested());
+    expect(audio.state).toMatchObject({ volume: 0.25, position: 90, isPlaying: false });
+  });
+
+  it('starts where a paused track was left', () => {
+    playbackPosition.moveTo(61);
+    const { audio, dispatch } = join({ isPlaying: false });
+    expect(audio.state.address).toBeNull();
+    dispatch(playRequested());
+    expect(audio.state).toMatchObject({ position: 61, isPlaying: true });
+  });
+
+  it('starts the next track from its beginning', () => {
+    const { audio, dispatch } = join();
+    audio.emit('time', 100);
+    dispatch(nextRequested());
+    expect(audio.state).toMatchObject({
+      address: address('trk_faro'),
+      position: 0,
+      isPlaying: true,
+    });
+    expect(playbackPosition.getSnapshot()).toBe(0);
+  });
+
+  it('does not seek past the end', () => {
+    const { audio, dispatch } = join();
+    dispatch(seekRequested(9000));
+    expect(audio.state.position).toBe(214);
+  });
+});
+
+describe('the state follows the sound', () => {
+  it('goes on at the end of a track', () => {
+    const { audio, currentId } = join();
+    audio.emit('ended', null);
+    expect(currentId()).toBe('trk_faro');
+    expect(audio.state).toMatchObject({ address: address('trk_faro'), isPlaying: true });
+  });
+
+  it('rests at the end of the queue and starts the last track again', () => {
+    const { audio, dispatch, isPlaying } = join({ at: 3 });
+    audio.emit('time', 157);
+    audio.emit('ended', null);
+    expect(isPlaying()).toBe(false);
+    dispatch(playRequested());
+    expect(audio.state).toMatchObject({
+      address: address('trk_sal'),
+      position: 0,
+      isPlaying: true,
+    });
+  });
+
+  it.each(['paused', 'blocked'] as const)('is paused, without an error, when %s', (event) => {
+    const { audio, isPlaying, store } = join();
+    audio.emit(event, null);
+    expect(isPlaying()).toBe(false);
+    expect(store.getState().playback.failure).toBeNull();
+  });
+
+  it('tells buffering from playing', () => {
+    const { audio, store } = join();
+    audio.emit('waiting', null);
+    expect(store.getState().playback.isBuffering).toBe(true);
+    audio.emit('playing', null);
+    expect(store.getState().playback.isBuffering).toBe(false);
+  });
+
+  it('ticks without touching the store', () => {
+    const { audio, store } = join();
+    const before = store.getState();
+    audio.emit('time', 12.5);
+    expect(playbackPosition.getSnapshot()).toBe(12.5);
+    expect(store.getState()).toBe(before);
+  });
+});
+
+describe('the next track', () => {
+  it('is made ready shortly before the end', async () => {
+    const { audio } = join();
+    audio.emit('time', 100);
+    expect(audio.state.preloaded).toBeNull();
+    audio.emit('time', 200);
+    await vi.waitFor(() => expect(audio.state.preloaded).toBe(address('trk_faro')));
+  });
+
+  it('gets a fresh address where its own has ended', async () => {
+    server.mockImplementation(() => Response.json(queuedTrack({ id: 'trk_new' })));
+    const { audio } = join({}, [queuedTrack(), expired('trk_new')]);
+    audio.emit('time', 205);
+    await vi.waitFor(() => expect(audio.state.preloaded).toBe(address('trk_new')));
+  });
+});
+
+describe('addresses', () => {
+  it('asks for a fresh one when the address ends before the track would', async () => {
+    server.mockImplementation(() => Response.json(queuedTrack()));
+    const { audio } = join({}, [expired('trk_luna')]);
+    await vi.waitFor(() => expect(audio.state.address).toBe(address('trk_luna')));
+    expect(server).toHaveBeenCalledWith('/api/tracks/trk_luna');
+  });
+
+  it('stays paused when the person paused meanwhile', async () => {
+    server.mockImplementation(() => Response.json(queuedTrack()));
+    const { audio, dispatch } = join({}, [expired('trk_luna')]);
+    dispatch(pauseRequested());
+    await vi.waitFor(() => expect(audio.state.address).toBe(address('trk_luna')));
+    expect(audio.state.isPlaying).toBe(false);
+  });
+
+  it('replaces a refused one once and goes on where it was', async () => {
+    const again = '/api/tracks/trk_luna/audio?e=4102444801&s=nueva';
+    server.mockImplementation(() => Response.json(queuedTrack({ audioUrl: again })));
+    const { audio, currentId } = join();
+    audio.emit('time', 42);
+    audio.emit('failed', null);
+    await vi.waitFor(() => expect(audio.state).toMatchObject({ address: again, position: 42 }));
+    audio.emit('failed', null);
+    expect(currentId()).toBe('trk_faro');
+  });
+});
+
+describe('a track that cannot be played', () => {
+  it('is named and skipped', async () => {
+    const { audio, store, currentId } = join();
+    audio.emit('failed', null);
+    await vi.waitFor(() => expect(currentId()).toBe('trk_faro'));
+    expect(store.getState().playback.failure?.title).toBe('Luna de ámbar');
+    expect(audio.state.address).toBe(address('trk_faro'));
+  });
+
+  it('ends the music once the whole queue has failed', async () => {
+    const broken = queuedTracks.map(({ id }) => expired(id));
+    const { isPlaying, store } = join({ repeatMode: 'all' }, broken);
+    await vi.waitFor(() => expect(isPlaying()).toBe(false));
+    expect(store.getState().playback.failedKeys).toHaveLength(4);
+  });
+});
+
+describe('a visitor', () => {
+  const preview = () => join({}, undefined, null);
+
+  it.each(['time', 'ended'] as const)('hears 30 seconds and the sign-up prompt (%s)', (event) => {
+    const { audio, isPlaying, currentId, prompts } = preview();
+    if (event === 'time') audio.emit('time', 30.1);
+    else audio.emit('ended', null);
+    expect(isPlaying()).toBe(false);
+    expect(audio.state.isPlaying).toBe(false);
+    expect(currentId()).toBe('trk_luna');
+    expect(prompts).toEqual(['preview-ended']);
+  });
+
+  it('cannot seek past the preview', () => {
+    const { audio, dispatch } = preview();
+    dispatch(seekRequested(120));
+    expect(audio.state.position).toBe(30);
+  });
+
+  it('hears a track shorter than a preview to its end', () => {
+    const short = [queuedTrack({ duration: 20 }), queuedTrack({ id: 'trk_faro' })];
+    const { audio, currentId, prompts } = join({}, short, null);
+    audio.emit('ended', null);
+    expect(currentId()).toBe('trk_faro');
+    expect(prompts).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { sessionEnded } from '@/entities/session/@x/playback';
+import { playingState } from '../testing/playing-state';
+import { queuedTracks } from '../testing/queued-tracks';
+import { type PlaybackState, emptyPlayback } from './playback-state';
+import {
+  muteToggled,
+  nextRequested,
+  playbackSlice,
+  playRequested,
+  previousRequested,
+  queueReplaced,
+  repeatCycled,
+  selectCurrentTrack,
+  selectUpcomingTrack,
+  shuffleToggled,
+  trackEnded,
+  trackFailed,
+  volumeMoved,
+  volumeSettled,
+} from './playback-slice';
+
+const after = (state: PlaybackState, ...actions: UnknownAction[]) =>
+  actions.reduce(playbackSlice.reducer, state);
+const currentId = (playback: PlaybackState) => selectCurrentTrack({ playback })?.id;
+const [luna, faro, barrio, sal] = queuedTracks.map(({ id }) => id);
+
+describe('starting', () => {
+  it('makes the list the queue and plays the chosen track', () => {
+    const request = { tracks: queuedTracks, startAt: 2, source: 'playlist:pls_1' };
+    const state = after(emptyPlayback(1), queueReplaced(request));
+    expect(state).toMatchObject({ isPlaying: true, source: 'playlist:pls_1', at: 2 });
+    expect(currentId(state)).toBe(barrio);
+  });
+
+  it('leaves everything as it is for an empty list', () => {
+    const state = playingState();
+    expect(after(state, queueReplaced({ tracks: [] }))).toEqual(state);
+  });
+
+  it('has nothing to play while the queue is empty', () => {
+    expect(after(emptyPlayback(1), playRequested()).isPlaying).toBe(false);
+  });
+});
+
+describe('moving', () => {
+  const last = playingState({ at: 3 });
+  it.each([
+    ['next plays the item after', playingState(), nextRequested(), faro, true],
+    ['next does nothing at the end', last, nextRequested(), sal, true],
+    ['previous plays the item before', playingState({ at: 1 }), previousRequested(), luna, true],
+    ['previous does nothing at the start', playingState(), previousRequested(), luna, true],
+    ['the end of a track triggers next', playingState(), trackEnded(), faro, true],
+    ['the end of the last track ends the music', last, trackEnded(), sal, false],
+    ['repeat all goes round', { ...last, repeatMode: 'all' as const }, trackEnded(), luna, true],
+    ['repeat one repeats', playingState({ repeatMode: 'one' }), trackEnded(), luna, true],
+    ['next leaves repeat one', playingState({ repeatMode: 'one' }), nextRequested(), faro, true],
+  ])('%s', (_name, state, action, expectedId, isPlaying) => {
+    const next = after(state, action);
+    expect(currentId(next)).toBe(expectedId);
+    expect(next.isPlaying).toBe(isPlaying);
+  });
+
+  it.each([
+    [false, 'none'],
+    [true, 'none'],
+    [true, 'all'],
+    [false, 'one'],
+  ] as const)('knows what comes next (shuffle %s, repeat %s)', (isShuffled, repeatMode) => {
+    const begin = { ...emptyPlayback(11), isShuffled, repeatMode };
+    let state = after(begin, queueReplaced({ tracks: queuedTracks }));
+    const announced: unknown[] = [];
+    const heard: unknown[] = [];
+    while (state.isPlaying && heard.length < 12) {
+      announced.push(selectUpcomingTrack({ playback: state })?.id);
+      state = after(state, trackEnded());
+      heard.push(state.isPlaying ? currentId(state) : undefined);
+    }
+    expect(announced).toEqual(heard);
+  });
+});
+
+describe('shuffle and repeat', () => {
+  it('keeps the current track and puts all others after it', () => {
+    const state = after(playingState({ at: 2 }), shuffleToggled());
+    expect(currentId(state)).toBe(barrio);
+    expect(new Set(state.order)).toEqual(new Set([0, 1, 2, 3]));
+    expect(state.order).toHaveLength(4);
+    expect(state.at).toBe(0);
+  });
+
+  it('returns to the order of the list', () => {
+    const state = after(
+      playingState({ at: 2 }),
+      shuffleToggled(),
+      nextRequested(),
+      shuffleToggled(),
+    );
+    expect(state.order).toEqual([0, 1, 2, 3]);
+    expect(state.order[state.at]).toBe(state.at);
+  });
+
+  it('cycles none, all, one', () => {
+    const modes = [1, 2, 3].map(
+      (times) => after(playingState(), ...Array.from({ length: times }, repeatCycled)).repeatMode,
+    );
+    expect(modes).toEqual(['all', 'one', 'none']);
+  });
+});
+
+describe('volume', () => {
+  it.each([
+    ['mute silences', [volumeMoved(0.4), muteToggled()], 0],
+    ['unmute restores', [volumeMoved(0.4), muteToggled(), muteToggled()], 0.4],
+    ['moving above 0 unmutes', [muteToggled(), volumeMoved(0.2)], 0.2],
+    [
+      'dragged to 0, unmute restores what was settled before',
+      [volumeMoved(0.6), volumeSettled(), volumeMoved(0.1), volumeMoved(0), muteToggled()],
+      0.6,
+    ],
+    ['never above 1', [volumeMoved(3)], 1],
+    ['never below 0', [volumeMoved(-1)], 0],
+  ])('%s', (_name, actions, expected) => {
+    expect(after(playingState(), ...actions).volume).toBe(expected);
+  });
+});
+
+describe('failures', () => {
+  const failed = trackFailed({ canSkip: true });
+
+  it('names the track and goes on with the next', () => {
+    const state = after(playingState({ repeatMode: 'one' }), failed);
+    expect(state.failure?.title).toBe('Luna de ámbar');
+    expect(currentId(state)).toBe(faro);
+    expect(state.isPlaying).toBe(true);
+  });
+
+  it.each(['none', 'all', 'one'] as const)('stops when every track failed (repeat %s)', (mode) => {
+    const state = after(playingState({ repeatMode: mode }), failed, failed, failed, failed);
+    expect(state.isPlaying).toBe(false);
+  });
+
+  it('stops at once without a connection', () => {
+    const state = after(playingState(), trackFailed({ canSkip: false }));
+    expect(state.isPlaying).toBe(false);
+    expect(currentId(state)).toBe(luna);
+  });
+});
+
+it('empties the queue at sign-out and keeps the preferences', () => {
+  const state = after(playingState({ volume: 0.3, isShuffled: true }), sessionEnded());
+  expect(state).toMatchObject({ queue: [], isPlaying: false, volume: 0.3, isShuffled: true });
+});

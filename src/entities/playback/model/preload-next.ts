@@ -1,0 +1,32 @@
+import type { AudioPlayer } from '@/shared/lib/audio';
+import type { AudioAddresses } from './audio-addresses';
+import { currentItem, itemAfter } from './current-item';
+import type { PlaybackStore } from './playback-store';
+
+/** How long before the end of a track the next one is fetched, in seconds. */
+const lead = 15;
+
+/** Makes the next track ready shortly before the current one ends, once for each next track. */
+export function createPreloader(
+  { getState }: PlaybackStore,
+  audio: AudioPlayer,
+  addresses: AudioAddresses,
+) {
+  let readyKey: string | null = null;
+
+  return async (remaining: number): Promise<void> => {
+    if (remaining > lead) {
+      readyKey = null;
+      return;
+    }
+    const { playback, session } = getState();
+    const next = itemAfter(playback);
+    // A preview leads nowhere, and a track that repeats is at hand already.
+    const isNeeded = next && session.user && next.key !== currentItem(playback)?.key;
+    if (!isNeeded || next.key === readyKey) return;
+    readyKey = next.key;
+    const atHand = addresses.atHand(next.track, remaining + next.track.duration);
+    const answer = atHand ? { address: atHand } : await addresses.ask(next.track.id);
+    if ('address' in answer && readyKey === next.key) audio.preload(answer.address);
+  };
+}

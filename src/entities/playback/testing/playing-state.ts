@@ -1,0 +1,18 @@
+import type { Track } from '@/shared/contract/track.ts';
+import { type PlaybackState, emptyPlayback } from '../model/playback-state';
+import { queuedTracks } from './queued-tracks';
+
+/** The player with a queue, the first track playing, unless `changes` say otherwise. */
+export function playingState(
+  changes: Partial<PlaybackState> = {},
+  tracks: readonly Track[] = queuedTracks,
+): PlaybackState {
+  return {
+    ...emptyPlayback(1),
+    queue: tracks.map((track, place) => ({ key: `test-${place}`, track })),
+    order: tracks.map((_, place) => place),
+    at: 0,
+    isPlaying: true,
+    ...changes,
+  };
+}
