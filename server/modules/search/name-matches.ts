@@ -27,12 +27,22 @@ const asked = {
   fullText: sql.placeholder('fullText'),
 };
 
+/**
+ * How well a name fits, 0 best. The whole name at the beginning or the end of a query fits exactly:
+ * what remains of `luna nerea solis` is the artist, or the words would not have matched.
+ */
+const tier = sql`case
+  when key = ${asked.key}::text or starts_with(${asked.key}::text, key || ' ')
+    or right(${asked.key}::text, length(key) + 1) = ' ' || key then 0
+  when starts_with(key, ${asked.key}::text) then 1
+  else 2 end`;
+
 /** Prepared statements of a connection are told apart by name. */
 export type FindMatches = (query: SearchQuery) => Promise<string[]>;
 
 /**
- * Prepares the search for names: the ids of names equal to the query, then of those that begin with
- * it, then of those that hold its words; among equals the popular first.
+ * Prepares the search for names: the ids of names that fit exactly, then of those that begin with the
+ * query, then of those that hold its words; among equals the popular first.
  */
 export function prepareMatches(
   db: Db,
@@ -41,7 +51,6 @@ export function prepareMatches(
   limit: number,
 ): FindMatches {
   const candidates = sql`(${sql.join([...sets], sql` union `)}) as candidate`;
-  const tier = sql`case when key = ${asked.key}::text then 0 when starts_with(key, ${asked.key}::text) then 1 else 2 end`;
   const statement = db
     .select({ id: sql<string>`id` })
     .from(candidates)

@@ -1,0 +1,119 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#sample/catalogue.ts';
+import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { playTable } from '../play/play.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const now = new Date('2026-11-20T20:00:00Z');
+
+let tonada: TestApp;
+const steps: string[] = [];
+
+beforeAll(async () => {
+  tonada = await startTestApp({ now });
+});
+afterAll(() => tonada.close());
+
+async function get(url: string, headers?: SignedIn['headers']) {
+  const answer = await tonada.app.inject({ url, ...(headers && { headers }) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function signInAs(email: string): Promise<SignedIn['headers']> {
+  const payload = { email, password: demoPassword };
+  const answer = await tonada.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  return { authorization: `Bearer ${answer.json().token}` };
+}
+
+async function sizeOf(table: typeof playTable | typeof trackTable | typeof userTable) {
+  const [row] = await tonada.db.select({ size: count() }).from(table);
+  return row?.size ?? 0;
+}
+
+describe('without the demo', () => {
+  it('has empty lists, not failures', async () => {
+    expect(await get('/api/playlists/featured')).toEqual([]);
+    expect(await get('/api/search?q=luna')).toMatchObject({ tracks: [], artists: [] });
+  });
+});
+
+describe('a seeding that fails midway', () => {
+  it('leaves nothing behind, so that the next start seeds', async () => {
+    await tonada.db.execute(sql`alter table vocabulary rename to vocabulary_away`);
+    await expect(seedDemo({ db: tonada.db, now })).rejects.toThrow();
+    await tonada.db.execute(sql`alter table vocabulary_away rename to vocabulary`);
+    expect([await sizeOf(userTable), await sizeOf(playTable)]).toEqual([0, 0]);
+  });
+});
+
+describe('the demo', () => {
+  beforeAll(async () => {
+    expect(await seedDemo({ db: tonada.db, now, onProgress: (step) => steps.push(step) })).toBe(true);
+    tonada.clock.advance(60_000);
+  });
+
+  it('says what it does in one line', () => {
+    expect(steps).toHaveLength(1);
+  });
+
+  it('has the featured playlists in the order of the catalogue', async () => {
+    const featured: { id: string; tracks: unknown[] }[] = await get('/api/playlists/featured');
+    const expected = catalogue.playlists.filter(({ isFeatured }) => isFeatured);
+    expect(featured.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(featured.every(({ tracks }) => tracks.length > 0)).toBe(true);
+  });
+
+  it.each(demoAccounts)('lets the $role account sign in and find what it played', async ({ email }) => {
+    const headers = await signInAs(email);
+    expect(await get('/api/tracks/recent', headers)).toHaveLength(20);
+    expect((await get('/api/tracks/liked', headers)).length).toBeGreaterThan(5);
+  });
+
+  it('gives the demo listener playlists', async () => {
+    const headers = await signInAs('oyente@demo.tonada.example');
+    expect((await get('/api/playlists/user', headers)).length).toBeGreaterThan(0);
+  });
+
+  it('counts in each track the plays before this server and those that it holds', async () => {
+    const rows = await tonada.db
+      .select({ id: trackTable.id, playCount: trackTable.playCount, held: count(playTable.id) })
+      .from(trackTable)
+      .leftJoin(playTable, eq(playTable.trackId, trackTable.id))
+      .groupBy(trackTable.id);
+    const before = new Map(catalogue.tracks.map(({ id, plays }) => [id, plays]));
+    expect(rows).toHaveLength(catalogue.tracks.length);
+    expect(rows.filter(({ id, playCount, held }) => playCount !== held + (before.get(id) ?? 0))).toEqual([]);
+  });
+
+  it('has nothing that happens after now', async () => {
+    const latest = await tonada.db.execute<{ latest: boolean }>(sql`
+      select greatest((select max(played_at) from ${playTable}), (select max(liked_at) from ${likedTrackTable}),
+        (select max(created_at) from ${playlistTable}), (select max(created_at) from ${userTable}))
+        <= ${now.toISOString()}::timestamptz as latest`);
+    expect(latest.rows).toEqual([{ latest: true }]);
+  });
+
+  it.each(catalogue.tracks.filter((_, index) => index % 43 === 0))(
+    'finds $title by its title',
+    async ({ title, id }) => {
+      const { tracks } = await get(`/api/search?q=${encodeURIComponent(title)}`);
+      expect(tracks.slice(0, 3).map((track: { id: string }) => track.id)).toContain(id);
+    },
+  );
+
+  it('never touches a database that holds anything', async () => {
+    await tonada.db.delete(playlistTable).where(eq(playlistTable.ownerId, 'usr_demo-oyente'));
+    const before = await sizeOf(playTable);
+    expect(await seedDemo({ db: tonada.db, now })).toBe(false);
+    expect(await sizeOf(playTable)).toBe(before);
+    const headers = await signInAs('oyente@demo.tonada.example');
+    expect(await get('/api/playlists/user', headers)).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { normalise } from '../search/normalise.ts';
+import { playlistTrackTable } from './playlist-track.table.ts';
+import { playlistTable } from './playlist.table.ts';
+
+let tonada: TestApp;
+let editor: SignedIn;
+
+const trackIds = Array.from({ length: 60 }, (_, index) => `trk_${index}`);
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  editor = await tonada.signIn({ displayName: 'La Redacción' });
+  await addTracks(tonada.db, trackIds.map((id, index) => ({ id, title: `Canción ${index}`, duration: 100 })));
+  await addPlaylist('pls_second', { featuredPosition: 2 }, trackIds);
+  await addPlaylist('pls_first', { featuredPosition: 1 }, ['trk_7', 'trk_3']);
+  await addPlaylist('pls_private', { isPublic: false }, ['trk_1']);
+});
+afterAll(() => tonada.close());
+
+async function addPlaylist(
+  id: string,
+  row: Partial<typeof playlistTable.$inferInsert>,
+  tracks: readonly string[],
+) {
+  const [name, addedAt] = [`Lista ${id}`, tonada.clock()];
+  const about = { description: '', ownerId: editor.id, isPublic: true, createdAt: addedAt };
+  await tonada.db
+    .insert(playlistTable)
+    .values({ id, name, searchKey: normalise(name), ...about, ...row });
+  await tonada.db.insert(playlistTrackTable).values(
+    tracks.map((trackId, index) => ({ playlistId: id, trackId, position: index * 10, addedAt })),
+  );
+}
+
+function get(url: string, listener?: SignedIn) {
+  return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
+}
+
+function create(payload: unknown, listener?: SignedIn) {
+  return tonada.app.inject({
+    method: 'POST',
+    url: '/api/playlists',
+    payload: payload as object,
+    ...(listener && { headers: listener.headers }),
+  });
+}
+
+describe('featured playlists', () => {
+  it('come in their order, with at most 50 tracks and the totals of all', async () => {
+    const answer = await get('/api/playlists/featured');
+    expect(answer.statusCode).toBe(200);
+    const [first, second] = answer.json();
+    expect(first).toMatchObject({
+      id: 'pls_first',
+      coverImage: '/api/images/playlist/pls_first',
+      owner: { id: editor.id, displayName: 'La Redacción' },
+      tracks: [{ id: 'trk_7', addedAt: tonada.clock().toISOString() }, { id: 'trk_3' }],
+      trackCount: 2,
+      totalDuration: 200,
+      isPublic: true,
+    });
+    expect(second.tracks).toHaveLength(50);
+    expect(second).toMatchObject({ trackCount: 60, totalDuration: 6000 });
+  });
+
+  it('show each listener their own likes', async () => {
+    const listener = await tonada.signIn();
+    const url = '/api/tracks/trk_7/like';
+    await tonada.app.inject({ method: 'POST', url, headers: listener.headers });
+    const [own] = (await get('/api/playlists/featured', listener)).json();
+    const [visitors] = (await get('/api/playlists/featured')).json();
+    expect([own.tracks[0].liked, own.tracks[1].liked]).toEqual([true, false]);
+    expect(visitors.tracks[0].liked).toBe(false);
+  });
+
+  it('take two statements, and none while they are kept', async () => {
+    tonada.clock.advance(60_000);
+    const read = () => get('/api/playlists/featured');
+    expect(await countStatements(read)).toBe(2);
+    expect(await countStatements(read)).toBe(0);
+  });
+
+  it('take two statements more for a listener: session and likes', async () => {
+    const listener = await tonada.signIn();
+    await get('/api/playlists/featured');
+    expect(await countStatements(() => get('/api/playlists/featured', listener))).toBe(2);
+  });
+});
+
+describe('one playlist', () => {
+  it('has all its tracks', async () => {
+    const playlist = (await get('/api/playlists/pls_second')).json();
+    expect(playlist.tracks.map(({ id }: { id: string }) => id)).toEqual(trackIds);
+  });
+
+  it('is hidden from others when private', async () => {
+    const other = await tonada.signIn();
+    expect((await get('/api/playlists/pls_private', editor)).statusCode).toBe(200);
+    expect((await get('/api/playlists/pls_private', other)).statusCode).toBe(404);
+    expect((await get('/api/playlists/pls_private')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/api/playlists/pls_unknown', 404],
+    ['/api/playlists/no%20id', 400],
+  ])('%s answers %i', async (url, status) => {
+    expect((await get(url)).statusCode).toBe(status);
+  });
+});
+
+describe('creating a playlist', () => {
+  it('trims the name and answers the empty playlist', async () => {
+    const listener = await tonada.signIn({ displayName: 'Alma' });
+    const answer = await create({ name: '  Para  correr ' }, listener);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      name: 'Para  correr',
+      description: '',
+      owner: { id: listener.id, displayName: 'Alma' },
+      tracks: [],
+      trackCount: 0,
+      totalDuration: 0,
+      followerCount: 0,
+      isPublic: true,
+    });
+    expect((await get(`/api/playlists/${answer.json().id}`)).json()).toEqual(answer.json());
+  });
+
+  it('appends to the own playlists, in the order of creation', async () => {
+    const [listener, other] = [await tonada.signIn(), await tonada.signIn()];
+    for (const name of ['Zeta', 'Alfa', 'Zeta']) {
+      await create({ name }, listener);
+      tonada.clock.advance(1);
+    }
+    const names = (await get('/api/playlists/user', listener)).json();
+    expect(names.map(({ name }: { name: string }) => name)).toEqual(['Zeta', 'Alfa', 'Zeta']);
+    expect((await get('/api/playlists/user', other)).json()).toEqual([]);
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name'],
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ name: 'x', description: 'x'.repeat(301) }, 'description'],
+    [{ name: 7 }, 'name'],
+    [{}, 'name'],
+  ])('refuses %j', async (body, field) => {
+    const answer = await create(body, await tonada.signIn());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } });
+  });
+
+  it.each([{ name: 'x', isPublic: false }, [[]], { name: 'a\u0000b' }])(
+    'refuses %j',
+    async (body) => {
+      const answer = await create(body, await tonada.signIn());
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().code).toBe('invalid');
+    },
+  );
+
+  it('needs a session', async () => {
+    expect((await create({ name: 'x' })).statusCode).toBe(401);
+    expect((await get('/api/playlists/user')).statusCode).toBe(401);
+  });
+});
+
+it('reads the own playlists with four statements, however many there are', async () => {
+  expect(await countStatements(() => get('/api/playlists/user', editor))).toBe(4);
+});

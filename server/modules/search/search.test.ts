@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchResults } from '#contract/search.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let tonada: TestApp;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  await addTracks(tonada.db, [
+    { id: 'trk_corazon', title: 'Corazón', artist: 'Nerea Solís', plays: 10 },
+    { id: 'trk_corazon_hit', title: 'Corazón', artist: 'Los Vientos', plays: 5000 },
+    { id: 'trk_corazones', title: 'Corazones de papel', artist: 'Los Vientos', plays: 900_000 },
+    { id: 'trk_mi_corazon', title: 'Dame tu corazón', artist: 'Nerea Solís', plays: 2_000_000 },
+    { id: 'trk_nino', title: 'El niño y la caña', artist: 'Peña Brava', plays: 70 },
+    { id: 'trk_medianoche', title: 'Medianoche en Lugo', artist: 'Peña Brava', plays: 3 },
+    { id: 'trk_x', title: 'X', artist: 'Dúo Ñ', plays: 3 },
+    { id: 'trk_symbols', title: '¡¡¡…!!!', artist: 'Dúo Ñ', plays: 3 },
+    { id: 'trk_1999', title: '1999 (1e5 remix)', artist: 'Dúo Ñ', plays: 3 },
+    ...Array.from({ length: 40 }, (_, index) => ({
+      id: `trk_fill_${index}`,
+      title: `Verano número ${index}`,
+      artist: `Banda ${index}`,
+      plays: index,
+    })),
+  ]);
+});
+afterAll(() => tonada.close());
+
+async function search(q: string): Promise<SearchResults> {
+  const answer = await tonada.app.inject({ url: '/api/search', query: { q } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const trackIds = ({ tracks }: SearchResults) => tracks.map(({ id }) => id);
+const artistNames = ({ artists }: SearchResults) => artists.map(({ name }) => name);
+
+describe('search', () => {
+  it('puts exact names first, then beginnings, then the rest, each by popularity', async () => {
+    expect(trackIds(await search('corazon'))).toEqual([
+      'trk_corazon_hit',
+      'trk_corazon',
+      'trk_corazones',
+      'trk_mi_corazon',
+    ]);
+  });
+
+  it.each([
+    ['CORAZÓN', 'trk_corazon_hit'],
+    ['corazón nerea', 'trk_corazon'],
+    ['solis corazon', 'trk_corazon'],
+    ['el nino', 'trk_nino'],
+    ['caña', 'trk_nino'],
+    ['cana niño', 'trk_nino'],
+    ['  medianoche   en lugo!! ', 'trk_medianoche'],
+    ['medianoche en l', 'trk_medianoche'],
+    ['x', 'trk_x'],
+    ['1999', 'trk_1999'],
+    ['1e5', 'trk_1999'],
+  ])('%j finds %s first', async (query, id) => {
+    expect(trackIds(await search(query))[0]).toBe(id);
+  });
+
+  it.each([
+    ['medianohe', 'trk_medianoche'],
+    ['medainoche lugo', 'trk_medianoche'],
+    ['meddianoxhe', 'trk_medianoche'],
+    ['el ninio', 'trk_nino'],
+    ['corazomes de papel', 'trk_corazones'],
+    ['nerea solos', 'trk_mi_corazon'],
+  ])('forgives typing errors: %j finds %s', async (query, id) => {
+    expect(trackIds(await search(query))).toContain(id);
+  });
+
+  it('finds artists, albums and public playlists by name', async () => {
+    const listener = await tonada.signIn();
+    await tonada.app.inject({
+      method: 'POST',
+      url: '/api/playlists',
+      headers: listener.headers,
+      payload: { name: 'Vientos del sur' },
+    });
+    const found = await search('vientos');
+    expect(artistNames(found)).toEqual(['Los Vientos']);
+    expect(found.artists[0]).toMatchObject({ image: '/api/images/artist/art_los-vientos' });
+    expect(found.albums).toMatchObject([{ title: 'Disco', artist: { name: 'Los Vientos' } }]);
+    expect(found.playlists).toMatchObject([{ name: 'Vientos del sur', trackCount: 0 }]);
+    expect(artistNames(await search('d'))).toEqual(['Dúo Ñ']);
+  });
+
+  it('ends after 10 tracks and 6 artists, albums and playlists', async () => {
+    const { tracks, artists, albums } = await search('banda');
+    expect([tracks.length, artists.length, albums.length]).toEqual([10, 6, 6]);
+    const { tracks: summer } = await search('verano');
+    expect(summer.map(({ id }) => id)).toContain('trk_fill_39');
+    expect(summer[0]?.id).toBe('trk_fill_39');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['symbols', '%_\\\'"*:&|!()<->'],
+    ['emoji', '🎵🔥💃🏽'],
+    ['NUL', '\u0000'],
+    ['a word nobody uses', 'zzyzzx'],
+    ['500 letters', 'q'.repeat(500)],
+    ['500 words', 'q '.repeat(500)],
+    ['500 symbols', '!'.repeat(500)],
+    ['SQL', "'; drop table track; --"],
+    ['a query of full text', "corazon' & !nerea | (x <-> y):*"],
+    ['half an emoji', '\ud83c'],
+  ])('answers %s with empty results', async (_, query) => {
+    expect(await search(query)).toEqual({ tracks: [], artists: [], albums: [], playlists: [] });
+  });
+
+  it.each(['/api/search', '/api/search?q='])('%s is empty', async (url) => {
+    expect((await tonada.app.inject({ url })).json()).toMatchObject({ tracks: [] });
+  });
+
+  it.each(['/api/search?q=a&q=b', `/api/search?q=${'x'.repeat(1001)}`, '/api/search?query=a'])(
+    'refuses %s',
+    async (url) => {
+      const answer = await tonada.app.inject({ url });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid' });
+    },
+  );
+
+  it('shows a listener their likes', async () => {
+    const { headers } = await tonada.signIn();
+    await tonada.app.inject({ method: 'POST', url: '/api/tracks/trk_nino/like', headers });
+    const answer = await tonada.app.inject({ url: '/api/search?q=nino', headers });
+    expect(answer.json().tracks[0]).toMatchObject({ id: 'trk_nino', liked: true });
+  });
+
+  it('takes a bounded number of statements, with correction', async () => {
+    expect(await countStatements(() => search('xorazon mexianoche'))).toBeLessThanOrEqual(15);
+    expect(await countStatements(() => search('banda'))).toBeLessThanOrEqual(8);
+  });
+});

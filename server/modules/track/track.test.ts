@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { playTable } from '../play/play.table.ts';
+
+let tonada: TestApp;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  const ids = Array.from({ length: 30 }, (_, index) => `trk_${index}`);
+  await addTracks(
+    tonada.db,
+    ids.map((id, index) => ({ id, title: `Canción ${index}`, duration: 100 + index, plays: index })),
+  );
+});
+afterAll(() => tonada.close());
+
+function get(url: string, listener?: SignedIn) {
+  return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
+}
+
+function like(id: string, listener?: SignedIn, payload?: object) {
+  return tonada.app.inject({
+    method: 'POST',
+    url: `/api/tracks/${id}/like`,
+    ...(listener && { headers: listener.headers }),
+    ...(payload && { payload }),
+  });
+}
+
+async function play(listener: SignedIn, trackIds: readonly string[]) {
+  const plays = trackIds.map((trackId, index) => ({
+    id: newId(),
+    listenerId: listener.id,
+    trackId,
+    playedAt: new Date(tonada.clock().getTime() + index * 60_000),
+  }));
+  await tonada.db.insert(playTable).values(plays);
+}
+
+describe('one track', () => {
+  it('is shown to a visitor with a signed address', async () => {
+    const answer = await get('/api/tracks/trk_3');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      id: 'trk_3',
+      title: 'Canción 3',
+      artist: { id: 'art_los-ensayos', name: 'Los Ensayos' },
+      album: {
+        id: 'alb_los-ensayos',
+        title: 'Disco',
+        coverImage: '/api/images/album/alb_los-ensayos',
+      },
+      duration: 103,
+      audioUrl: expect.stringMatching(/^\/api\/tracks\/trk_3\/audio\?.*e=\d+/),
+      liked: false,
+      releaseDate: '2024-05-17',
+      playCount: 3,
+    });
+  });
+
+  it('has another address for each listener', async () => {
+    const listener = await tonada.signIn();
+    const own = (await get('/api/tracks/trk_3', listener)).json();
+    const visitors = (await get('/api/tracks/trk_3')).json();
+    expect(own.audioUrl).not.toBe(visitors.audioUrl);
+  });
+
+  it.each([
+    ['/api/tracks/trk_unknown', 404, 'not-found'],
+    ['/api/tracks/no%20id', 400, 'invalid'],
+    [`/api/tracks/${'x'.repeat(65)}`, 400, 'invalid'],
+    ['/api/tracks/%00', 400, 'invalid'],
+  ])('%s answers %i', async (url, status, code) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+  });
+});
+
+describe('liking', () => {
+  it.each(['/api/tracks/liked', '/api/tracks/recent'])('%s needs a session', async (url) => {
+    expect((await get(url)).statusCode).toBe(401);
+  });
+
+  it('needs a session', async () => {
+    expect((await like('trk_1')).statusCode).toBe(401);
+  });
+
+  it('switches on and off', async () => {
+    const listener = await tonada.signIn();
+    expect((await like('trk_1', listener)).json()).toEqual({ liked: true });
+    expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(true);
+    expect((await like('trk_1', listener, {})).json()).toEqual({ liked: false });
+    expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(false);
+  });
+
+  it('lists what is liked, the latest first, with its moment', async () => {
+    const listener = await tonada.signIn();
+    await like('trk_5', listener);
+    const first = tonada.clock().toISOString();
+    tonada.clock.advance(1000);
+    await like('trk_2', listener);
+    const { id } = await tonada.signIn();
+    expect(id).not.toBe(listener.id);
+    const answer = (await get('/api/tracks/liked', listener)).json();
+    expect(answer).toMatchObject([
+      { id: 'trk_2', liked: true },
+      { id: 'trk_5', liked: true, likedAt: first },
+    ]);
+  });
+
+  it('is the affair of one listener', async () => {
+    const [one, other] = [await tonada.signIn(), await tonada.signIn()];
+    await like('trk_1', one);
+    expect((await get('/api/tracks/liked', other)).json()).toEqual([]);
+    expect((await get('/api/tracks/trk_1', other)).json().liked).toBe(false);
+  });
+
+  it('takes calls at the same moment one after another', async () => {
+    const listener = await tonada.signIn();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => like('trk_1', listener)));
+    const liked = answers.map((answer) => answer.json().liked);
+    expect(liked.filter(Boolean)).toHaveLength(3);
+    expect((await get('/api/tracks/liked', listener)).json()).toHaveLength(1);
+  });
+
+  it.each([
+    ['trk_unknown', {}, 404],
+    ['no%20id', {}, 400],
+    ['trk_1', { liked: true }, 400],
+  ])('%s with %j answers %i', async (id, payload, status) => {
+    expect((await like(id, await tonada.signIn(), payload)).statusCode).toBe(status);
+  });
+});
+
+describe('recently played', () => {
+  it('has each track once, the latest play first', async () => {
+    const listener = await tonada.signIn();
+    await play(listener, ['trk_1', 'trk_2', 'trk_3', 'trk_1']);
+    await like('trk_2', listener);
+    const tracks: { id: string; liked: boolean }[] = (await get('/api/tracks/recent', listener)).json();
+    expect(tracks.map(({ id, liked }) => [id, liked])).toEqual([
+      ['trk_1', false],
+      ['trk_3', false],
+      ['trk_2', true],
+    ]);
+  });
+
+  it('ends after 20 tracks', async () => {
+    const listener = await tonada.signIn();
+    await play(listener, Array.from({ length: 30 }, (_, index) => `trk_${index}`));
+    const tracks: { id: string }[] = (await get('/api/tracks/recent', listener)).json();
+    expect(tracks).toHaveLength(20);
+    expect(tracks[0]?.id).toBe('trk_29');
+  });
+
+  it('is empty for who has not listened', async () => {
+    expect((await get('/api/tracks/recent', await tonada.signIn())).json()).toEqual([]);
+  });
+
+  it('takes three statements: session, tracks, likes', async () => {
+    const listener = await tonada.signIn();
+    await play(listener, ['trk_1', 'trk_2']);
+    expect(await countStatements(() => get('/api/tracks/recent', listener))).toBe(3);
+  });
+});

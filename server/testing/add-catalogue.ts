@@ -1,0 +1,65 @@
+import type { Db } from '../platform/database/db.ts';
+import { albumTable } from '../modules/album/album.table.ts';
+import { artistTable } from '../modules/artist/artist.table.ts';
+import { normalise } from '../modules/search/normalise.ts';
+import { setPopularMarks } from '../modules/search/popular-marks.ts';
+import { learnWords } from '../modules/search/vocabulary.repository.ts';
+import { trackTable } from '../modules/track/track.table.ts';
+
+export type TestTrack = {
+  id: string;
+  title: string;
+  /** Name of the artist, who is made when new; with one album, 'Disco'. */
+  artist?: string;
+  plays?: number;
+  duration?: number;
+};
+
+/** Adds tracks with what they need around them, ready to be listed and searched. */
+export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<void> {
+  const named = tracks.map((track) => ({ artist: 'Los Ensayos', ...track }));
+  const names = [...new Set(named.map(({ artist }) => artist))];
+  const about = { genre: 'Pop', country: 'ES', bio: '', socialLinks: {}, relatedIds: [] } as const;
+  await db
+    .insert(artistTable)
+    .values(names.map((name) => ({ id: artistId(name), name, searchKey: normalise(name), ...about, relatedIds: [] })))
+    .onConflictDoNothing();
+  await db
+    .insert(albumTable)
+    .values(
+      names.map((name) => ({
+        id: albumId(name),
+        title: 'Disco',
+        artistId: artistId(name),
+        releaseDate: '2024-05-17',
+        label: 'Casa',
+        genre: 'Pop' as const,
+        searchKey: 'disco',
+        searchText: normalise(`Disco ${name}`),
+      })),
+    )
+    .onConflictDoNothing();
+  await db.insert(trackTable).values(
+    named.map(({ id, title, artist, plays = 0, duration = 180 }, index) => ({
+      id,
+      title,
+      artistId: artistId(artist),
+      albumId: albumId(artist),
+      position: index + 1,
+      duration,
+      playCount: plays,
+      searchKey: normalise(title),
+      searchText: normalise(`${title} ${artist}`),
+    })),
+  );
+  await learnWords(db, [...names, ...named.map(({ title }) => title)]);
+  await setPopularMarks(db);
+}
+
+export function artistId(name: string): string {
+  return `art_${normalise(name).replaceAll(' ', '-')}`;
+}
+
+function albumId(name: string) {
+  return `alb_${normalise(name).replaceAll(' ', '-')}`;
+}
