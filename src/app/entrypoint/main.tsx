@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@/app/redux/create-store';
+import { startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { App } from './App';
