@@ -1,22 +1,17 @@
 // `npm run check`: every static check at once, each one's output in one piece. Warnings fail.
 import { spawn } from 'node:child_process';
+import packageFile from '../package.json' with { type: 'json' };
 import { withPinnedNode } from './pinned-node.ts';
 
 type Check = { name: string; command: string };
 type Result = Check & { isClean: boolean; output: string; milliseconds: number };
 
-const checks: Check[] = [
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'lint and cycles', command: 'oxlint' },
-  { name: 'architecture', command: 'steiger src --fail-on-warnings' },
-  { name: 'catalogue keys', command: 'i18next-cli status' },
-  { name: 'unused keys', command: 'i18next-cli status --unused' },
-  { name: 'catalogue types', command: 'i18next-cli types --ci' },
-  { name: 'words in code', command: 'node scripts/check-texts.ts' },
-  { name: 'dead code', command: 'knip --no-progress --treat-config-hints-as-errors' },
-  { name: 'format', command: 'prettier --check --log-level warn .' },
-  { name: 'file sizes', command: 'node scripts/check-sizes.ts' },
-];
+const prefix = 'check:';
+
+/** Each check is a script of package.json, so one alone is `npm run check:types`. */
+const checks: Check[] = Object.entries(packageFile.scripts)
+  .filter(([name]) => name.startsWith(prefix))
+  .map(([name, command]) => ({ name: name.slice(prefix.length), command }));
 
 function run(check: Check): Promise<Result> {
   const start = Date.now();

@@ -98,6 +98,7 @@ export function build() {
   const { status, stdout, stderr } = spawnSync(findNode(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: projectFolder,
     encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
   });
   const output = `${stdout}${stderr}`.trim();
   if (output) console.log(output);
