@@ -4,10 +4,12 @@ import { storyArt } from './story-art';
 
 /** Answers that every story may rely on; a story's own handlers come first. */
 const handlers = [
-  http.get('*/api/images/:kind/:id', ({ params }) =>
-    new HttpResponse(storyArt(String(params['kind']), String(params['id'])), {
-      headers: { 'content-type': 'image/svg+xml' },
-    }),
+  http.get(
+    '*/api/images/:kind/:id',
+    ({ params }) =>
+      new HttpResponse(storyArt(String(params['kind']), String(params['id'])), {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
   ),
 ];
 

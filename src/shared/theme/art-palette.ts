@@ -22,4 +22,5 @@ export function hashSeed(seed: string): number {
 }
 
 /** The tone of a thing without art, always the same for the same seed. */
-export const artToneOf = (seed: string): ArtTone => tones[hashSeed(seed) % tones.length] ?? 'berenjena';
+export const artToneOf = (seed: string): ArtTone =>
+  tones[hashSeed(seed) % tones.length] ?? 'berenjena';

@@ -23,14 +23,26 @@ globalStyle('p, dd, li, figcaption', { overflowWrap: 'break-word' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('button', {
+  background: 'none',
+  border: 'none',
+  cursor: 'pointer',
+  textAlign: 'inherit',
+});
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle('fieldset', { border: 'none', minInlineSize: 0 });
 globalStyle('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 globalStyle('th', { fontWeight: 'inherit', textAlign: 'start' });
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle('::selection', { background: vars.color.accent.solid, color: vars.color.accent.onSolid });
+globalStyle('::selection', {
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+});
 
 // The one focus ring of the product.
 globalStyle(':focus-visible', {

@@ -2,7 +2,14 @@
 export type Palette = {
   surface: { ground: string; raised: string; overlay: string; hover: string; selected: string };
   text: { primary: string; muted: string; onArt: string };
-  accent: { solid: string; strong: string; soft: string; onSolid: string; text: string; graphic: string };
+  accent: {
+    solid: string;
+    strong: string;
+    soft: string;
+    onSolid: string;
+    text: string;
+    graphic: string;
+  };
   liked: string;
   status: Record<'danger' | 'success' | 'warning' | 'info', { text: string; soft: string }> & {
     danger: { solid: string; onSolid: string };

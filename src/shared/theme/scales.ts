@@ -42,7 +42,12 @@ export const fontWeight = { regular: '400', medium: '520', strong: '640', heavy:
 
 export const lineHeight = { tight: '1', snug: '1.2', normal: '1.5' } as const;
 
-export const letterSpacing = { tight: '-0.035em', snug: '-0.015em', normal: '0', wide: '0.06em' } as const;
+export const letterSpacing = {
+  tight: '-0.035em',
+  snug: '-0.015em',
+  normal: '0',
+  wide: '0.06em',
+} as const;
 
 export const motion = {
   quick: '120ms',

@@ -34,7 +34,11 @@ globalStyle(':root', {
   '@media': {
     [media.reducedMotion]: {
       // Not zero: some browsers fire no transition event for a duration of zero.
-      vars: { [vars.motion.quick]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' },
+      vars: {
+        [vars.motion.quick]: '0.01ms',
+        [vars.motion.base]: '0.01ms',
+        [vars.motion.slow]: '0.01ms',
+      },
     },
   },
 });

@@ -36,7 +36,11 @@ export function Artwork({
   if (src === null || src === failedSrc) {
     const motif = motifs[(hashSeed(seed) >>> 8) % motifs.length] ?? 'sunrise';
     const drawn = classNames(frame, styles.tone[artToneOf(seed)], styles.motif[motif], className);
-    return alt ? <span role="img" aria-label={alt} className={drawn} /> : <span className={drawn} />;
+    return alt ? (
+      <span role="img" aria-label={alt} className={drawn} />
+    ) : (
+      <span className={drawn} />
+    );
   }
   return (
     <span className={classNames(frame, className)}>

@@ -22,7 +22,12 @@ export const card = style({
 
 export const art = style({ position: 'relative' });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minInlineSize: 0,
+});
 
 /** The whole card is the link; what can be pressed besides lies above it. */
 export const title = style({

@@ -34,6 +34,8 @@ export const bar = style({
     },
   },
   '@media': {
-    [media.reducedMotion]: { selectors: { '[data-state="playing"] > &': { animationName: 'none' } } },
+    [media.reducedMotion]: {
+      selectors: { '[data-state="playing"] > &': { animationName: 'none' } },
+    },
   },
 });

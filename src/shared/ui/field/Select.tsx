@@ -13,11 +13,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (
     <div className={styles.box}>
-      <select
-        {...control}
-        {...rest}
-        className={classNames(styles.input, styles.select, className)}
-      >
+      <select {...control} {...rest} className={classNames(styles.input, styles.select, className)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -11,11 +11,11 @@ type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
   justify?: keyof typeof styles.justify;
 };
 
-const flowClasses = (
-  gap: SpaceStep,
-  align: FlowProps['align'],
-  justify: FlowProps['justify'],
-) => [styles.gap[gap], align && styles.align[align], justify && styles.justify[justify]];
+const flowClasses = (gap: SpaceStep, align: FlowProps['align'], justify: FlowProps['justify']) => [
+  styles.gap[gap],
+  align && styles.align[align],
+  justify && styles.justify[justify],
+];
 
 /** Children one below the other. */
 export function Stack({

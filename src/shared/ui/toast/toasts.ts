@@ -28,6 +28,12 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Clears the screen, for example between stories. */
+export function dismissAllToasts(): void {
+  clearTimeout(timer);
+  change([]);
+}
+
 /** Keeps all of them while somebody reads or has the focus there. */
 export const holdToasts = (): void => clearTimeout(timer);
 
