@@ -7,6 +7,8 @@ import { chromium } from '@playwright/test';
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  // Containers give 64 MB of shared memory, less than a page of covers needs.
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
