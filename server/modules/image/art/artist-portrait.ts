@@ -1,0 +1,120 @@
+import { arch } from './arches.ts';
+import { azulejo } from './azulejo.ts';
+import type { Canvas } from './canvas.ts';
+import { figure } from './figure.ts';
+import type { FigureInks } from './figure-head.ts';
+import { branch } from './leaves.ts';
+import { contrast, mix, type Palette } from './palette.ts';
+import type { Random } from './seeded-random.ts';
+import { circle, group, polygon, rect, repeat, ring, round, star } from './svg.ts';
+
+type Backdrop = (canvas: Canvas, ink: string, other: string) => string;
+
+/** Every backdrop puts a broad flat of `ink` behind the head. */
+const backdrops: readonly [Backdrop, ...Backdrop[]] = [
+  (_, ink, other) => circle(300, 270, 262, other) + circle(300, 270, 226, ink),
+  (_, ink, other) => polygon(star(300, 270, 18, 330, 236), other) + circle(300, 270, 222, ink),
+  (_, ink, other) =>
+    repeat(24, (index) =>
+      index % 2 === 0
+        ? group(
+            polygon(
+              [
+                [0, 0],
+                [700, -46],
+                [700, 46],
+              ],
+              other,
+            ),
+            `translate(300 290) rotate(${index * 15})`,
+          )
+        : '',
+    ) + circle(300, 270, 214, ink),
+  (_, ink, other) => arch(52, 640, 496, 604, other) + arch(86, 640, 428, 570, ink),
+  (canvas, ink) =>
+    azulejo(canvas) +
+    rect(0, 0, 600, 600, canvas.palette.ground, 'opacity=".25"') +
+    circle(300, 280, 236, ink),
+  ({ palette }, ink, other) =>
+    [-1, 1]
+      .map((side) =>
+        group(
+          branch(480, 6, [other, mix(other, palette.deep, 0.3)], palette.deep),
+          `translate(${300 + side * 150} 600) rotate(${side * 24})`,
+        ),
+      )
+      .join('') + circle(300, 250, 196, ink),
+  (_, ink, other) =>
+    repeat(6, (index) => ring(300, 270, 330 - index * 24, other, 9)) + circle(300, 270, 196, ink),
+  (_, ink, other) =>
+    repeat(9, (index) => rect(0, 20 + index * 66, 600, 30, other)) + circle(300, 262, 232, ink),
+];
+
+const skins = [
+  '8d5236',
+  'c98a62',
+  'e2ae85',
+  '6e3f2c',
+  'b06f4a',
+  'f0c9a4',
+  '9c6244',
+  'd79c74',
+  'eabb92',
+].map((hex) => `#${hex}`);
+
+const warmShade = '#4a1626';
+const lipRed = '#a8283c';
+
+const farthest = (from: string, inks: readonly string[]) =>
+  inks.toSorted((one, other) => contrast(other, from) - contrast(one, from))[0] ?? from;
+
+/** Inks for one figure before `behind`: face, hair and cloth each stand out from it. */
+function figureInks(random: Random, palette: Palette, behind: string): FigureInks {
+  const { main, second, third, light, deep } = palette;
+  const hues = random.shuffle([main, second, third]).filter((ink) => ink !== behind);
+  const clear = random.shuffle(skins).find((tone) => contrast(tone, behind) > 1.35);
+  const skin = clear ?? farthest(behind, skins);
+  const cloth = hues[0] ?? main;
+  const isClear = (ink: string) => contrast(ink, behind) > 2 && contrast(ink, skin) > 1.5;
+  const hair =
+    random.shuffle([deep, deep, ...hues, mix(skin, deep, 0.72)]).find(isClear) ??
+    farthest(behind, [deep, light]);
+  return {
+    skin,
+    shade: mix(skin, warmShade, 0.36),
+    hair,
+    cloth,
+    trim: hues[1] ?? light,
+    light,
+    deep,
+    lip: mix(skin, lipRed, 0.7),
+  };
+}
+
+/** Bands and pairs, as far as a name tells. */
+const isSeveral = (name: string | undefined) =>
+  name !== undefined && /^(los|las)\s|\s(y|&)\s/iu.test(name);
+
+/** Head and shoulders before a poster's ground; two of them for a name in the plural. */
+export function artistPortrait(canvas: Canvas, name: string | undefined): string {
+  const { width, height, random, palette } = canvas;
+  const [ink, other] = random.shuffle([
+    palette.main,
+    palette.second,
+    palette.third,
+    palette.light,
+  ]) as [string, string];
+  const backdrop = random.pick(backdrops)(canvas, ink, other);
+  const inks = () => figureInks(random, palette, ink);
+  const several = isSeveral(name);
+  const scale = random.between(0.92, 1.02);
+  const place = (x: number, top: number, size: number, mirrored: boolean) =>
+    group(
+      figure(random, inks()),
+      `translate(${round(x)} ${round(top)}) scale(${(mirrored ? -size : size).toFixed(3)} ${size.toFixed(3)}) translate(-300 0)`,
+    );
+  const people = several
+    ? place(184, 118, 0.82, false) + place(426, 150, 0.82, true)
+    : place(300, 600 - 600 * scale + 14, scale, random.chance(0.5));
+  return rect(0, 0, width, height, palette.ground) + backdrop + people;
+}

@@ -1,0 +1,51 @@
+import { albumCover } from './album-cover.ts';
+import type { ArtKind, ArtSubject } from './art-subject.ts';
+import type { Canvas } from './canvas.ts';
+import { artistBanner } from './artist-banner.ts';
+import { artistPortrait } from './artist-portrait.ts';
+import { paletteOf } from './palette.ts';
+import { playlistCover } from './playlist-cover.ts';
+import { seededRandom } from './seeded-random.ts';
+import { userAvatar } from './user-avatar.ts';
+
+/** Raise it when a drawing changes, so that kept files and ETags of the old drawing expire. */
+export const artVersion = 1;
+
+/** Size of a composition in user units; the width of a rendered image keeps this shape. */
+export const artSize = (kind: ArtKind): { width: number; height: number } =>
+  kind === 'banner' ? { width: 1200, height: 400 } : { width: 600, height: 600 };
+
+function draw(canvas: Canvas, { kind, genre, name }: ArtSubject): string {
+  switch (kind) {
+    case 'album':
+      return albumCover(canvas, genre);
+    case 'artist':
+      return artistPortrait(canvas, name);
+    case 'banner':
+      return artistBanner(canvas);
+    case 'playlist':
+      return playlistCover(canvas, name);
+    case 'user':
+      return userAvatar(canvas);
+  }
+}
+
+/**
+ * Draws the art of a subject as an SVG document. The same subject always gives the same document;
+ * it holds no text, no reference to the outside and nothing of `name` or `id` itself.
+ */
+export function composeArt(subject: ArtSubject): string {
+  const { width, height } = artSize(subject.kind);
+  const palette = paletteOf(subject);
+  const random = seededRandom(`${subject.kind}:${subject.id}`);
+  const drawn = draw({ width, height, random, palette }, subject);
+  const light =
+    `<defs><linearGradient id="light" gradientTransform="rotate(55 .5 .5)">` +
+    `<stop offset="0" stop-color="${palette.light}" stop-opacity=".13"/><stop offset=".45" stop-color="${palette.light}" stop-opacity="0"/>` +
+    `<stop offset=".55" stop-color="${palette.deep}" stop-opacity="0"/><stop offset="1" stop-color="${palette.deep}" stop-opacity=".3"/>` +
+    `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#light)"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `${drawn}${light}</svg>`
+  );
+}

@@ -1,0 +1,82 @@
+import { hashText } from './seeded-random.ts';
+import { playlistPalettes, genrePalettes } from './palettes.ts';
+import type { ArtSubject } from './art-subject.ts';
+
+/** Six inks: a ground, the darkest one, three hues and the lightest, in the role that each plays. */
+export type Palette = {
+  ground: string;
+  deep: string;
+  main: string;
+  second: string;
+  third: string;
+  light: string;
+};
+
+const warmWhite = '#fbf4e6';
+
+function toPalette(inks: string): Palette {
+  const [ground = '', deep = '', main = '', second = '', third = '', light = ''] = inks
+    .split(' ')
+    .map((ink) => `#${ink}`);
+  return { ground, deep, main, second, third, light };
+}
+
+function palettesOf({ kind, genre }: ArtSubject): readonly string[] {
+  if (kind === 'playlist') return playlistPalettes;
+  const ofGenre = Object.entries(genrePalettes).find(([name]) => name === genre)?.[1];
+  return ofGenre ?? Object.values(genrePalettes).flat();
+}
+
+/** The palette of a subject: by genre, then by id; a banner shares its artist's. */
+export function paletteOf(subject: ArtSubject): Palette {
+  const palettes = palettesOf(subject);
+  const family = subject.kind === 'banner' ? 'artist' : subject.kind;
+  return toPalette(
+    palettes[hashText(`${family}:${subject.id}:palette`) % palettes.length] ?? palettes[0] ?? '',
+  );
+}
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+
+/** Mixes two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second);
+  return `#${channels(first)
+    .map((value, index) => Math.round(value + ((other[index] ?? value) - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+export function contrast(first: string, second: string): number {
+  const [low, high] = [luminance(first), luminance(second)].toSorted(
+    (one, other) => one - other,
+  ) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/**
+ * Ground colour for a page header that shows this art, as `#rrggbb`: the ground of the art, or its
+ * main hue where the ground is pale, darkened until warm white text reads at 4.5:1.
+ */
+export function dominantColour(subject: ArtSubject): string {
+  const palette = paletteOf(subject);
+  const grey = luminance(palette.ground);
+  let colour = grey > 0.3 || grey < 0.02 ? palette.main : palette.ground;
+  while (contrast(colour, warmWhite) < 4.5) colour = mix(colour, '#160d1a', 0.12);
+  return colour;
+}

@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { ArtSubject } from './art/art-subject.ts';
+import { artSize, artVersion, composeArt } from './art/compose-art.ts';
+import { seededRandom } from './art/seeded-random.ts';
+
+/** Widths that are served, in pixels. */
+export const imageWidths = [96, 160, 320, 640, 1200] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+
+// Each piece is drawn once and kept as a file: nothing to cache, and no more than one thread each.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Names the drawing and the encoder, whose bytes may differ from one release to the next. */
+export const rendererVersion = `${artVersion}-${sharp.versions.sharp ?? ''}-${sharp.versions.vips}`;
+
+const tileSize = 128;
+
+/** Grey noise around the value that a soft light leaves as it is; `strength` in steps of 255. */
+function grainTile(strength: number): OverlayOptions {
+  const random = seededRandom('grain');
+  const input = Buffer.alloc(tileSize ** 2 * 4, 255);
+  for (let offset = 0; offset < input.length; offset += 4) {
+    input.fill(128 + Math.round(random.between(-strength, strength)), offset, offset + 3);
+  }
+  const raw = { width: tileSize, height: tileSize, channels: 4 } as const;
+  return { input, raw, tile: true, blend: 'soft-light' };
+}
+
+const fineGrain = grainTile(12);
+const grain = grainTile(18);
+
+/**
+ * Draws a subject as WebP of the given width in pixels; covers are square, banners 3:1. About
+ * 10 ms and 5 kB at 160 px, 40 ms and 12 kB at 320 px, off the event loop.
+ */
+export async function renderArt(subject: ArtSubject, width: ImageWidth): Promise<Buffer> {
+  const size = artSize(subject.kind);
+  const height = Math.round((width * size.height) / size.width);
+  return sharp(Buffer.from(composeArt(subject)))
+    .resize(width, height)
+    .removeAlpha()
+    .composite([width <= 160 ? fineGrain : grain])
+    .webp({ quality: 78, smartSubsample: true })
+    .toBuffer();
+}
