@@ -53,7 +53,9 @@ const hidden = {
 } as const;
 
 globalStyle(`${shell}[data-sidebar="collapsed"] a [data-sidebar-label]`, hidden);
-globalStyle(`${shell}[data-sidebar="collapsed"] :not(a *)[data-sidebar-label]`, { display: 'none' });
+globalStyle(`${shell}[data-sidebar="collapsed"] :not(a *)[data-sidebar-label]`, {
+  display: 'none',
+});
 globalStyle(`${shell}[data-sidebar="auto"] a [data-sidebar-label]`, {
   '@media': { '(min-width: 640px) and (max-width: 1023.98px)': hidden },
 });

@@ -14,7 +14,9 @@ import { SidebarHandle } from './SidebarHandle';
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('widgets.sidebar');
   const viewer = useViewer();
-  const [size, setSize] = useState<SidebarSize>(() => storedSidebarSize.read() ?? { state: 'auto' });
+  const [size, setSize] = useState<SidebarSize>(
+    () => storedSidebarSize.read() ?? { state: 'auto' },
+  );
 
   const change = (next: SidebarSize) => {
     setSize(next);

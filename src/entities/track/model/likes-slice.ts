@@ -22,7 +22,10 @@ export const likesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(api.util.resetApiState.match, sessionExpired.match), () => initialState);
+    builder.addMatcher(
+      isAnyOf(api.util.resetApiState.match, sessionExpired.match),
+      () => initialState,
+    );
   },
   selectors: {
     selectIsLiked: (state, track: { id: string; liked: boolean }) => state[track.id] ?? track.liked,

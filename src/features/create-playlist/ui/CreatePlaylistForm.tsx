@@ -53,11 +53,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
     <div className={styles.root}>
       <div className={styles.head}>
         {heading}
-        <IconButton
-          label={t('open')}
-          aria-expanded={isOpen}
-          onClick={handleToggle}
-        >
+        <IconButton label={t('open')} aria-expanded={isOpen} onClick={handleToggle}>
           <Plus />
         </IconButton>
       </div>

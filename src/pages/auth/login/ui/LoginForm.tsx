@@ -51,34 +51,36 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-      {errors.root?.message && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
-      <Field label={t('email')} error={errors.email && t('error.emailRequired')}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          {...form.register('email')}
-        />
-      </Field>
-      <Field label={t('password')} error={errors.password && t('error.passwordRequired')}>
-        <PasswordInput
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-          maxLength={256}
-          {...form.register('password')}
-        />
-      </Field>
-      <Inline justify="between" isWrapping>
-        <Checkbox label={t('remember')} {...form.register('isRemembered')} />
-        <Link tone="accent" to={paths.forgotPassword}>{t('forgot')}</Link>
-      </Inline>
-      <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
-        {t(isSubmitting ? 'submitting' : 'submit')}
-      </Button>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label={t('email')} error={errors.email && t('error.emailRequired')}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            {...form.register('email')}
+          />
+        </Field>
+        <Field label={t('password')} error={errors.password && t('error.passwordRequired')}>
+          <PasswordInput
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            maxLength={256}
+            {...form.register('password')}
+          />
+        </Field>
+        <Inline justify="between" isWrapping>
+          <Checkbox label={t('remember')} {...form.register('isRemembered')} />
+          <Link tone="accent" to={paths.forgotPassword}>
+            {t('forgot')}
+          </Link>
+        </Inline>
+        <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+          {t(isSubmitting ? 'submitting' : 'submit')}
+        </Button>
       </Stack>
     </form>
   );

@@ -34,22 +34,18 @@ export const registerFormSchema = z
     displayName: required('error.displayNameRequired').check(
       z.maxLength(credentialLimits.displayNameMax, message('error.displayNameLong')),
     ),
-    dateOfBirth: z
-      .string()
-      .check(
-        z.minLength(1, message('error.dateRequired')),
-        z.refine((day) => day === '' || isPastDay(day), message('error.datePast')),
+    dateOfBirth: z.string().check(
+      z.minLength(1, message('error.dateRequired')),
+      z.refine((day) => day === '' || isPastDay(day), message('error.datePast')),
+    ),
+    password: z.string().check(
+      z.minLength(1, message('error.passwordRequired')),
+      z.refine(
+        (password) => password === '' || password.length >= credentialLimits.passwordMin,
+        message('error.passwordShort'),
       ),
-    password: z
-      .string()
-      .check(
-        z.minLength(1, message('error.passwordRequired')),
-        z.refine(
-          (password) => password === '' || password.length >= credentialLimits.passwordMin,
-          message('error.passwordShort'),
-        ),
-        z.maxLength(credentialLimits.passwordMax, message('error.passwordLong')),
-      ),
+      z.maxLength(credentialLimits.passwordMax, message('error.passwordLong')),
+    ),
     confirmPassword: z.string().check(z.minLength(1, message('error.confirmRequired'))),
   })
   .check(

@@ -59,45 +59,41 @@ export function RegisterForm() {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-      {errors.root?.message && (
-        <Notice tone="danger" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
-      <Field label={t('email')} error={errorOf('email')}>
-        <TextInput type="email" autoComplete="username" {...form.register('email')} />
-      </Field>
-      <Field
-        label={t('displayName')}
-        hint={t('displayNameHint')}
-        error={errorOf('displayName')}
-      >
-        <TextInput autoComplete="nickname" {...form.register('displayName')} />
-      </Field>
-      <Field label={t('dateOfBirth')} error={errorOf('dateOfBirth')}>
-        <TextInput type="date" autoComplete="bday" {...form.register('dateOfBirth')} />
-      </Field>
-      <Field
-        label={t('password')}
-        hint={t('passwordHint', { count: credentialLimits.passwordMin })}
-        error={errorOf('password')}
-      >
-        <PasswordInput
-          {...passwordLabels}
-          autoComplete="new-password"
-          {...form.register('password')}
-        />
-      </Field>
-      <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
-        <PasswordInput
-          {...passwordLabels}
-          autoComplete="new-password"
-          {...form.register('confirmPassword')}
-        />
-      </Field>
-      <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
-        {t(isSubmitting ? 'submitting' : 'submit')}
-      </Button>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label={t('email')} error={errorOf('email')}>
+          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label={t('displayName')} hint={t('displayNameHint')} error={errorOf('displayName')}>
+          <TextInput autoComplete="nickname" {...form.register('displayName')} />
+        </Field>
+        <Field label={t('dateOfBirth')} error={errorOf('dateOfBirth')}>
+          <TextInput type="date" autoComplete="bday" {...form.register('dateOfBirth')} />
+        </Field>
+        <Field
+          label={t('password')}
+          hint={t('passwordHint', { count: credentialLimits.passwordMin })}
+          error={errorOf('password')}
+        >
+          <PasswordInput
+            {...passwordLabels}
+            autoComplete="new-password"
+            {...form.register('password')}
+          />
+        </Field>
+        <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
+          <PasswordInput
+            {...passwordLabels}
+            autoComplete="new-password"
+            {...form.register('confirmPassword')}
+          />
+        </Field>
+        <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+          {t(isSubmitting ? 'submitting' : 'submit')}
+        </Button>
       </Stack>
     </form>
   );

@@ -1,0 +1,1 @@
+export { asVisitor, buildUser, signedIn } from './testing/build-user';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { LikeTrackButton } from './LikeTrackButton';
+
+const track = { id: 'trk_1', title: 'Luna de ámbar', liked: false };
+const likeName = 'Añadir Luna de ámbar a Canciones que te gustan';
+const unlikeName = 'Quitar Luna de ámbar de Canciones que te gustan';
+
+const meta = {
+  title: 'features/LikeTrackButton',
+  component: LikeTrackButton,
+  args: { track },
+  parameters: {
+    state: signedIn(),
+    msw: {
+      handlers: [http.post('*/api/tracks/trk_1/like', () => HttpResponse.json({ liked: true }))],
+    },
+  },
+} satisfies Meta<typeof LikeTrackButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotLiked: Story = {};
+export const Liked: Story = { args: { track: { ...track, liked: true } } };
+export const FlipsAfterSuccess: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await expect(await canvas.findByRole('button', { name: unlikeName })).toBeVisible();
+  },
+};
+export const StaysAfterFailure: Story = {
+  parameters: {
+    msw: { handlers: [http.post('*/api/tracks/trk_1/like', () => HttpResponse.error())] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
+  },
+};
+export const Visitor: Story = { parameters: { state: undefined } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { buildUser } from '@/entities/session/index.testing';
+import { LoginPage } from './LoginPage';
+
+const answer = (status: number, code: string, error: string) =>
+  http.post('*/api/auth/login', () => HttpResponse.json({ code, error }, { status }));
+
+const withoutDemo = () => {
+  document.documentElement.dataset['demo'] = 'off';
+  return () => {
+    document.documentElement.dataset['demo'] = 'on';
+  };
+};
+
+const meta = {
+  title: 'pages/auth/LoginPage',
+  component: LoginPage,
+  parameters: {
+    address: '/login',
+    msw: { handlers: [answer(401, 'unauthorized', 'Email o contraseña incorrectos.')] },
+  },
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DemoMode: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('tonada-demo');
+    await expect(canvas.getByText('Cuenta de demostración')).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const WithoutDemoMode: Story = {
+  beforeEach: withoutDemo,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.queryByText('Cuenta de demostración')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
+  },
+};
+export const MissingFields: Story = {
+  beforeEach: withoutDemo,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText('Escribe tu email')).toBeVisible();
+    await expect(canvas.getByText('Escribe tu contraseña')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+export const WrongCredentials: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(
+      await canvas.findByText(
+        'Email o contraseña incorrectos. Usa: oyente@demo.tonada.example / tonada-demo',
+      ),
+    ).toBeVisible();
+  },
+};
+export const TooManyAttempts: Story = {
+  parameters: {
+    msw: {
+      handlers: [answer(429, 'too-many-requests', 'Demasiados intentos. Espera un minuto.')],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText('Demasiados intentos. Espera un minuto.')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.post('*/api/auth/login', () => delay('infinite'))] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByRole('button', { name: 'Iniciando sesión...' })).toBeVisible();
+  },
+};
+export const AnswerWithoutToken: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/auth/login', () => HttpResponse.json({ user: buildUser() }))],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText(/Email o contraseña incorrectos/)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+export const RemembersTheEmail: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/auth/login', () => HttpResponse.json({ token: 't', user: buildUser() })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Recuérdame'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() =>
+      expect(localStorage.getItem('remembered-email')).toBe('"oyente@demo.tonada.example"'),
+    );
+    await expect(JSON.stringify({ ...localStorage })).not.toContain('tonada-demo');
+  },
+};

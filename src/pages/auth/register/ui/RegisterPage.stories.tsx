@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { RegisterPage } from './RegisterPage';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
+type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'type' | 'clear' | 'click'>;
+
+const valid = {
+  Email: 'nueva@ejemplo.example',
+  'Nombre visible': 'Nueva Oyente',
+  'Fecha de nacimiento': '1994-05-17',
+  Contraseña: 'secreto',
+  'Repite la contraseña': 'secreto',
+};
+
+async function submit(canvas: Canvas, user: User, changes: Partial<typeof valid> = {}) {
+  for (const [label, text] of Object.entries({ ...valid, ...changes })) {
+    if (text) await user.type(canvas.getByLabelText(label), text);
+  }
+  await user.click(canvas.getByRole('button', { name: 'Crear cuenta' }));
+}
+
+const meta = {
+  title: 'pages/auth/RegisterPage',
+  component: RegisterPage,
+  parameters: {
+    address: '/register',
+    msw: { handlers: [http.post('*/api/auth/register', () => HttpResponse.error())] },
+  },
+} satisfies Meta<typeof RegisterPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const MissingFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear cuenta' }));
+    await expect(await canvas.findByText('Escribe tu email')).toBeVisible();
+    await expect(canvas.getByText('Escribe tu nombre visible')).toBeVisible();
+    await expect(canvas.getByText('Escribe tu fecha de nacimiento')).toBeVisible();
+    await expect(canvas.getByText('Escribe una contraseña')).toBeVisible();
+  },
+};
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, { 'Repite la contraseña': 'secreta' });
+    await expect(await canvas.findByText('Las contraseñas no coinciden')).toBeVisible();
+  },
+};
+export const PasswordTooShort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, { Contraseña: 'corta', 'Repite la contraseña': 'corta' });
+    await expect(
+      await canvas.findByText('La contraseña debe tener al menos 6 caracteres'),
+    ).toBeVisible();
+  },
+};
+export const BornTomorrow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, { 'Fecha de nacimiento': '2027-01-01' });
+    await expect(await canvas.findByText('Escribe una fecha real del pasado')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(
+      await canvas.findByText('Error al crear la cuenta. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(valid.Email);
+  },
+};
+export const EmailTaken: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/auth/register', () =>
+          HttpResponse.json(
+            {
+              code: 'invalid',
+              error: 'Revisa los campos.',
+              fields: { email: 'Ya hay una cuenta.' },
+            },
+            { status: 400 },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText('Ya hay una cuenta.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFoundPage } from './NotFoundPage';
+
+const meta = {
+  title: 'pages/fallback/NotFoundPage',
+  component: NotFoundPage,
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

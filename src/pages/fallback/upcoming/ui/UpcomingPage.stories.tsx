@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UpcomingPage } from './UpcomingPage';
+
+const meta = {
+  title: 'pages/fallback/UpcomingPage',
+  component: UpcomingPage,
+  args: { section: 'library' },
+} satisfies Meta<typeof UpcomingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Library: Story = {};
+export const ArtistArea: Story = { args: { section: 'artistDashboard' } };
