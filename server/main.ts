@@ -1,4 +1,5 @@
 import { buildApp } from './build-app.ts';
+import { seedDemo } from './modules/demo/seed-demo.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
@@ -9,6 +10,7 @@ async function start() {
   const config = loadConfig(process.env);
   const database = await openDatabase(config, { onProgress: say });
   const { db } = database;
+  if (config.demo) await seedDemo({ db, now: new Date(), onProgress: say });
   const mediaSecret = readMediaSecret(config);
   const app = await buildApp({ config, db, mediaSecret, clock: () => new Date() });
   stopOnSignals(app, database);

@@ -17,6 +17,11 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.isEmpty === true;
 }
 
+/** The embedded engine has no background process that would do it, and plans badly without. */
+export async function updateStatistics(db: Db): Promise<void> {
+  await db.execute(sql`vacuum analyze`);
+}
+
 export async function insertAll<Table extends PgTable>(
   db: Db,
   table: Table,

@@ -12,7 +12,7 @@ import { hashPassword } from '../session/password.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { insertAll, insertPlays, isEmpty } from './demo.repository.ts';
+import { insertAll, insertPlays, isEmpty, updateStatistics } from './demo.repository.ts';
 
 type Seeding = {
   db: Db;
@@ -33,7 +33,7 @@ export async function seedDemo({ db, now, onProgress }: Seeding): Promise<boolea
   onProgress?.('Adding the demo catalogue');
   const rows = await makeRows(now);
   try {
-    return await inTransaction(db, async (tx) => {
+    const isSeeded = await inTransaction(db, async (tx) => {
       if (!(await isEmpty(tx))) return false;
       await insertAll(tx, userTable, rows.listeners);
       await insertAll(tx, followTable, rows.follows);
@@ -48,6 +48,8 @@ export async function seedDemo({ db, now, onProgress }: Seeding): Promise<boolea
       await setPopularMarks(tx);
       return true;
     });
+    if (isSeeded) await updateStatistics(db);
+    return isSeeded;
   } catch (error) {
     // Another server that started at the same moment was faster.
     if (hasSqlState(error, sqlStates.uniqueViolation) && !(await isEmpty(db))) return false;

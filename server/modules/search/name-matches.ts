@@ -19,7 +19,7 @@ export type NameIndex = {
 };
 
 /** Matches looked at before they are ordered: what a query costs does not grow with the table. */
-const candidateMax = { exact: 200, prefix: 500, word: 2000 } as const;
+const candidateMax = { exact: 200, prefix: 1000, word: 3000 } as const;
 
 const asked = {
   key: sql.placeholder('key'),

@@ -41,6 +41,8 @@ const playlists: NameIndex = {
   where: sql`${playlistTable.isPublic}`,
 };
 
+const trackMax = searchLimits.tracks;
+
 export type MatchedIds = Record<'tracks' | 'artists' | 'albums' | 'playlists', string[]>;
 
 /**
@@ -56,40 +58,30 @@ export function prepareSearch(db: Db): (query: SearchQuery) => Promise<MatchedId
     ['playlists', playlists],
   ] as const;
   const short = {
-    tracks: prepare(
-      'short_tracks',
-      [exactNames(tracks), prefixNames(popularTracks), prefixNames(tracks)],
-      searchLimits.tracks,
-    ),
-    others: kinds.map(([kind, index]) =>
-      prepare(`short_${kind}`, [exactNames(index), prefixNames(index)], searchLimits[kind]),
-    ),
+    tracks: [exactNames(tracks), prefixNames(popularTracks)],
+    allTracks: prefixNames(tracks),
+    names: (index: NameIndex) => [exactNames(index), prefixNames(index)],
   };
   const long = {
-    tracks: prepare(
-      'tracks',
-      [exactNames(tracks), prefixNames(tracks), wordNames(popularTracks)],
-      searchLimits.tracks,
-    ),
-    others: kinds.map(([kind, index]) =>
-      prepare(kind, [exactNames(index), prefixNames(index), wordNames(index)], searchLimits[kind]),
-    ),
+    tracks: [exactNames(tracks), prefixNames(tracks), wordNames(popularTracks)],
+    allTracks: wordNames(tracks),
+    names: (index: NameIndex) => [exactNames(index), prefixNames(index), wordNames(index)],
   };
-  const allTracks = prepare(
-    'all_tracks',
-    [exactNames(tracks), prefixNames(tracks), wordNames(popularTracks), wordNames(tracks)],
-    searchLimits.tracks,
-  );
+  const prepareAll = (length: string, sets: typeof short) => ({
+    tracks: prepare(`${length}_tracks`, sets.tracks, trackMax),
+    allTracks: prepare(`${length}_all_tracks`, [...sets.tracks, sets.allTracks], trackMax),
+    others: kinds.map(([kind, index]) =>
+      prepare(`${length}_${kind}`, sets.names(index), searchLimits[kind]),
+    ),
+  });
+  const find = { short: prepareAll('short', short), long: prepareAll('long', long) };
 
   return async (query) => {
-    const find = query.isShort ? short : long;
-    const [foundTracks = [], ...found] = await Promise.all(
-      [find.tracks, ...find.others].map((findMatches) => findMatches(query)),
-    );
-    const isFull = query.isShort || foundTracks.length === searchLimits.tracks;
-    const [foundArtists = [], foundAlbums = [], foundPlaylists = []] = found;
+    const { tracks: findTracks, allTracks, others } = query.isShort ? find.short : find.long;
+    const [popular = [], foundArtists = [], foundAlbums = [], foundPlaylists = []] =
+      await Promise.all([findTracks, ...others].map((findMatches) => findMatches(query)));
     return {
-      tracks: isFull ? foundTracks : await allTracks(query),
+      tracks: popular.length === trackMax ? popular : await allTracks(query),
       artists: foundArtists,
       albums: foundAlbums,
       playlists: foundPlaylists,

@@ -1,9 +1,11 @@
 import { searchQuerySchema, searchResultsSchema } from '#contract/search.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { keepMarksFresh } from './keep-marks-fresh.ts';
 import { createSearch } from './search.service.ts';
 
 export const searchRoutes: AppModule = (app, dependencies) => {
   const search = createSearch(dependencies);
+  keepMarksFresh(app, dependencies);
 
   app.get(
     '/api/search',

@@ -1,0 +1,96 @@
+// `npm run bench:server`: what a search costs in single-row reads at 100,000 tracks, and how long a
+// first start takes. Figures are ratios to reads measured in the same run; nothing is asserted.
+// With BENCH_DATABASE_URL the same on PostgreSQL: an EMPTY database made for it, which is filled.
+import { eq } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '../server/platform/config.ts';
+import { openDatabase } from '../server/platform/database/open-database.ts';
+import { seedDemo } from '../server/modules/demo/seed-demo.ts';
+import { createSearch } from '../server/modules/search/search.service.ts';
+import { trackTable } from '../server/modules/track/track.table.ts';
+import { printTable } from './print-table.ts';
+import { fillDatabase } from './server/fill-database.ts';
+import { makeQueries } from './server/make-queries.ts';
+import { measure, stopwatch } from './server/measure.ts';
+import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
+
+const size = 100_000;
+const databaseUrl = process.env.BENCH_DATABASE_URL;
+const catalogue = makeSyntheticCatalogue(size);
+const queries = makeQueries(catalogue);
+
+await inScratchFolder(benchStart);
+await inScratchFolder((dataDir) => benchSearch('PGlite', { databaseUrl: undefined, dataDir }));
+if (databaseUrl !== undefined) {
+  await inScratchFolder((dataDir) => benchSearch('PostgreSQL', { databaseUrl, dataDir }));
+}
+
+type Settings = { databaseUrl: string | undefined; dataDir: string };
+
+async function inScratchFolder(work: (dataDir: string) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tonada-bench-'));
+  await work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }));
+}
+
+async function benchStart(dataDir: string) {
+  const settings = { databaseUrl: undefined, dataDir };
+  const created = await stopwatch(() => openDatabase(settings));
+  const seeded = await stopwatch(() => seedDemo({ db: created.result.db, now: new Date() }));
+  await created.result.close();
+  const opened = await stopwatch(() => openDatabase(settings));
+  await opened.result.close();
+  printTable('Start of the embedded database, milliseconds', ['', 'ms'], [
+    ['first: create and migrate', String(created.milliseconds)],
+    ['first: seed the demo', String(seeded.milliseconds)],
+    ['later: open', String(opened.milliseconds)],
+  ]);
+}
+
+async function benchSearch(engine: string, settings: Settings) {
+  const { db, close } = await openDatabase(settings);
+  try {
+    const filled = await stopwatch(() => fillDatabase(db, catalogue));
+    const ids = queries['full title'].map(({ wanted }) => wanted);
+    const read = await measure(ids, (id) =>
+      db.select().from(trackTable).where(eq(trackTable.id, id)),
+    );
+    const search = createSearch({
+      config: loadConfig({}),
+      db,
+      clock: () => new Date(),
+      mediaSecret: 'a secret for the bench alone',
+    });
+    const rows: string[][] = [['single-row read', inMs(read.p50), inMs(read.p99), '1', '']];
+    for (const [kind, asked] of Object.entries(queries)) {
+      let found = 0;
+      const timing = await measure(asked, ({ text }) => search(text, null));
+      for (const { text, wanted } of asked) {
+        const { tracks } = await search(text, null);
+        if (tracks.some(({ id, title }) => id === wanted || title === titleOf(wanted))) found += 1;
+      }
+      const ratio = (timing.p50 / read.p50).toFixed(1);
+      rows.push([kind, inMs(timing.p50), inMs(timing.p99), ratio, percent(found, asked.length)]);
+    }
+    printTable(
+      `Search at ${size} tracks, ${engine} (filled in ${filled.milliseconds} ms); target: 30 reads`,
+      ['', 'p50 ms', 'p99 ms', 'reads', 'found'],
+      rows,
+    );
+  } finally {
+    await close();
+  }
+}
+
+function titleOf(id: string) {
+  return catalogue.tracks[Number(id.slice('trk_'.length))]?.title;
+}
+
+function inMs(milliseconds: number) {
+  return milliseconds.toFixed(2);
+}
+
+function percent(part: number, whole: number) {
+  return `${Math.round((100 * part) / whole)} %`;
+}

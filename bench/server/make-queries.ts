@@ -1,0 +1,33 @@
+import { createRandom } from '../../server/modules/demo/random.ts';
+import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
+
+const perKind = 300;
+
+/** Queries of each kind that a person types, drawn from the titles; `wanted` is what should be found. */
+export function makeQueries({ tracks }: SyntheticCatalogue) {
+  const random = createRandom('queries');
+  const some = (longEnough: number) =>
+    Array.from({ length: perKind * 4 }, () => tracks[Math.floor(random() * tracks.length)])
+      .filter((track) => track !== undefined)
+      .filter(({ title }) => title.length >= longEnough)
+      .slice(0, perKind);
+  const start = (letters: number) =>
+    some(letters).map(({ title, id }) => ({ text: title.slice(0, letters), wanted: id }));
+  return {
+    '1 letter': start(1),
+    '3 letters': start(3),
+    '8 letters': start(8),
+    'full title': some(1).map(({ title, id }) => ({ text: title, wanted: id })),
+    'title and artist': some(1).map(({ search_text: text, id }) => ({ text, wanted: id })),
+    'one typing error': some(5).map(({ title, id }) => ({ text: misspell(title, random()), wanted: id })),
+    'no match': some(1).map((_, index) => ({ text: `xq${index}zwk wxyz${index}`, wanted: '' })),
+  };
+}
+
+/** Leaves out, doubles or replaces one letter. */
+function misspell(text: string, luck: number): string {
+  const place = 1 + Math.floor(luck * (text.length - 2));
+  const letter = text.charAt(place);
+  const instead = ['', letter + letter, letter === 'e' ? 'a' : 'e'][Math.floor(luck * 1000) % 3];
+  return text.slice(0, place) + instead + text.slice(place + 1);
+}
