@@ -24,6 +24,9 @@ export default defineConfig({
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      '@hookform/resolvers/standard-schema',
+      'react-hook-form',
+      'zod/mini',
     ],
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3001' } },

@@ -22,7 +22,7 @@ export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
-        <Link className={styles.brand} to={paths.home} aria-label={t('home')} data-sidebar-label>
+        <Link className={styles.brand} to={paths.home} aria-label={t('brand')} data-sidebar-label>
           <Logo />
         </Link>
         {collapseSlot}

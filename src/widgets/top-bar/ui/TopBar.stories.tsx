@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
 import { TopBar } from './TopBar';
 import { UserMenu } from './UserMenu';
@@ -23,7 +23,8 @@ export const VisitorNarrow: Story = {
 export const ListenerMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú de Lucía Ferrán' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Perfil' })).toBeVisible();
+    // The menu fades in.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Perfil' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Panel Admin' })).toBeNull();
     await expect(screen.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeVisible();
   },
@@ -32,6 +33,6 @@ export const AdminMenu: Story = {
   args: { children: <UserMenu user={buildUser({ role: 'admin', displayName: 'Inés Roca' })} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú de Inés Roca' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Panel Admin' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Panel Admin' })).toBeVisible());
   },
 };
