@@ -41,11 +41,15 @@ async function benchStart(dataDir: string) {
   await created.result.close();
   const opened = await stopwatch(() => openDatabase(settings));
   await opened.result.close();
-  printTable('Start of the embedded database, milliseconds', ['', 'ms'], [
-    ['first: create and migrate', String(created.milliseconds)],
-    ['first: seed the demo', String(seeded.milliseconds)],
-    ['later: open', String(opened.milliseconds)],
-  ]);
+  printTable(
+    'Start of the embedded database, milliseconds',
+    ['', 'ms'],
+    [
+      ['first: create and migrate', String(created.milliseconds)],
+      ['first: seed the demo', String(seeded.milliseconds)],
+      ['later: open', String(opened.milliseconds)],
+    ],
+  );
 }
 
 async function benchSearch(engine: string, settings: Settings) {

@@ -19,7 +19,10 @@ export function makeQueries({ tracks }: SyntheticCatalogue) {
     '8 letters': start(8),
     'full title': some(1).map(({ title, id }) => ({ text: title, wanted: id })),
     'title and artist': some(1).map(({ search_text: text, id }) => ({ text, wanted: id })),
-    'one typing error': some(5).map(({ title, id }) => ({ text: misspell(title, random()), wanted: id })),
+    'one typing error': some(5).map(({ title, id }) => ({
+      text: misspell(title, random()),
+      wanted: id,
+    })),
     'no match': some(1).map((_, index) => ({ text: `xq${index}zwk wxyz${index}`, wanted: '' })),
   };
 }

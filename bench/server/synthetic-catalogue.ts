@@ -1,11 +1,10 @@
 import { normalise } from '../../server/modules/search/normalise.ts';
 import { createRandom, type Random } from '../../server/modules/demo/random.ts';
 
-const syllables = [
-  ...['ba', 'ca', 'da', 'fa', 'ga', 'la', 'ma', 'na', 'pa', 'ra', 'sa', 'ta', 'va', 'cie', 'lu'],
-  ...['so', 'co', 'do', 'mo', 'ño', 'ro', 'to', 'yo', 'mi', 'ri', 'ti', 'lí', 'cha', 'lle', 'jue'],
-  ...['es', 'an', 'in', 'ón', 'al', 'ar', 'me', 'te', 're', 'que', 'gue', 'bra', 'tre', 'plu', 'zón'],
-];
+const syllables = (
+  'ba ca da fa ga la ma na pa ra sa ta va cie lu so co do mo ño ro to yo mi ri ti lí cha lle jue ' +
+  'es an in ón al ar me te re que gue bra tre plu zón'
+).split(' ');
 
 /** Words as often as in real titles: the commonest in one of ten, most in a handful (Zipf). */
 function makeWords(random: Random, count: number): () => string {

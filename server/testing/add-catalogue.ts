@@ -22,7 +22,15 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
   const about = { genre: 'Pop', country: 'ES', bio: '', socialLinks: {}, relatedIds: [] } as const;
   await db
     .insert(artistTable)
-    .values(names.map((name) => ({ id: artistId(name), name, searchKey: normalise(name), ...about, relatedIds: [] })))
+    .values(
+      names.map((name) => ({
+        id: artistId(name),
+        name,
+        searchKey: normalise(name),
+        ...about,
+        relatedIds: [],
+      })),
+    )
     .onConflictDoNothing();
   await db
     .insert(albumTable)

@@ -24,7 +24,10 @@ export function catalogueRows(
       // What the world played before this server began to count, and what it counted since.
       playCount: plays + (counted.get(track.id) ?? 0),
     })),
-    names: [...artists.map(({ name }) => name), ...[...albums, ...tracks].map(({ title }) => title)],
+    names: [
+      ...artists.map(({ name }) => name),
+      ...[...albums, ...tracks].map(({ title }) => title),
+    ],
   };
 }
 

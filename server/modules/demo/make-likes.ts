@@ -14,7 +14,11 @@ export type DemoLike = { listenerId: string; trackId: string; likedAt: Date };
  * What the listeners like: the demo listener what the sample says, the others 8 to 40 of the tracks
  * they played most, liked a minute after they first counted. Nothing is liked after `now`.
  */
-export function makeLikes({ listeners }: Catalogue, plays: readonly DemoPlay[], now: Date): DemoLike[] {
+export function makeLikes(
+  { listeners }: Catalogue,
+  plays: readonly DemoPlay[],
+  now: Date,
+): DemoLike[] {
   const playsOf = Map.groupBy(plays, ({ listenerId }) => listenerId);
   const likes = listeners.flatMap(({ id }) =>
     id === listedListener ? [] : favouritesOf(id, playsOf.get(id) ?? []),

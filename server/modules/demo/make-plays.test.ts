@@ -15,7 +15,9 @@ describe('makePlays', () => {
   it('fills the year before the day, in the order of time', () => {
     expect(plays[0]?.playedAt.toISOString().slice(0, 10)).toBe('2025-11-20');
     expect(plays.at(-1)?.playedAt.toISOString().slice(0, 10)).toBe('2026-11-19');
-    expect(new Set(plays.map(({ playedAt }) => playedAt.toISOString().slice(0, 10))).size).toBe(365);
+    expect(new Set(plays.map(({ playedAt }) => playedAt.toISOString().slice(0, 10))).size).toBe(
+      365,
+    );
     const times = plays.map(({ playedAt }) => playedAt.getTime());
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
@@ -30,7 +32,9 @@ describe('makePlays', () => {
     const lastWeek = plays.filter(({ playedAt }) => playedAt >= new Date('2026-11-13'));
     const active = new Set(lastWeek.map(({ listenerId }) => listenerId));
     expect(active.size).toBeGreaterThan(catalogue.listeners.length * 0.8);
-    for (const { id } of catalogue.listeners.filter((listener) => listener.id.startsWith('usr_demo-'))) {
+    for (const { id } of catalogue.listeners.filter((listener) =>
+      listener.id.startsWith('usr_demo-'),
+    )) {
       expect(active).toContain(id);
     }
   });

@@ -21,13 +21,18 @@ export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };
  */
 export function makePlays(catalogue: Catalogue, today: string): DemoPlay[] {
   const end = Date.parse(today);
-  const releases = new Map(catalogue.albums.map(({ id, releaseDate }) => [id, Date.parse(releaseDate)]));
+  const releases = new Map(
+    catalogue.albums.map(({ id, releaseDate }) => [id, Date.parse(releaseDate)]),
+  );
   const releasedAt = catalogue.tracks.map(({ albumId }) => releases.get(albumId) ?? 0);
   const plays = catalogue.listeners.flatMap((listener) => {
     const random = createRandom(`${listener.id} ${today}`);
     const drawTrack = weightedDraw(tasteOf(listener, catalogue));
     const choose = (now: number) =>
-      chooseTrack(() => drawTrack(random), (index) => (releasedAt[index] ?? 0) <= now);
+      chooseTrack(
+        () => drawTrack(random),
+        (index) => (releasedAt[index] ?? 0) <= now,
+      );
     return makePlaysOf(listener, { end, random, choose: (now) => catalogue.tracks[choose(now)] });
   });
   return plays.toSorted((one, other) => one.playedAt.getTime() - other.playedAt.getTime());

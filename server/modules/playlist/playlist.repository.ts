@@ -84,7 +84,9 @@ function selectPlaylists(db: Db, where: SQL | undefined) {
   const totals = db
     .select({
       trackCount: sql<number>`count(*)::int`.as('track_count'),
-      totalDuration: sql<number>`coalesce(sum(${trackTable.duration}), 0)::int`.as('total_duration'),
+      totalDuration: sql<number>`coalesce(sum(${trackTable.duration}), 0)::int`.as(
+        'total_duration',
+      ),
     })
     .from(playlistTrackTable)
     .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))

@@ -14,7 +14,10 @@ const trackIds = Array.from({ length: 60 }, (_, index) => `trk_${index}`);
 beforeAll(async () => {
   tonada = await startTestApp();
   editor = await tonada.signIn({ displayName: 'La Redacción' });
-  await addTracks(tonada.db, trackIds.map((id, index) => ({ id, title: `Canción ${index}`, duration: 100 })));
+  await addTracks(
+    tonada.db,
+    trackIds.map((id, index) => ({ id, title: `Canción ${index}`, duration: 100 })),
+  );
   await addPlaylist('pls_second', { featuredPosition: 2 }, trackIds);
   await addPlaylist('pls_first', { featuredPosition: 1 }, ['trk_7', 'trk_3']);
   await addPlaylist('pls_private', { isPublic: false }, ['trk_1']);
@@ -31,9 +34,11 @@ async function addPlaylist(
   await tonada.db
     .insert(playlistTable)
     .values({ id, name, searchKey: normalise(name), ...about, ...row });
-  await tonada.db.insert(playlistTrackTable).values(
-    tracks.map((trackId, index) => ({ playlistId: id, trackId, position: index * 10, addedAt })),
-  );
+  await tonada.db
+    .insert(playlistTrackTable)
+    .values(
+      tracks.map((trackId, index) => ({ playlistId: id, trackId, position: index * 10, addedAt })),
+    );
 }
 
 function get(url: string, listener?: SignedIn) {
@@ -151,7 +156,10 @@ describe('creating a playlist', () => {
   ])('refuses %j', async (body, field) => {
     const answer = await create(body, await tonada.signIn());
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      fields: { [field]: expect.any(String) },
+    });
   });
 
   it.each([{ name: 'x', isPublic: false }, [[]], { name: 'a\u0000b' }])(

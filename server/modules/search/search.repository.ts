@@ -7,7 +7,13 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { exactNames, type NameIndex, prefixNames, prepareMatches, wordNames } from './name-matches.ts';
+import {
+  exactNames,
+  type NameIndex,
+  prefixNames,
+  prepareMatches,
+  wordNames,
+} from './name-matches.ts';
 import type { SearchQuery } from './search-query.ts';
 
 const tracks: NameIndex = {
@@ -92,7 +98,10 @@ export function prepareSearch(db: Db): (query: SearchQuery) => Promise<MatchedId
 export async function findArtistHits(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { id, name, followers } = artistTable;
-  return inOrder(ids, await db.select({ id, name, followers }).from(artistTable).where(anyOf(id, ids)));
+  return inOrder(
+    ids,
+    await db.select({ id, name, followers }).from(artistTable).where(anyOf(id, ids)),
+  );
 }
 
 export async function findAlbumHits(db: Db, ids: readonly string[]) {

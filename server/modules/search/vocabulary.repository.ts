@@ -47,7 +47,11 @@ export async function learnWords(db: Db, names: Iterable<string>): Promise<void>
       uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }
-  const rows = [...uses].map(([word, count]) => ({ word, uses: count, variants: wordVariants(word) }));
+  const rows = [...uses].map(([word, count]) => ({
+    word,
+    uses: count,
+    variants: wordVariants(word),
+  }));
   for (let start = 0; start < rows.length; start += batchSize) {
     await db
       .insert(vocabularyTable)

@@ -17,7 +17,9 @@ export async function findLikedIds(
   const rows = await db
     .select({ id: likedTrackTable.trackId })
     .from(likedTrackTable)
-    .where(and(eq(likedTrackTable.listenerId, listenerId), anyOf(likedTrackTable.trackId, trackIds)));
+    .where(
+      and(eq(likedTrackTable.listenerId, listenerId), anyOf(likedTrackTable.trackId, trackIds)),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 

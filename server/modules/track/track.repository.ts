@@ -44,7 +44,10 @@ export function findRecentTracks(db: Db, listenerId: string, limit: number): Pro
     .limit(recentPlays)
     .as('latest');
   const distinct = db
-    .select({ trackId: latest.trackId, playedAt: sql`max(${latest.playedAt})`.as('last_played_at') })
+    .select({
+      trackId: latest.trackId,
+      playedAt: sql`max(${latest.playedAt})`.as('last_played_at'),
+    })
     .from(latest)
     .groupBy(latest.trackId)
     .orderBy(({ playedAt, trackId }) => [desc(playedAt), trackId])

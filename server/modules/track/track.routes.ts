@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import {
-  likeAnswerSchema,
-  likeBodySchema,
-  trackListSchema,
-  trackSchema,
-} from '#contract/track.ts';
+import { likeAnswerSchema, likeBodySchema, trackListSchema, trackSchema } from '#contract/track.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';

@@ -12,7 +12,12 @@ beforeAll(async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `trk_${index}`);
   await addTracks(
     tonada.db,
-    ids.map((id, index) => ({ id, title: `Canción ${index}`, duration: 100 + index, plays: index })),
+    ids.map((id, index) => ({
+      id,
+      title: `Canción ${index}`,
+      duration: 100 + index,
+      plays: index,
+    })),
   );
 });
 afterAll(() => tonada.close());
@@ -141,7 +146,9 @@ describe('recently played', () => {
     const listener = await tonada.signIn();
     await play(listener, ['trk_1', 'trk_2', 'trk_3', 'trk_1']);
     await like('trk_2', listener);
-    const tracks: { id: string; liked: boolean }[] = (await get('/api/tracks/recent', listener)).json();
+    const tracks: { id: string; liked: boolean }[] = (
+      await get('/api/tracks/recent', listener)
+    ).json();
     expect(tracks.map(({ id, liked }) => [id, liked])).toEqual([
       ['trk_1', false],
       ['trk_3', false],
@@ -151,7 +158,10 @@ describe('recently played', () => {
 
   it('ends after 20 tracks', async () => {
     const listener = await tonada.signIn();
-    await play(listener, Array.from({ length: 30 }, (_, index) => `trk_${index}`));
+    await play(
+      listener,
+      Array.from({ length: 30 }, (_, index) => `trk_${index}`),
+    );
     const tracks: { id: string }[] = (await get('/api/tracks/recent', listener)).json();
     expect(tracks).toHaveLength(20);
     expect(tracks[0]?.id).toBe('trk_29');
