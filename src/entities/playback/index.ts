@@ -16,7 +16,6 @@ export {
   previousRequested,
   queueReplaced,
   repeatCycled,
-  seekRequested,
   selectFailure,
   selectIsBuffering,
   selectIsShuffled,
@@ -26,6 +25,8 @@ export {
   volumeMoved,
   volumeSettled,
 } from './model/playback-slice';
+export { heardDuration } from './lib/heard-duration';
 export type { RepeatMode } from './lib/play-order';
 export { usePlaybackPosition } from './model/use-playback-position';
+export { seekBy, seekTo } from './model/seek';
 export { startPlayback } from './model/start-playback';

@@ -13,15 +13,15 @@ import {
   pauseRequested,
   playbackSlice,
   playRequested,
-  seekRequested,
   selectCurrentTrack,
   volumeMoved,
 } from './playback-slice';
 import type { PlaybackState } from './playback-state';
 import type { PlaybackStore, PlaybackView } from './playback-store';
 import { playbackPosition } from './position';
+import { seekTo } from './seek';
 
-const listener = { id: 'usr_1' } as PlaybackView['session']['user'];
+type Status = PlaybackView['session']['status'];
 const server = vi.fn<(path: string) => Response>();
 const refused = () => Response.json({ error: 'No', code: 'not-found' }, { status: 404 });
 const address = (id: string) => `/api/tracks/${id}/audio?e=4102444800&s=firma`;
@@ -42,11 +42,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function join(playback: Partial<PlaybackState> = {}, tracks?: readonly Track[], user = listener) {
+function join(
+  playback: Partial<PlaybackState> = {},
+  tracks?: readonly Track[],
+  status: Status = 'listener',
+) {
   const prompts: unknown[] = [];
   const store = configureStore({
     reducer: combineSlices(api, playbackSlice, {
-      session: (state: { user: typeof user } = { user }, action) => {
+      session: (state: PlaybackView['session'] = { status }, action) => {
         if (signInRequired.match(action)) prompts.push(action.payload);
         return state;
       },
@@ -67,7 +71,7 @@ describe('sound follows the state', () => {
     const { audio, dispatch } = join();
     expect(audio.state).toMatchObject({ address: address('trk_luna'), isPlaying: true });
     dispatch(volumeMoved(0.25));
-    dispatch(seekRequested(90));
+    dispatch(seekTo(90));
     dispatch(pauseRequested());
     expect(audio.state).toMatchObject({ volume: 0.25, position: 90, isPlaying: false });
   });
@@ -94,7 +98,7 @@ describe('sound follows the state', () => {
 
   it('does not seek past the end', () => {
     const { audio, dispatch } = join();
-    dispatch(seekRequested(9000));
+    dispatch(seekTo(9000));
     expect(audio.state.position).toBe(214);
   });
 });
@@ -207,7 +211,7 @@ describe('a track that cannot be played', () => {
 });
 
 describe('a visitor', () => {
-  const preview = () => join({}, undefined, null);
+  const preview = () => join({}, undefined, 'visitor');
 
   it.each(['time', 'ended'] as const)('hears 30 seconds and the sign-up prompt (%s)', (event) => {
     const { audio, isPlaying, currentId, prompts } = preview();
@@ -221,13 +225,13 @@ describe('a visitor', () => {
 
   it('cannot seek past the preview', () => {
     const { audio, dispatch } = preview();
-    dispatch(seekRequested(120));
+    dispatch(seekTo(120));
     expect(audio.state.position).toBe(30);
   });
 
   it('hears a track shorter than a preview to its end', () => {
     const short = [queuedTrack({ duration: 20 }), queuedTrack({ id: 'trk_faro' })];
-    const { audio, currentId, prompts } = join({}, short, null);
+    const { audio, currentId, prompts } = join({}, short, 'visitor');
     audio.emit('ended', null);
     expect(currentId()).toBe('trk_faro');
     expect(prompts).toEqual([]);

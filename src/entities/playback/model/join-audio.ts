@@ -14,7 +14,7 @@ import {
   trackEnded,
   trackFailed,
 } from './playback-slice';
-import type { PlaybackStore } from './playback-store';
+import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { createPreloader } from './preload-next';
 
@@ -35,9 +35,8 @@ export function joinAudio(
   /** A refused address is replaced once; a deed of the person allows it again. */
   let canRetry = true;
 
-  const isPreview = () => getState().session.user === null;
   const current = () => currentItem(getState().playback)?.track ?? null;
-  const end = () => heardDuration(current()?.duration ?? 0, isPreview());
+  const end = () => heardDuration(current()?.duration ?? 0, hearsPreviews(getState()));
 
   const begin = (address: string) => {
     stage = 'loaded';
@@ -114,9 +113,7 @@ export function joinAudio(
 
   const handleSeek = (position: number) => {
     canRetry = true;
-    const target = Math.min(Math.max(position, 0), end());
-    playbackPosition.moveTo(target);
-    if (stage === 'loaded') audio.seek(target);
+    if (stage === 'loaded') audio.seek(position);
   };
 
   const handleSignIn = () => {

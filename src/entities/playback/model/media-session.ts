@@ -1,3 +1,4 @@
+import { startListening } from '@/shared/redux';
 import { heardDuration } from '../lib/heard-duration';
 import { mediaMetadata } from '../lib/media-metadata';
 import { changesPlayback } from './changes-playback';
@@ -6,12 +7,12 @@ import {
   nextRequested,
   pauseRequested,
   playRequested,
+  positionMoved,
   previousRequested,
-  seekRequested,
 } from './playback-slice';
-import type { PlaybackStore } from './playback-store';
+import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
-import { startListening } from '@/shared/redux';
+import { seekBy, seekTo } from './seek';
 
 /** How far a system key jumps unless it says so itself, in seconds. */
 const defaultJump = 10;
@@ -23,18 +24,15 @@ const defaultJump = 10;
 export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const { mediaSession } = navigator;
-  const jump = (seconds: number) =>
-    dispatch(seekRequested(playbackPosition.getSnapshot() + seconds));
-
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => dispatch(playRequested()),
     pause: () => dispatch(pauseRequested()),
     nexttrack: () => dispatch(nextRequested()),
     previoustrack: () => dispatch(previousRequested()),
-    seekforward: ({ seekOffset }) => jump(seekOffset ?? defaultJump),
-    seekbackward: ({ seekOffset }) => jump(-(seekOffset ?? defaultJump)),
+    seekforward: ({ seekOffset }) => dispatch(seekBy(seekOffset ?? defaultJump)),
+    seekbackward: ({ seekOffset }) => dispatch(seekBy(-(seekOffset ?? defaultJump))),
     seekto: ({ seekTime }) => {
-      if (seekTime !== undefined) dispatch(seekRequested(seekTime));
+      if (seekTime !== undefined) dispatch(seekTo(seekTime));
     },
   };
   const handle = (action: string, handler: MediaSessionActionHandler | null) => {
@@ -48,7 +46,7 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
 
   let shownId: string | null = null;
   const show = () => {
-    const { playback, session } = getState();
+    const { playback } = getState();
     const track = currentItem(playback)?.track ?? null;
     if (shownId !== (track?.id ?? null)) {
       shownId = track?.id ?? null;
@@ -57,13 +55,13 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
     const stillness = track ? 'paused' : 'none';
     mediaSession.playbackState = playback.isPlaying ? 'playing' : stillness;
     if (!track) return;
-    const duration = heardDuration(track.duration, session.user === null);
+    const duration = heardDuration(track.duration, hearsPreviews(getState()));
     const position = Math.min(playbackPosition.getSnapshot(), duration);
     mediaSession.setPositionState?.({ duration, position, playbackRate: 1 });
   };
   const leave = [
     startListening({ predicate: changesPlayback, effect: show }),
-    startListening({ actionCreator: seekRequested, effect: show }),
+    startListening({ actionCreator: positionMoved, effect: show }),
   ];
   show();
   return () => {

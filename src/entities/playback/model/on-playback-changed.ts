@@ -1,7 +1,7 @@
 import { sessionStarted } from '@/entities/session/@x/playback';
 import { startListening } from '@/shared/redux';
 import { changesPlayback } from './changes-playback';
-import { seekRequested } from './playback-slice';
+import { positionMoved } from './playback-slice';
 
 type Reactions = { follow: () => void; seek: (position: number) => void; signIn: () => void };
 
@@ -9,7 +9,7 @@ type Reactions = { follow: () => void; seek: (position: number) => void; signIn:
 export function onPlaybackChanged({ follow, seek, signIn }: Reactions): () => void {
   const leave = [
     startListening({ predicate: changesPlayback, effect: follow }),
-    startListening({ actionCreator: seekRequested, effect: ({ payload }) => seek(payload) }),
+    startListening({ actionCreator: positionMoved, effect: ({ payload }) => seek(payload) }),
     startListening({ actionCreator: sessionStarted, effect: signIn }),
   ];
   return () => {

@@ -128,7 +128,7 @@ export const playbackSlice = createSlice({
       }
     },
     /** A jump to `payload` seconds. Nothing is stored: the position lives outside (`position.ts`). */
-    seekRequested: (_state, _action: PayloadAction<number>) => {},
+    positionMoved: (_state, _action: PayloadAction<number>) => {},
   },
   extraReducers: (builder) => {
     builder
@@ -171,7 +171,7 @@ export const {
   volumeMoved,
   volumeSettled,
   muteToggled,
-  seekRequested,
+  positionMoved,
 } = playbackSlice.actions;
 
 export const {

@@ -1,7 +1,7 @@
 import type { AudioPlayer } from '@/shared/lib/audio';
 import type { AudioAddresses } from './audio-addresses';
 import { currentItem, itemAfter } from './current-item';
-import type { PlaybackStore } from './playback-store';
+import { type PlaybackStore, hearsPreviews } from './playback-store';
 
 /** How long before the end of a track the next one is fetched, in seconds. */
 const lead = 15;
@@ -19,10 +19,10 @@ export function createPreloader(
       readyKey = null;
       return;
     }
-    const { playback, session } = getState();
+    const { playback } = getState();
     const next = itemAfter(playback);
     // A preview leads nowhere, and a track that repeats is at hand already.
-    const isNeeded = next && session.user && next.key !== currentItem(playback)?.key;
+    const isNeeded = next && !hearsPreviews(getState()) && next.key !== currentItem(playback)?.key;
     if (!isNeeded || next.key === readyKey) return;
     readyKey = next.key;
     const atHand = addresses.atHand(next.track, remaining + next.track.duration);

@@ -1,1 +1,2 @@
 export { Dialog, DialogActions } from './Dialog';
+export { FullScreenDialog } from './FullScreenDialog';

@@ -1,0 +1,25 @@
+import type { AppThunk } from '@/shared/redux';
+import { heardDuration } from '../lib/heard-duration';
+import { currentItem } from './current-item';
+import { positionMoved } from './playback-slice';
+import { type PlaybackView, hearsPreviews } from './playback-store';
+import { playbackPosition } from './position';
+
+/** Goes to a place in the current track, in seconds; not before its start nor past its end. */
+export const seekTo =
+  (seconds: number): AppThunk<void, PlaybackView> =>
+  (dispatch, getState) => {
+    const track = currentItem(getState().playback)?.track;
+    if (!track) return;
+    const end = heardDuration(track.duration, hearsPreviews(getState()));
+    const target = Math.min(Math.max(seconds, 0), end);
+    playbackPosition.moveTo(target);
+    dispatch(positionMoved(target));
+  };
+
+/** Jumps so many seconds on, or back if fewer than none. */
+export const seekBy =
+  (seconds: number): AppThunk<void, PlaybackView> =>
+  (dispatch) => {
+    dispatch(seekTo(playbackPosition.getSnapshot() + seconds));
+  };

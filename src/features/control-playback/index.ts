@@ -1,0 +1,1 @@
+export { usePlaybackShortcuts } from './model/use-playback-shortcuts';

@@ -1,0 +1,40 @@
+export type Shortcut = 'play' | 'like' | 'shuffle' | 'repeat' | 'back' | 'forward' | 'search';
+
+type Press = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
+
+/** Keys with their modifiers. By place (`code`), for on a Mac Alt turns letters into other signs. */
+const shortcuts: Record<string, Shortcut> = {
+  Space: 'play',
+  'Alt+Shift+KeyB': 'like',
+  'Alt+KeyS': 'shuffle',
+  'Alt+KeyR': 'repeat',
+  'Shift+ArrowLeft': 'back',
+  'Shift+ArrowRight': 'forward',
+  'Control+KeyK': 'search',
+  'Meta+KeyK': 'search',
+};
+
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const pressable =
+  'button, summary, [role="button"], [role^="menuitem"], [role="option"], [role="tab"], [role="switch"]';
+
+const isWithin = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * What a key press asks for, or null. In fields all but search belong to the field, and on what Space
+ * presses Space does that. Source: identity, 'Keyboard'.
+ */
+export function shortcutOf(press: Press): Shortcut | null {
+  const keys = [
+    press.ctrlKey && 'Control',
+    press.metaKey && 'Meta',
+    press.altKey && 'Alt',
+    press.shiftKey && 'Shift',
+    press.code,
+  ];
+  const shortcut = shortcuts[keys.filter(Boolean).join('+')] ?? null;
+  if (shortcut === 'search') return shortcut;
+  if (isWithin(press.target, fields)) return null;
+  return shortcut === 'play' && isWithin(press.target, pressable) ? null : shortcut;
+}

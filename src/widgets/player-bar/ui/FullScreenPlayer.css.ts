@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { artPalette, truncated, vars } from '@/shared/theme';
+
+export const fullScreenPlayer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minBlockSize: '100dvh',
+  padding: `calc(72px + env(safe-area-inset-top)) ${vars.space[6]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
+});
+
+/** The light of the cover falls on the wall behind it. */
+export const tone = styleVariants(artPalette, ({ shape }) => ({
+  background: `linear-gradient(color-mix(in srgb, ${shape} 40%, ${vars.color.surface.ground}), ${vars.color.surface.ground} 62%)`,
+}));
+
+export const picture = style({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '160px',
+  containerType: 'size',
+});
+
+export const cover = style({ inlineSize: 'min(100cqi, 100cqb)' });
+
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+
+export const title = style({
+  ...truncated,
+  display: 'block',
+  fontSize: vars.font.size.headline,
+  fontWeight: vars.font.weight.heavy,
+  letterSpacing: vars.font.tracking.snug,
+  lineHeight: vars.font.line.snug,
+});
+
+export const byline = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+  marginBlockStart: vars.space[1],
+});
+
+export const artist = style({ ...truncated, color: vars.color.text.muted });

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Track } from '@/shared/contract/track.ts';
+import { classNames } from '@/shared/lib/class-names';
+import { paths } from '@/shared/routes';
+import { artToneOf } from '@/shared/theme';
+import { Artwork } from '@/shared/ui/artwork';
+import { FullScreenDialog } from '@/shared/ui/dialog';
+import { Link } from '@/shared/ui/link';
+import { Controls } from './Controls';
+import * as styles from './FullScreenPlayer.css';
+import { PreviewBadge, PreviewHint } from './Preview';
+import { Progress } from './Progress';
+import { Volume } from './Volume';
+
+type FullScreenPlayerProps = {
+  track: Track;
+  actions?: ((track: Track) => ReactNode) | undefined;
+  onClose: () => void;
+};
+
+/** The player of narrow windows with everything in it. Its links take its place in the history. */
+export function FullScreenPlayer({ track, actions, onClose }: FullScreenPlayerProps) {
+  const { t } = useTranslation('widgets.player-bar');
+  const { id, title, artist, album } = track;
+  return (
+    <FullScreenDialog
+      title={t('fullScreen.title')}
+      closeLabel={t('fullScreen.close')}
+      onClose={onClose}
+    >
+      <div className={classNames(styles.fullScreenPlayer, styles.tone[artToneOf(album.id)])}>
+        <div className={styles.picture}>
+          <Artwork
+            src={album.coverImage}
+            seed={album.id}
+            sizes="min(90vw, 60vh)"
+            className={styles.cover}
+            isPriority
+          />
+        </div>
+        <div className={styles.heading}>
+          <div>
+            <Link to={paths.track(id)} replace className={styles.title}>
+              {title}
+            </Link>
+            <div className={styles.byline}>
+              <PreviewBadge />
+              <Link to={paths.artist(artist.id)} replace className={styles.artist}>
+                {artist.name}
+              </Link>
+            </div>
+          </div>
+          {actions?.(track)}
+        </div>
+        <Progress layout="stacked" />
+        <Controls size="large" />
+        <Volume />
+        <PreviewHint />
+      </div>
+    </FullScreenDialog>
+  );
+}

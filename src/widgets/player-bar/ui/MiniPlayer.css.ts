@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { truncated, vars } from '@/shared/theme';
+
+export const miniPlayer = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+  blockSize: vars.size.miniPlayer,
+  paddingInline: vars.space[3],
+  background: vars.color.surface.raised,
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+  borderRadius: vars.radius.small,
+  textAlign: 'start',
+});
+
+export const words = style({ display: 'grid', rowGap: '2px', minInlineSize: 0 });
+
+export const title = style({
+  ...truncated,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const byline = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const artist = style({
+  ...truncated,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.caption,
+});

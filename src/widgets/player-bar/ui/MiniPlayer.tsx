@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentTrack } from '@/entities/playback';
+import type { Track } from '@/shared/contract/track.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import { useFullScreen } from '../model/use-full-screen';
+import * as styles from './MiniPlayer.css';
+import { NoTrack } from './NoTrack';
+import { PlayPauseButton } from './PlayPauseButton';
+import { PreviewBadge } from './Preview';
+import { ThinProgress } from './ThinProgress';
+
+const FullScreenPlayer = lazy(async () => {
+  const { FullScreenPlayer: loaded } = await import('./FullScreenPlayer');
+  return { default: loaded };
+});
+
+type MiniPlayerProps = { actions?: ((track: Track) => ReactNode) | undefined };
+
+/** The bar of narrow windows; pressing the track opens the full-screen player. */
+export function MiniPlayer({ actions }: MiniPlayerProps) {
+  const { t } = useTranslation('widgets.player-bar');
+  const track = useCurrentTrack();
+  const { isOpen, open, close } = useFullScreen();
+  if (!track) {
+    return (
+      <div className={styles.miniPlayer}>
+        <div className={styles.summary}>
+          <NoTrack />
+        </div>
+      </div>
+    );
+  }
+  const { title, artist, album } = track;
+  return (
+    <div className={styles.miniPlayer}>
+      <ThinProgress />
+      <button
+        type="button"
+        className={styles.summary}
+        aria-label={t('fullScreen.open', { title })}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="44px" />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.byline}>
+            <PreviewBadge />
+            <span className={styles.artist}>{artist.name}</span>
+          </span>
+        </span>
+      </button>
+      {actions?.(track)}
+      <PlayPauseButton size="small" />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FullScreenPlayer track={track} actions={actions} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { muteToggled, selectVolume, volumeMoved, volumeSettled } from '@/entities/playback';
+import { useAppDispatch } from '@/shared/redux';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Slider } from '@/shared/ui/slider';
+import { formatLevel } from '../lib/format-level';
+import * as styles from './Volume.css';
+
+const quiet = 0.5;
+
+/** Mute and volume. */
+export function Volume() {
+  const { t } = useTranslation('widgets.player-bar');
+  const dispatch = useAppDispatch();
+  const volume = useSelector(selectVolume);
+  const isMuted = volume === 0;
+  const Icon = isMuted ? VolumeX : volume < quiet ? Volume1 : Volume2;
+  return (
+    <div className={styles.volume}>
+      <IconButton
+        label={t(isMuted ? 'volume.unmute' : 'volume.mute')}
+        size="small"
+        onClick={() => dispatch(muteToggled())}
+      >
+        <Icon size={18} aria-hidden />
+      </IconButton>
+      <Slider
+        label={t('volume.label')}
+        value={volume}
+        max={1}
+        step={0.05}
+        valueText={formatLevel(volume)}
+        onValueChange={(level) => dispatch(volumeMoved(level))}
+        onValueCommit={() => dispatch(volumeSettled())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const widePlayer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  blockSize: vars.size.playerBar,
+  paddingInline: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.border.quiet}`,
+  background: vars.color.surface.raised,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px) minmax(0, 1fr)' },
+  },
+});
+
+export const middle = style({ display: 'grid', rowGap: vars.space[1], minInlineSize: 0 });
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[4],
+  minInlineSize: 0,
+});
+
+export const hint = style({
+  display: 'none',
+  '@media': { '(min-width: 1200px)': { display: 'block', flex: 1, textAlign: 'end' } },
+});
