@@ -1,0 +1,28 @@
+import { chordNotes, type Chord, type Key } from './harmony.ts';
+import { noteOfStep } from './scales.ts';
+
+/** The lowest note a bass plays (B0 is 23; this is F sharp 1, which small speakers still hint at). */
+const lowest = 30;
+
+/**
+ * MIDI note for a mark of a bass pattern (see `Style`): root, third, fifth or octave of the chord, or
+ * the scale step below the next chord's root.
+ */
+export function bassNote(mark: string, key: Key, harmony: { chord: Chord; next: Chord }): number {
+  const [root = lowest, third = root, fifth = root] = chordNotes(key, harmony.chord, false, lowest);
+  switch (mark) {
+    case '3':
+      return third;
+    case '5':
+      return fifth;
+    case '8':
+      return root + 12;
+    case 'a': {
+      const [next = root] = chordNotes(key, harmony.next, false, lowest);
+      const { degree } = harmony.next;
+      return next + noteOfStep(0, key.mode, degree - 1) - noteOfStep(0, key.mode, degree);
+    }
+    default:
+      return root;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Genre } from '#contract/artist.ts';
+import { arrange } from './arrangement.ts';
+import { planForm } from './form.ts';
+import { chordNotes, parseProgression, type Chord } from './harmony.ts';
+import { writeTune } from './melody.ts';
+import { createRandom, type Random } from './random.ts';
+import type { NoteEvent, Score } from './score.ts';
+import { samplesOf } from './sound.ts';
+import type { Style } from './style.ts';
+import { styles } from './styles/styles.ts';
+import { createPlayers, type Band } from './players.ts';
+
+/** What determines a piece: the same three values always give the same samples. */
+export type Recipe = { trackId: string; genre: Genre; duration: number };
+
+/** Seconds after the last bar in which the last chord rings. */
+const tail = 2.4;
+
+function chooseBand(random: Random, style: Style): Band {
+  const { mode, progressions } = random.pick(style.keys);
+  const order = [...progressions].map((text) => ({ text, rank: random.next() }));
+  const [first, second, third] = order
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ text }) => parseProgression(text));
+  const verse = first ?? [{ degree: 0, major: false }];
+  const chorus = second ?? verse;
+  const chords = { verse, chorus, bridge: third ?? chorus };
+  // Scale steps of the melody count from the tonic at or below its centre.
+  const tonic = Math.floor(random.between(0, 12));
+  const leadTonic = style.lead.centre - ((style.lead.centre - tonic) % 12);
+  const rhythms = style.lead.rhythms;
+  const tune = (kind: 'song' | 'hook', part: Chord[], centre: number) =>
+    writeTune(random, { kind, chords: part, rhythms, centre });
+  return {
+    style,
+    key: { tonic, mode },
+    leadTonic,
+    chords,
+    tunes: {
+      verse: tune('song', chords.verse, 1),
+      chorus: tune('hook', chords.chorus, 4),
+      bridge: tune('song', chords.bridge, 2),
+    },
+    groove: random.pick(style.grooves),
+    bassPattern: random.pick(style.bass.patterns),
+    comp: {
+      voice: random.pick(style.comp.voices),
+      verse: random.pick(style.comp.patterns),
+      chorus: random.pick(style.comp.patterns),
+    },
+    second: style.second && {
+      voice: random.pick(style.second.voices),
+      pattern: random.pick(style.second.patterns),
+    },
+    padVoice: style.pad && random.pick(style.pad.voices),
+    leadVoice: random.pick(style.lead.voices),
+  };
+}
+
+/**
+ * Writes the piece of a track: key, mode, tempo, chords, tunes, band and form follow from the id and
+ * the genre. `duration` is in whole seconds; the last bar ends shortly before it and then rings out.
+ */
+export function compose({ trackId, genre, duration }: Recipe): Score {
+  const random = createRandom(`${genre} ${trackId}`);
+  const style = random.pick(styles[genre]);
+  const wishedTempo = random.between(...style.tempo);
+  const band = chooseBand(random, style);
+  const playing = duration - Math.min(tail, duration / 4);
+  const wishedBar = ((style.steps / 4) * 60) / wishedTempo;
+  const bars = Math.max(1, Math.round(playing / wishedBar / 4) * 4);
+  const barSeconds = playing / bars;
+  const sections = planForm(bars);
+  const events: NoteEvent[] = [];
+  const players = createPlayers(band, barSeconds, random, events);
+  for (const section of sections) {
+    const part = section.name === 'intro' || section.name === 'outro' ? 'verse' : section.name;
+    const chords = band.chords[part];
+    for (let bar = 0; bar < section.bars; bar += 1) {
+      const chord = chords[bar % chords.length] ?? { degree: 0, major: false };
+      const next = chords[(bar + 1) % chords.length] ?? chord;
+      const isLast = bar === section.bars - 1;
+      players.playBar(
+        section.start + bar,
+        bar,
+        { part, chord, next, isLast },
+        arrange(section, bar),
+      );
+    }
+  }
+  players.playEnding(bars, chordNotes(band.key, { degree: 0, major: false }, false, 48));
+  const outro = sections.at(-1);
+  return {
+    key: band.key,
+    tempo: ((style.steps / 4) * 60) / barSeconds,
+    barSamples: samplesOf(barSeconds),
+    samples: samplesOf(duration),
+    sections,
+    events: events.toSorted((a, b) => a.at - b.at),
+    fadeFrom: samplesOf((outro?.name === 'outro' ? outro.start : bars) * barSeconds),
+    space: { ...style.space, echoSamples: samplesOf((barSeconds / style.steps) * 3) },
+  };
+}

@@ -1,0 +1,51 @@
+import { sampleRate } from '../sound.ts';
+
+/** Samples over which the gain moves; also how far the limiter looks ahead. */
+const window = 96;
+const ceiling = 0.84;
+
+/**
+ * A look-ahead peak limiter for stereo blocks whose length is a multiple of 96 samples. It works in
+ * place and delays the sound by 96 samples (2 ms). Nothing leaves it above 0.9 of full scale, which
+ * leaves MP3 the room it needs.
+ */
+export function createLimiter() {
+  const release = Math.exp(-window / sampleRate / 0.12);
+  const held = [new Float32Array(window), new Float32Array(window)] as const;
+  let heldPeak = 0;
+  let gain = 1;
+
+  function pass(
+    samples: Float32Array,
+    store: Float32Array,
+    start: number,
+    from: number,
+    to: number,
+  ) {
+    for (let index = 0; index < window; index += 1) {
+      const incoming = samples[start + index] ?? 0;
+      const factor = from + ((to - from) * index) / window;
+      const value = (store[index] ?? 0) * factor;
+      store[index] = incoming;
+      const beyond = Math.abs(value) - ceiling;
+      samples[start + index] =
+        beyond > 0 ? Math.sign(value) * (ceiling + 0.06 * Math.tanh(beyond / 0.06)) : value;
+    }
+  }
+
+  return function limit(left: Float32Array, right: Float32Array): void {
+    for (let start = 0; start < left.length; start += window) {
+      let peak = 0;
+      for (let index = start; index < start + window; index += 1) {
+        peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
+      }
+      // The gain reached at the end of the held window has to suit it and the one that follows.
+      const allowed = ceiling / Math.max(ceiling, peak, heldPeak);
+      const to = Math.min(allowed, 1 - (1 - gain) * release);
+      pass(left, held[0], start, gain, to);
+      pass(right, held[1], start, gain, to);
+      gain = to;
+      heldPeak = peak;
+    }
+  };
+}

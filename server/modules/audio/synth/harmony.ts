@@ -1,0 +1,40 @@
+import { modes, noteOfStep, type ModeName } from './scales.ts';
+
+/** A key: its tonic as a pitch class (0 is C) and its mode. */
+export type Key = { tonic: number; mode: ModeName };
+
+/** A chord on a scale degree (0 to 6); `major` lifts its third out of the scale where needed. */
+export type Chord = { degree: number; major: boolean };
+
+/** Reads a progression such as `1 6 4 5M`. Throws RangeError on anything but degrees 1 to 7. */
+export function parseProgression(text: string): Chord[] {
+  return text.split(' ').map((word) => {
+    const match = /^([1-7])(M?)$/.exec(word);
+    if (!match) throw new RangeError(`not a chord: ${word}`);
+    return { degree: Number(match[1]) - 1, major: match[2] === 'M' };
+  });
+}
+
+/** MIDI note of a scale step (0 is `tonic`) while a chord sounds, with the chord's own lifted third. */
+export function noteUnderChord(tonic: number, key: Key, chord: Chord, step: number): number {
+  const isThird = (((step - chord.degree - 2) % 7) + 7) % 7 === 0;
+  if (!chord.major || !isThird) return noteOfStep(tonic, key.mode, step);
+  return noteOfStep(tonic, key.mode, step - 2) + 4;
+}
+
+/** Root, third, fifth (and seventh) of a chord as MIDI notes upwards from its root near `low`. */
+export function chordNotes(key: Key, chord: Chord, sevenths: boolean, low: number): number[] {
+  const steps = sevenths ? [0, 2, 4, 6] : [0, 2, 4];
+  const root = key.tonic + (modes[key.mode][chord.degree] ?? 0);
+  const base = low + ((((root - low) % 12) + 12) % 12);
+  return steps.map((step) => {
+    const above =
+      noteUnderChord(0, key, chord, chord.degree + step) - noteOfStep(0, key.mode, chord.degree);
+    return base + (step === 6 && chord.major ? 10 : above);
+  });
+}
+
+/** The same notes folded into the octave above `low`: successive chords then move little. */
+export function voiceChord(notes: readonly number[], low: number): number[] {
+  return notes.map((note) => low + ((((note - low) % 12) + 12) % 12)).toSorted((a, b) => a - b);
+}

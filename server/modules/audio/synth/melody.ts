@@ -1,0 +1,84 @@
+import type { Chord } from './harmony.ts';
+import type { Random } from './random.ts';
+
+/** A note of a tune: bar and sixteenth where it starts, its length in sixteenths, its scale step. */
+export type TuneNote = {
+  bar: number;
+  step: number;
+  length: number;
+  scaleStep: number;
+  accent: number;
+};
+
+type Motif = { starts: { step: number; length: number }[]; contour: number[] };
+
+/** Where notes start and how long they last in a pattern such as `x--x..x-`. */
+export function readRhythm(pattern: string): { step: number; length: number; mark: string }[] {
+  return Array.from(pattern, (mark, step) => ({ mark, step }))
+    .filter(({ mark }) => mark !== '.' && mark !== '-')
+    .map(({ mark, step }) => {
+      const held = /^-*/.exec(pattern.slice(step + 1))?.[0].length ?? 0;
+      return { step, length: held + 1, mark };
+    });
+}
+
+function makeMotif(random: Random, rhythms: readonly string[]): Motif {
+  const starts = readRhythm(random.pick(rhythms));
+  let height = 0;
+  let leapt = 0;
+  const contour = starts.map((_, index) => {
+    if (index === 0) return 0;
+    const step = leapt === 0 ? random.pick([-1, 1, -1, 1, 2, -2, 0, 3, -3, 4]) : -Math.sign(leapt);
+    leapt = Math.abs(step) > 2 ? step : 0;
+    height = Math.max(-5, Math.min(5, height + step));
+    return height;
+  });
+  return { starts, contour };
+}
+
+function snapToChord(step: number, chord: Chord): number {
+  const candidates = [0, -1, 1, -2, 2].map((offset) => step + offset);
+  const isTone = (one: number) => [0, 2, 4].includes((((one - chord.degree) % 7) + 7) % 7);
+  return candidates.find(isTone) ?? step;
+}
+
+const plans = {
+  song: ['A B A C A B A E', 'A A B C A A B E', 'A B C B A B C E', 'A B A C D B A E'],
+  hook: ['A B A B A B A E', 'A A B A A A B E', 'A B A C A B A E'],
+} as const;
+
+/**
+ * Writes an eight-bar tune over the given chords (one a bar, repeated). Bars share motifs, as the
+ * plan's letters say; strong and long notes land on chord tones and the last bar comes to rest.
+ * `kind` is `song` (more motifs) or `hook` (more repetition); `centre` is the scale step it circles.
+ */
+export function writeTune(
+  random: Random,
+  options: {
+    rhythms: readonly string[];
+    chords: readonly Chord[];
+    kind: keyof typeof plans;
+    centre: number;
+  },
+): TuneNote[] {
+  const { rhythms, chords, centre } = options;
+  const motifs = new Map<string, Motif>();
+  const anchors = new Map<string, number>();
+  return random
+    .pick(plans[options.kind])
+    .split(' ')
+    .flatMap((letter, bar) => {
+      const motif = motifs.get(letter) ?? makeMotif(random, rhythms);
+      motifs.set(letter, motif);
+      const anchor = anchors.get(letter) ?? centre + random.pick([-2, -1, 0, 0, 1, 2, 3]);
+      anchors.set(letter, anchor);
+      const chord = chords[bar % chords.length] ?? { degree: 0, major: false };
+      return motif.starts.map(({ step, length }, index) => {
+        const isStrong = step % 4 === 0 || length >= 3;
+        const raw = anchor + (motif.contour[index] ?? 0);
+        const isLast = letter === 'E' && index === motif.starts.length - 1;
+        const wished = isStrong || isLast ? snapToChord(raw, chord) : raw;
+        return { bar, step, length, scaleStep: wished, accent: step % 4 === 0 ? 1 : 0.85 };
+      });
+    });
+}

@@ -1,0 +1,86 @@
+import { compose, type Recipe } from './compose.ts';
+import { createEcho } from './effects/echo.ts';
+import { createLimiter } from './effects/limiter.ts';
+import { loudnessOf } from './effects/loudness.ts';
+import { createReverb } from './effects/reverb.ts';
+import { createMixer, type Buses } from './mixer.ts';
+import { createNoteCache } from './note-cache.ts';
+import type { Score } from './score.ts';
+
+/** Raised whenever the same recipe would sound different, so that kept renderings are replaced. */
+export const synthVersion = 1;
+
+/** Samples of one block: four MP3 frames. */
+export const blockSamples = 1152 * 4;
+
+/** Loudness in LUFS that the fullest part of every piece is brought to. */
+const target = -14.5;
+
+type Note = ReturnType<typeof createNoteCache>;
+
+function emptyBuses(samples: number): Buses {
+  return {
+    left: new Float32Array(samples),
+    right: new Float32Array(samples),
+    send: new Float32Array(samples),
+  };
+}
+
+function createEffects({ space }: Score) {
+  const reverberate = createReverb(space.reverb);
+  const echo = createEcho(space.echoSamples, space.echo);
+  return (buses: Buses) => {
+    echo(buses);
+    reverberate(buses);
+  };
+}
+
+/** The gain that brings two bars of the first chorus to the target loudness. */
+function masterGain(score: Score, note: Note): number {
+  const chorus = score.sections.find(({ name }) => name === 'chorus') ?? score.sections[0];
+  const from = (chorus?.start ?? 0) * score.barSamples;
+  const buses = emptyBuses(Math.min(score.samples - from, score.barSamples * 2));
+  createMixer(score, note, from)(buses);
+  createEffects(score)(buses);
+  const loudness = loudnessOf(buses.left, buses.right);
+  return Number.isFinite(loudness) ? 10 ** ((target - loudness) / 20) : 1;
+}
+
+/** Gain of the closing fade at a sample: 1, falling slowly in the outro, and to 0 at the very end. */
+function fadeAt(score: Score, sample: number): number {
+  if (sample < score.fadeFrom) return 1;
+  const gone = Math.min(1, (sample - score.fadeFrom) / (score.samples - score.fadeFrom));
+  const left = 1 - gone;
+  return left * (1.6 - 0.6 * left);
+}
+
+/**
+ * Starts rendering a piece. `render` returns its next block (4,608 stereo samples at 48 kHz, −1 to 1)
+ * in arrays that it reuses; what follows the end is silence. The same recipe gives the same samples.
+ */
+export function createPiece(recipe: Recipe) {
+  const score = compose(recipe);
+  const note = createNoteCache();
+  const gain = masterGain(score, note);
+  const mix = createMixer(score, note);
+  const addEffects = createEffects(score);
+  const limit = createLimiter();
+  const buses = emptyBuses(blockSamples);
+  let position = 0;
+  return {
+    score,
+    render(): { left: Float32Array; right: Float32Array } {
+      for (const bus of [buses.left, buses.right, buses.send]) bus.fill(0);
+      mix(buses);
+      addEffects(buses);
+      for (let index = 0; index < blockSamples; index += 1) {
+        const factor = gain * fadeAt(score, position + index);
+        buses.left[index] = (buses.left[index] ?? 0) * factor;
+        buses.right[index] = (buses.right[index] ?? 0) * factor;
+      }
+      limit(buses.left, buses.right);
+      position += blockSamples;
+      return buses;
+    },
+  };
+}
