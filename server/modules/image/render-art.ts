@@ -49,6 +49,6 @@ export async function renderArt(subject: ArtSubject, width: ImageWidth): Promise
     .resize(width, height)
     .removeAlpha()
     .composite(grainFor(width, height))
-    .webp({ quality: 78, smartSubsample: true })
+    .webp({ quality: 78, smartSubsample: true, effort: width > 320 ? 2 : 4 })
     .toBuffer();
 }

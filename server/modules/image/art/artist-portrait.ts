@@ -98,12 +98,7 @@ const isSeveral = (name: string | undefined) =>
 /** Head and shoulders before a poster's ground; two of them for a name in the plural. */
 export function artistPortrait(canvas: Canvas, name: string | undefined): string {
   const { width, height, random, palette } = canvas;
-  const [ink, other] = random.shuffle([
-    palette.main,
-    palette.second,
-    palette.third,
-    palette.light,
-  ]) as [string, string];
+  const [ink, other] = random.shuffle([palette.main, palette.second, palette.third, palette.light]);
   const backdrop = random.pick(backdrops)(canvas, ink, other);
   const inks = () => figureInks(random, palette, ink);
   const several = isSeveral(name);

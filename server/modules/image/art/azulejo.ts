@@ -124,7 +124,7 @@ export const azulejo: Composition = ({ width, height, random, palette }) => {
     const turns = repeat(4, (index) => turned(quarter, index * 90, 50, 50));
     return rect(0, 0, 100.4, 100.4, ground) + turns + (centre?.(inks) ?? '');
   };
-  const first = random.shuffle(inksOf(palette)) as unknown as Inks;
+  const first = random.shuffle(inksOf(palette));
   const swapped: Inks = [first[1], first[0], palette.ground, first[3]];
   const isChequered = random.chance(0.55);
   const rows = random.pick([2, 2, 3, 3, 4] as const);

@@ -61,7 +61,9 @@ const blocks = ({ width, height, random, palette }: Canvas) => {
       const x = column * half * 2 + (row % 2 === 0 ? 0 : half);
       const y = row * half * 0.5 + random.pick([-1, 0, 0, 1] as const) * half * 0.5;
       const top = random.pick([palette.light, palette.main, palette.third, palette.main] as const);
-      const face = (points: Point[], ink: string) => polygon(points, ink);
+      // The outline in the same ink closes the seam between faces that touch.
+      const face = (points: Point[], ink: string) =>
+        polygon(points, ink, `stroke="${ink}" stroke-width=".8"`);
       drawn.push(
         face(
           [

@@ -87,9 +87,9 @@ export const headphones: Emblem = ({ first, second, third, light, deep }) =>
     )
     .join('');
 
-export const record: Emblem = ({ first, second, light, deep }) =>
+export const record: Emblem = ({ first, second, third, light, deep }) =>
   circle(0, 0, 164, deep) +
-  repeat(5, (index) => ring(0, 0, 150 - index * 18, light, 1.8, 'opacity=".4"')) +
+  repeat(5, (index) => ring(0, 0, 150 - index * 18, third, 3, 'opacity=".7"')) +
   sector(0, 0, 160, 20, 48, `${light}33`) +
   sector(0, 0, 160, 200, 228, `${light}33`) +
   circle(0, 0, 62, first) +

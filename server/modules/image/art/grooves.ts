@@ -3,7 +3,7 @@ import { mix } from './palette.ts';
 import { circle, group, rect, repeat, ring, round, sector } from './svg.ts';
 
 const record = ({ random, palette }: Canvas, x: number, y: number, radius: number) => {
-  const [a, b] = random.shuffle([palette.main, palette.third, palette.light]) as [string, string];
+  const [a, b] = random.shuffle([palette.main, palette.third, palette.light]);
   const line = mix(palette.deep, palette.light, 0.24);
   return (
     circle(x, y, radius, palette.deep) +
@@ -21,15 +21,17 @@ const record = ({ random, palette }: Canvas, x: number, y: number, radius: numbe
 
 /** A record larger than its sleeve. */
 const single: Composition = (canvas) => {
-  const { width, height, random } = canvas;
+  const { width, height, random, palette } = canvas;
   const turn = random.whole(0, 11) * 30;
+  const radius = height * random.between(0.36, 0.42);
   const [x, y] = [
-    width * random.pick([0.5, 0.82, 0.18] as const),
-    height * random.pick([0.5, 0.8] as const),
+    width * random.pick([0.5, 0.68, 0.32] as const),
+    height * random.pick([0.5, 0.64] as const),
   ];
-  return group(
-    record(canvas, x, y, height * random.between(0.42, 0.56)),
-    `rotate(${turn} ${round(x)} ${round(y)})`,
+  return (
+    circle(x, y, radius * 1.3, palette.second) +
+    circle(x, y, radius * 1.14, palette.third) +
+    group(record(canvas, x, y, radius), `rotate(${turn} ${round(x)} ${round(y)})`)
   );
 };
 
@@ -55,7 +57,7 @@ const sliced: Composition = ({ width, height, random, palette }) => {
 
 /** Ripples of two sources that meet. */
 const ripples: Composition = ({ width, height, random, palette }) => {
-  const [a, b] = random.shuffle([palette.main, palette.third, palette.light]) as [string, string];
+  const [a, b] = random.shuffle([palette.main, palette.third, palette.light]);
   const source = (x: number, y: number, ink: string) =>
     repeat(11, (index) => ring(x, y, 24 + index * 42, ink, 17));
   return `${source(width * random.between(0.1, 0.35), height, a)}<g style="mix-blend-mode:normal" opacity=".92">${source(width * random.between(0.65, 0.9), 0, b)}</g>`;

@@ -45,11 +45,7 @@ const fan = ({ random, palette }: Canvas, ink: string) => {
 /** Branches and fans before a large disc. */
 export const leaves: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
-  const [disc, a, b] = random.shuffle([palette.main, palette.second, palette.third]) as [
-    string,
-    string,
-    string,
-  ];
+  const [disc, a, b] = random.shuffle([palette.main, palette.second, palette.third]);
   const shaded = (ink: string): [string, string] => [ink, mix(ink, palette.deep, 0.32)];
   const stems = random.pick([1, 2, 3] as const);
   const tall = height * (stems === 1 ? 0.86 : 0.76);

@@ -10,17 +10,19 @@ import { circle, group, polygon, rect, repeat, ring, round, star, stroke } from 
 const emblemWords: readonly (readonly [words: RegExp, emblem: Emblem])[] = [
   [/corazon roto|desamor|llor/u, earth.brokenHeart],
   [/amor|romant|corazon|beso|balada/u, earth.heart],
-  [/fiesta|baile|disco|funk|dance/u, sky.discoBall],
+  [/discos|vinilo|cara b/u, music.record],
+  [/fiesta|bail|disco|funk|dance|luces/u, sky.discoBall],
   [/lluvi|otono|tormenta/u, sky.rain],
   [/cafe|desayun|sobremesa|merienda/u, earth.cup],
   [/manana|verano|sol\b|domingo|despert/u, sky.sun],
   [/noche|luna|dormir|sueno|medianoche|madrugada/u, sky.moon],
   [/entren|energia|gimnas|correr|potencia|electr/u, sky.bolt],
-  [/fuego|perreo|reggaeton|caliente|urban/u, sky.flame],
-  [/viaje|carretera|ruta|camino|country/u, earth.road],
+  [/fuego|perreo|reggaeton|caliente|urban|asado/u, sky.flame],
+  [/viaje|carretera|ruta|camino|country|kilometro|coche/u, earth.road],
   [/playa|tropic|caribe|costa/u, earth.palm],
   [/mar\b|isla|puerto|barco|ola/u, sky.boat],
-  [/concentra|estudi|lectura|trabaj/u, earth.candle],
+  [/ventan|balcon|cielo|vuelo/u, sky.bird],
+  [/concentra|estudi|lectura|trabaj|vela/u, earth.candle],
   [/calma|relaj|respir|medita|silenci/u, earth.ripple],
   [/jazz|metal|blues|salsa/u, music.trumpet],
   [/rock|guitarra|acustic|flamenc/u, music.guitar],
@@ -37,13 +39,11 @@ const emblemWords: readonly (readonly [words: RegExp, emblem: Emblem])[] = [
 ];
 
 const anyEmblem: readonly [Emblem, ...Emblem[]] = [
-  ...emblemWords.map(([, emblem]) => emblem),
   earth.fish,
   earth.hand,
-  sky.bird,
   sky.eye,
-  music.record,
-] as unknown as readonly [Emblem, ...Emblem[]];
+  ...emblemWords.map(([, emblem]) => emblem),
+];
 
 function emblemOf({ random }: Canvas, name: string | undefined): Emblem {
   const chosen = random.pick(anyEmblem);
@@ -123,7 +123,7 @@ function emblemInks(palette: Palette, medal: string): EmblemInks {
     second: next,
     third: last,
     deep: medal !== deep ? deep : contrast(ground, deep) > 2 ? ground : third,
-    light: contrast(light, medal) < 1.4 ? ground : light,
+    light: contrast(light, medal) < 1.25 ? ground : light,
   };
 }
 

@@ -1,3 +1,7 @@
+type Shuffled<Items extends readonly unknown[]> = {
+  -readonly [Place in keyof Items]: Items[number];
+};
+
 /** Source of repeatable choices: the same seed gives the same sequence on every machine. */
 export type Random = {
   /** Number from 0 up to, but not including, 1. */
@@ -7,7 +11,8 @@ export type Random = {
   whole: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  shuffle: <Item>(items: readonly Item[]) => Item[];
+  /** The same items in another order; a tuple stays a tuple. */
+  shuffle: <const Items extends readonly unknown[]>(items: Items) => Shuffled<Items>;
 };
 
 /** Hash of a text as an unsigned 32-bit number (FNV-1a with the final mix of MurmurHash3). */
@@ -37,10 +42,10 @@ export function seededRandom(seed: string): Random {
     between: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
-    shuffle: (items) =>
+    shuffle: <const Items extends readonly unknown[]>(items: Items) =>
       items
         .map((item) => ({ item, order: next() }))
         .toSorted((one, other) => one.order - other.order)
-        .map(({ item }) => item),
+        .map(({ item }) => item) as Shuffled<Items>,
   };
 }

@@ -4,6 +4,7 @@ import {
   group,
   linearGradient,
   path,
+  polar,
   polygon,
   rect,
   repeat,
@@ -23,11 +24,7 @@ const rings = ({ x, y, radius, palette, random }: Disc) => {
 };
 
 const rays = ({ x, y, radius, palette, random }: Disc) => {
-  const [a, b, c] = random.shuffle([palette.main, palette.second, palette.third]) as [
-    string,
-    string,
-    string,
-  ];
+  const [a, b, c] = random.shuffle([palette.main, palette.second, palette.third]);
   const tips = random.pick([12, 16, 20, 24] as const);
   return (
     polygon(star(x, y, tips, radius * 1.75, radius * 1.05), a) +
@@ -40,6 +37,10 @@ const rays = ({ x, y, radius, palette, random }: Disc) => {
 
 const eclipse = ({ x, y, radius, palette, random }: Disc) => {
   const lean = radius * random.between(0.28, 0.5) * random.pick([-1, 1] as const);
+  const stars = repeat(9, (index) => {
+    const [starX, starY] = polar(x, y, index * 40 + random.between(0, 30), radius * 1.9);
+    return circle(starX, starY, random.between(2, 5), palette.light);
+  });
   return (
     repeat(5, (index) =>
       ring(
@@ -53,18 +54,12 @@ const eclipse = ({ x, y, radius, palette, random }: Disc) => {
     ) +
     circle(x, y, radius * 1.05, 'url(#glow)') +
     circle(x + lean, y - Math.abs(lean) * 0.4, radius * 0.86, palette.ground) +
-    repeat(7, () =>
-      circle(random.between(30, 570), random.between(30, 570), random.between(2, 5), palette.light),
-    )
+    stars
   );
 };
 
 const halves = ({ x, y, radius, palette, random }: Disc) => {
-  const [a, b, c] = random.shuffle([palette.main, palette.third, palette.light]) as [
-    string,
-    string,
-    string,
-  ];
+  const [a, b, c] = random.shuffle([palette.main, palette.third, palette.light]);
   const steps = 4;
   return repeat(steps, (index) => {
     const size = radius * 1.5 * (1 - index / steps);

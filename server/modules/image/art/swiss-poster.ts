@@ -58,11 +58,7 @@ const modules = ({ width, height, random, palette }: Canvas) => {
   const columns = Math.ceil(width / size);
   return repeat(count * columns, (index) => {
     const [x, y] = [(index % columns) * size, Math.floor(index / columns) * size];
-    const [a, b, c] = random.shuffle([...inksOf(palette), palette.deep, palette.ground]) as [
-      string,
-      string,
-      string,
-    ];
+    const [a, b, c] = random.shuffle([...inksOf(palette), palette.deep, palette.ground]);
     const quarter = random.whole(0, 3) * 90;
     const [cornerX, cornerY] = [
       x + (quarter === 90 || quarter === 180 ? size : 0),
