@@ -1,35 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { imageRoutes } from './modules/image/image.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
+import { playlistRoutes } from './modules/playlist/playlist.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import { trackRoutes } from './modules/track/track.routes.ts';
 import { enforceAccess } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Dependencies } from './platform/app.ts';
-import { loggerOptions } from './platform/logging.ts';
-import { answerProblems, sendProblem } from './platform/problem-handlers.ts';
+import { readPage, serveClient } from './platform/client/serve-client.ts';
+import { sendSecureHeaders } from './platform/client/secure-headers.ts';
+import { compressAnswers } from './platform/compress-answers.ts';
+import { limitRates } from './platform/limit-rates.ts';
+import { loggerOptions, logRequests } from './platform/logging.ts';
+import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
 import { readBodies } from './platform/read-bodies.ts';
-import { serveClient } from './platform/serve-client.ts';
 
-const modules: readonly AppModule[] = [healthRoutes, sessionRoutes];
+const modules: readonly AppModule[] = [
+  healthRoutes,
+  sessionRoutes,
+  imageRoutes,
+  playlistRoutes,
+  searchRoutes,
+  trackRoutes,
+];
 
 const bodyLimit = 256 * 1024;
 
 /** Puts the whole application together, ready to listen or to be called by a test. */
 export async function buildApp(dependencies: Dependencies): Promise<App> {
+  const { config } = dependencies;
   const app = fastify({
-    logger: loggerOptions(dependencies.config),
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
     bodyLimit,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // The address of the caller, also behind a proxy on the same machine.
+    trustProxy: 'loopback',
     frameworkErrors: sendProblem,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   readBodies(app);
   answerProblems(app);
+  logRequests(app);
+  const page = readPage(config);
+  // Refusals carry these headers too, so they come before the question of access.
+  await sendSecureHeaders(app, page);
+  await limitRates(app);
+  await compressAnswers(app);
   enforceAccess(app, (token) => findViewer(dependencies, token));
   shapeAnswers(app);
-  await serveClient(app, dependencies.config);
+  await serveClient(app, page);
   for (const addModule of modules) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }

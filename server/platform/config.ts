@@ -10,6 +10,7 @@ export type Config = {
   /** Absolute path of the folder that holds everything the server keeps. */
   dataDir: string;
   demo: boolean;
+  /** From `info` on each answered request is a line; by default only what went wrong is. */
   logLevel: LogLevel;
   /** Secret of signed media addresses; undefined means one kept in the data folder. */
   mediaSecret: string | undefined;
@@ -56,7 +57,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     demo: oneOf('TONADA_DEMO', ['on', 'off'], read('TONADA_DEMO') ?? 'on') === 'on',
-    logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'info'),
+    logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readMediaSecret(read('TONADA_MEDIA_SECRET')),
   };
 }

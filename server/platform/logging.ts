@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
 /** Address parameters that open something to whoever has them. */
@@ -27,6 +27,14 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
       err: describeError,
     },
   } satisfies FastifyServerOptions['logger'];
+}
+
+/** One line for each answered request, with its duration in milliseconds. */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, status: reply.statusCode, milliseconds }, 'answered');
+  });
 }
 
 export function withoutSecrets(url: string): string {
