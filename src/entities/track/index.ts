@@ -6,3 +6,4 @@ export {
 } from './api/track-api';
 export { likesSlice } from './model/likes-slice';
 export { useIsLiked } from './model/use-is-liked';
+export { TrackTitle } from './ui/TrackTitle';

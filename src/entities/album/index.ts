@@ -1,0 +1,1 @@
+export { AlbumCard } from './ui/AlbumCard';

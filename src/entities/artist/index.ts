@@ -1,0 +1,1 @@
+export { ArtistCard } from './ui/ArtistCard';

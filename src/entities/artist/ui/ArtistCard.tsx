@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ArtistSummary } from '@/shared/contract/artist.ts';
+import { formatCount } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { MediaCard } from '@/shared/ui/card';
+
+/** An artist with their portrait and how many follow them. */
+export function ArtistCard({ artist }: { artist: ArtistSummary }) {
+  const { t } = useTranslation('entities.artist');
+  const { id, name, image, followers } = artist;
+  return (
+    <MediaCard
+      artwork={
+        <Artwork src={image} seed={id} shape="round" sizes="(min-width: 640px) 200px, 45vw" />
+      }
+      title={name}
+      to={paths.artist(id)}
+      subtitle={t('followers', { count: followers, shown: formatCount(followers) })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Track } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Link } from '@/shared/ui/link';
+import * as styles from './TrackTitle.css';
+
+type TrackTitleProps = {
+  track: Pick<Track, 'title' | 'artist' | 'album'>;
+  /** It is the one in the player; told by colour here and by its row in another way as well. */
+  isCurrent?: boolean;
+};
+
+/** Cover, title and artist of a track in a row. */
+export function TrackTitle({
+  track: { title, artist, album },
+  isCurrent = false,
+}: TrackTitleProps) {
+  return (
+    <div className={styles.root} data-current={isCurrent}>
+      <span className={styles.cover}>
+        <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="40px" />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <Link to={paths.artist(artist.id)} className={styles.artist}>
+          {artist.name}
+        </Link>
+      </div>
+    </div>
+  );
+}

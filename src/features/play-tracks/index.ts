@@ -1,0 +1,1 @@
+export { PlayTracksButton } from './ui/PlayTracksButton';

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './AccountBanner.css';
+
+/** Invites a visitor to make an account or to sign in. */
+export function AccountBanner() {
+  const { t } = useTranslation('pages.listener.home');
+  return (
+    <section className={styles.banner} aria-labelledby="invitation">
+      <div className={styles.words}>
+        <Heading level={2} size="headline" tone="onArt" id="invitation">
+          {t('banner.title')}
+        </Heading>
+        <Text>{t('banner.text')}</Text>
+      </div>
+      <div className={styles.buttons}>
+        <Button asChild variant="solid" size="large">
+          <Link to={paths.register}>{t('banner.register')}</Link>
+        </Button>
+        <Button asChild size="large">
+          <Link to={paths.login}>{t('banner.login')}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

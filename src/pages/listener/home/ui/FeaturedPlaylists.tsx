@@ -1,0 +1,72 @@
+import { ListMusic } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PlaylistCard, playlistSource, useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { PlayTracksButton } from '@/features/play-tracks';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { MediaCardSkeleton } from '@/shared/ui/card';
+import { Grid } from '@/shared/ui/grid';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { Heading } from '@/shared/ui/text';
+import * as styles from './HomePage.css';
+
+/** As many as fill the first view. */
+const waitingCards = 12;
+
+/** Every featured playlist. */
+export function FeaturedPlaylists() {
+  const { t } = useTranslation('pages.listener.home');
+  const query = useFeaturedPlaylistsQuery();
+  return (
+    <section className={styles.section} aria-labelledby="featured">
+      <Heading level={2} id="featured">
+        {t('featured.title')}
+      </Heading>
+      <QueryView
+        query={query}
+        headingLevel={3}
+        loading={
+          <Grid className={styles.cards} as="div">
+            {Array.from({ length: waitingCards }, (_, index) => (
+              <MediaCardSkeleton key={index} />
+            ))}
+          </Grid>
+        }
+        empty={
+          <StatusView
+            icon={<ListMusic size={32} />}
+            headingLevel={3}
+            title={t('featured.empty.title')}
+            text={t('featured.empty.text')}
+            action={
+              <Button asChild>
+                <Link to={paths.search}>{t('featured.empty.search')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {(playlists) => (
+          <Grid className={styles.cards}>
+            {playlists.map((playlist) => (
+              <li key={playlist.id}>
+                <PlaylistCard
+                  playlist={playlist}
+                  action={
+                    <PlayTracksButton
+                      title={playlist.name}
+                      tracks={playlist.tracks}
+                      source={playlistSource(playlist.id)}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { AccountBanner } from './AccountBanner';
+import { FeaturedPlaylists } from './FeaturedPlaylists';
+import { Greeting } from './Greeting';
+import * as styles from './HomePage.css';
+import { Shortcuts } from './Shortcuts';
+
+// Only a listener has recent tracks, so that a visitor's first visit does not pay for the table.
+const RecentTracks = lazy(() =>
+  import('./RecentTracks').then((module) => ({ default: module.RecentTracks })),
+);
+
+/** Source: document 1, section 2, Home. */
+export function HomePage() {
+  const { t } = useTranslation('pages.listener.home');
+  const viewer = useViewer();
+  usePageTitle(t('pageTitle'));
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <Greeting />
+        <Shortcuts />
+      </div>
+      {viewer && (
+        <Suspense fallback={null}>
+          <RecentTracks />
+        </Suspense>
+      )}
+      <FeaturedPlaylists />
+      {!viewer && <AccountBanner />}
+    </div>
+  );
+}

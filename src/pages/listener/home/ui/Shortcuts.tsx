@@ -1,0 +1,56 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PlaylistTile, playlistSource, useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { useViewer } from '@/entities/session';
+import { PlayTracksButton } from '@/features/play-tracks';
+import { paths } from '@/shared/routes';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Tile } from '@/shared/ui/tile';
+import * as styles from './Shortcuts.css';
+
+/** Source: document 1, section 9. */
+const shownPlaylists = 5;
+
+/** Liked songs and the first featured playlists, one press away. */
+export function Shortcuts() {
+  const { t } = useTranslation('pages.listener.home');
+  const { data, error } = useFeaturedPlaylistsQuery();
+  const isListener = useViewer() !== null;
+  const isWaiting = !data && !error;
+  return (
+    <ul className={styles.tiles} aria-label={t('shortcuts')}>
+      <li>
+        <Tile
+          artwork={
+            <span className={styles.heart}>
+              <Heart fill="currentColor" aria-hidden />
+            </span>
+          }
+          title={t('likedSongs')}
+          to={isListener ? paths.likedSongs : paths.login}
+        />
+      </li>
+      {data?.slice(0, shownPlaylists).map((playlist) => (
+        <li key={playlist.id}>
+          <PlaylistTile
+            playlist={playlist}
+            action={
+              <PlayTracksButton
+                title={playlist.name}
+                tracks={playlist.tracks}
+                source={playlistSource(playlist.id)}
+                size="small"
+              />
+            }
+          />
+        </li>
+      ))}
+      {isWaiting &&
+        Array.from({ length: shownPlaylists }, (_, index) => (
+          <li key={index} aria-hidden>
+            <Skeleton shape="block" className={styles.waiting} />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { searchLimits } from '@/shared/contract/search.ts';
+
+/** How long typing must rest before the server is asked, in milliseconds. Document 1, section 9. */
+const restMs = 500;
+
+/**
+ * The text in the box and the query that is searched. The query lives in the address (`?q=`): it
+ * follows the text when typing rests, and the text follows it when it changes in another way.
+ */
+export function useSearchText() {
+  const [params, setParams] = useSearchParams();
+  const navigationType = useNavigationType();
+  const address = (params.get('q') ?? '').slice(0, searchLimits.queryMax);
+  const [text, setText] = useState(address);
+  const [seenAddress, setSeenAddress] = useState(address);
+
+  if (address !== seenAddress) {
+    setSeenAddress(address);
+    // Only typing replaces; a link or a step in the history puts its own query into the box.
+    if (navigationType !== 'REPLACE') setText(address);
+  }
+
+  const commit = (next: string) => {
+    if (next.trim() !== address.trim())
+      setParams(next.trim() ? { q: next.trim() } : {}, { replace: true });
+  };
+
+  useEffect(() => {
+    if (text.trim() === address.trim()) return undefined;
+    const timer = setTimeout(() => commit(text), text.trim() ? restMs : 0);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- typing alone restarts the rest
+  }, [text]);
+
+  return { text, setText, query: address.trim(), commit: () => commit(text) };
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlbumCard } from '@/entities/album';
+import { ArtistCard } from '@/entities/artist';
+import { PlaylistCard } from '@/entities/playlist';
+import { LikeTrackButton } from '@/features/like-track';
+import { type SearchResults, searchLimits } from '@/shared/contract/search.ts';
+import { Grid } from '@/shared/ui/grid';
+import { Heading } from '@/shared/ui/text';
+import { TrackTable } from '@/widgets/track-table';
+import * as styles from './SearchPage.css';
+
+type ResultGroupsProps = { results: SearchResults; query: string };
+
+/** Artists, tracks, albums and playlists, each only where something was found. */
+export function ResultGroups({ results, query }: ResultGroupsProps) {
+  const { t } = useTranslation('pages.listener.search');
+  const { artists, tracks, albums, playlists } = results;
+  return (
+    <>
+      {artists.length > 0 && (
+        <Cards title={t('results.artists')}>
+          {artists.slice(0, searchLimits.artists).map((artist) => (
+            <li key={artist.id}>
+              <ArtistCard artist={artist} />
+            </li>
+          ))}
+        </Cards>
+      )}
+      {tracks.length > 0 && (
+        <Group title={t('results.tracks')}>
+          <TrackTable
+            label={t('results.tracks')}
+            tracks={tracks.slice(0, searchLimits.tracks)}
+            source={`search:${query}`}
+            actions={(track) => <LikeTrackButton track={track} />}
+          />
+        </Group>
+      )}
+      {albums.length > 0 && (
+        <Cards title={t('results.albums')}>
+          {albums.map((album) => (
+            <li key={album.id}>
+              <AlbumCard album={album} />
+            </li>
+          ))}
+        </Cards>
+      )}
+      {playlists.length > 0 && (
+        <Cards title={t('results.playlists')}>
+          {playlists.map((playlist) => (
+            <li key={playlist.id}>
+              <PlaylistCard playlist={playlist} />
+            </li>
+          ))}
+        </Cards>
+      )}
+    </>
+  );
+}
+
+type GroupProps = { title: string; children: ReactNode };
+
+function Group({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+const Cards = ({ title, children }: GroupProps) => (
+  <Group title={title}>
+    <Grid className={styles.cards}>{children}</Grid>
+  </Group>
+);

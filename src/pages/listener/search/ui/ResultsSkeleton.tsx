@@ -1,0 +1,30 @@
+import { MediaCardSkeleton } from '@/shared/ui/card';
+import { Grid } from '@/shared/ui/grid';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Heading } from '@/shared/ui/text';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import * as styles from './SearchPage.css';
+
+/** Results that are still on their way. */
+export function ResultsSkeleton() {
+  return (
+    <div className={styles.groups} aria-hidden>
+      <div className={styles.section}>
+        <Heading level={2}>
+          <Skeleton width="7ch" />
+        </Heading>
+        <Grid as="div" className={styles.cards}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <MediaCardSkeleton key={index} shape="round" />
+          ))}
+        </Grid>
+      </div>
+      <div className={styles.section}>
+        <Heading level={2}>
+          <Skeleton width="8ch" />
+        </Heading>
+        <TrackTableSkeleton rows={6} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Search, X } from 'lucide-react';
+import { type SubmitEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchLimits } from '@/shared/contract/search.ts';
+import { Field, TextInput } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import * as styles from './SearchPage.css';
+
+type SearchBoxProps = { text: string; onChange: (text: string) => void; onSubmit: () => void };
+
+/** The box; Enter searches at once. */
+export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
+  const { t } = useTranslation('pages.listener.search');
+  const input = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const handleClear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <search className={styles.box}>
+      <form onSubmit={handleSubmit}>
+        <Field label={t('box.label')} isLabelHidden>
+          <TextInput
+            ref={input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            maxLength={searchLimits.queryMax}
+            placeholder={t('box.placeholder')}
+            icon={<Search size={20} />}
+            trailing={
+              text && (
+                <IconButton label={t('box.clear')} size="small" onClick={handleClear}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              )
+            }
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </Field>
+      </form>
+    </search>
+  );
+}

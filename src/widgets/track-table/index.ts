@@ -1,0 +1,2 @@
+export { TrackTable } from './ui/TrackTable';
+export { TrackTableSkeleton } from './ui/TrackTableSkeleton';

@@ -1,0 +1,84 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
+import { TrackTitle } from '@/entities/track';
+import type { Track } from '@/shared/contract/track.ts';
+import { classNames } from '@/shared/lib/class-names';
+import { formatDate, formatTime } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { type OptionalColumn, layoutOf } from '../lib/column';
+import { RowPlayButton } from './RowPlayButton';
+import * as styles from './TrackTable.css';
+
+type TrackRowProps = {
+  track: Track;
+  /** Place in the list, from 0. */
+  index: number;
+  columns: readonly OptionalColumn[];
+  actions: ReactNode;
+  onToggle: (index: number) => void;
+};
+
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button') !== null;
+
+/** One track of a table. */
+export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowProps) {
+  const isCurrent = useIsCurrentTrack(track.id);
+  const isPlaying = useIsTrackPlaying(track.id);
+  const toggle = () => onToggle(index);
+
+  const handleDoubleClick = (event: MouseEvent) => {
+    if (!isControl(event.target)) toggle();
+  };
+  // Fingers have no double click: one touch plays.
+  const handleClick = (event: MouseEvent) => {
+    if (!isControl(event.target) && matchMedia('(hover: none)').matches) toggle();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) toggle();
+  };
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-track={track.id}
+      data-current={isCurrent}
+      className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.trackRow)}
+      onClick={handleClick}
+      onDoubleClick={handleDoubleClick}
+    >
+      <div role="gridcell" className={styles.number}>
+        <RowPlayButton
+          title={track.title}
+          number={index + 1}
+          isCurrent={isCurrent}
+          isPlaying={isPlaying}
+          onToggle={toggle}
+        />
+      </div>
+      <div role="gridcell" className={styles.titleCell} data-stop onKeyDown={handleKeyDown}>
+        <TrackTitle track={track} isCurrent={isCurrent} />
+      </div>
+      {columns.includes('album') && (
+        <div role="gridcell" className={styles.album}>
+          <Link to={paths.album(track.album.id)} className={styles.albumLink}>
+            {track.album.title}
+          </Link>
+        </div>
+      )}
+      {columns.includes('addedAt') && (
+        <div role="gridcell" className={styles.date}>
+          {track.addedAt && formatDate(track.addedAt)}
+        </div>
+      )}
+      <div role="gridcell" className={styles.actions}>
+        {actions}
+      </div>
+      <div role="gridcell" className={styles.duration}>
+        {formatTime(track.duration)}
+      </div>
+    </div>
+  );
+}

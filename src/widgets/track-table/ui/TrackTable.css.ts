@@ -1,0 +1,110 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, truncated, vars } from '@/shared/theme';
+
+/** Rows follow the width of the table, not of the window: the sidebar can be resized. */
+const fitsAlbum = '(min-width: 560px)';
+const fitsDate = '(min-width: 860px)';
+
+export const table = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+const narrow = '36px minmax(0, 1fr) 44px 48px';
+const wide = '48px minmax(0, 5fr) 44px 64px';
+const withAlbum = '48px minmax(0, 5fr) minmax(0, 4fr) 44px 64px';
+const withDate = '48px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 44px 64px';
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minBlockSize: vars.size.row,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.medium,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  '@container': { [fitsAlbum]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
+});
+
+export const layout = styleVariants({
+  plain: {
+    gridTemplateColumns: narrow,
+    '@container': { [fitsAlbum]: { gridTemplateColumns: wide } },
+  },
+  album: {
+    gridTemplateColumns: narrow,
+    '@container': { [fitsAlbum]: { gridTemplateColumns: withAlbum } },
+  },
+  dated: {
+    gridTemplateColumns: narrow,
+    '@container': {
+      [fitsAlbum]: { gridTemplateColumns: withAlbum },
+      [fitsDate]: { gridTemplateColumns: withDate },
+    },
+  },
+});
+
+export const trackRow = style({
+  selectors: {
+    '&:hover, &:focus-within': { background: vars.color.surface.raised },
+    '&[data-current="true"]': { background: vars.color.surface.raised },
+    '&[data-unavailable="true"]': { color: vars.color.text.muted },
+  },
+  '@media': { [media.touch]: { minBlockSize: '60px' } },
+});
+
+export const head = style({
+  minBlockSize: '36px',
+  marginBlockEnd: vars.space[2],
+  borderRadius: 0,
+  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.label,
+  // Narrow rows explain themselves; screen readers keep the heads.
+  '@container': {
+    '(max-width: 559.98px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      minBlockSize: 0,
+      margin: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const number = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const titleCell = style({ minInlineSize: 0, borderRadius: vars.radius.small });
+
+export const album = style({
+  ...truncated,
+  display: 'none',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  '@container': { [fitsAlbum]: { display: 'block' } },
+});
+
+export const albumLink = style({ ...truncated, display: 'block' });
+
+export const date = style({
+  ...truncated,
+  display: 'none',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  '@container': { [fitsDate]: { display: 'block' } },
+});
+
+export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
+
+export const duration = style({
+  justifySelf: 'end',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

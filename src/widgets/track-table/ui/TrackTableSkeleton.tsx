@@ -1,0 +1,38 @@
+import { classNames } from '@/shared/lib/class-names';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { type OptionalColumn, layoutOf } from '../lib/column';
+import * as styles from './TrackTable.css';
+
+type TrackTableSkeletonProps = { rows: number; columns?: readonly OptionalColumn[] };
+
+/** A table that is still loading, of the same measures. */
+export function TrackTableSkeleton({ rows, columns = ['album'] }: TrackTableSkeletonProps) {
+  const row = classNames(styles.row, styles.layout[layoutOf(columns)]);
+  return (
+    <div className={styles.table} aria-hidden>
+      <div className={classNames(row, styles.head)} />
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={row}>
+          <span className={styles.number}>
+            <Skeleton width="16px" />
+          </span>
+          <Skeleton width={`${70 - ((index * 17) % 40)}%`} />
+          {columns.includes('album') && (
+            <span className={styles.album}>
+              <Skeleton width={`${55 - ((index * 13) % 30)}%`} />
+            </span>
+          )}
+          {columns.includes('addedAt') && (
+            <span className={styles.date}>
+              <Skeleton width="60%" />
+            </span>
+          )}
+          <span />
+          <span className={styles.duration}>
+            <Skeleton width="34px" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
