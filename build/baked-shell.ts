@@ -1,10 +1,15 @@
 import type { Plugin } from 'vite';
+import layoutTexts from '../locales/es/app.layouts.json' with { type: 'json' };
+import { brand } from '../src/shared/config/brand.ts';
+import { shellMarkup, shellStyle } from './shell-markup.ts';
 
 /**
- * Finishes `index.html` of a build for a fast first paint: the font that the first screen needs is
- * preloaded, and the entry script loads without competing with it (`async`, low priority).
+ * Finishes `index.html` of a build for a fast first paint: the shell and its styles stand in the page
+ * itself, the font that it needs is preloaded, the style sheet follows the shell instead of holding
+ * it back, and the entry script loads without competing with them (`async`, low priority).
  */
 export function bakedShell(): Plugin {
+  const loadingText = layoutTexts.loadingSession.replace('{{brand}}', brand);
   return {
     name: 'tonada:baked-shell',
     apply: 'build',
@@ -12,27 +17,20 @@ export function bakedShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
-        return {
-          html: html.replace(
-            /<script type="module" crossorigin/,
+        const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
+        const stylesheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+        const withoutStylesheets = stylesheets.reduce((page, link) => page.replace(link, ''), html);
+        return withoutStylesheets
+          .replace('<meta charset="utf-8" />', (tag) => `${tag}\n    ${font ? preload : ''}`)
+          .replace('</head>', `  <style>${shellStyle}</style>\n  </head>`)
+          .replace(
+            '<div id="root"></div>',
+            `<div id="root">${shellMarkup(brand, loadingText)}</div>\n${stylesheets.join('')}`,
+          )
+          .replace(
+            '<script type="module" crossorigin',
             '<script type="module" async fetchpriority="low" crossorigin',
-          ),
-          tags: font
-            ? [
-                {
-                  tag: 'link',
-                  attrs: {
-                    rel: 'preload',
-                    href: `/${font}`,
-                    as: 'font',
-                    type: 'font/woff2',
-                    crossorigin: '',
-                  },
-                  injectTo: 'head-prepend',
-                },
-              ]
-            : [],
-        };
+          );
       },
     },
   };

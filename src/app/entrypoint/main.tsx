@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@/app/redux/create-store';
+import { preloadRoute } from '@/app/routes/preload-route';
 import { startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { App } from './App';
+import { stylesReady } from './styles-ready';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
@@ -13,7 +15,9 @@ const store = createStore();
 watchSession();
 startPlayback(store);
 void store.dispatch(restoreSession());
-await startI18n();
+const translations = startI18n();
+preloadRoute(window.location.pathname);
+await Promise.all([translations, stylesReady()]);
 createRoot(root).render(
   <StrictMode>
     <App store={store} />

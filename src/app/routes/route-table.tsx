@@ -7,7 +7,14 @@ import { HomePage, LoginPage, RegisterPage, SearchPage, UpcomingPage } from './p
 export type RouteAccess = 'public' | 'listener' | Permission;
 
 /** `isBare` pages stand alone, without sidebar and player. */
-export type AppRoute = { path: string; access: RouteAccess; element: ReactNode; isBare?: true };
+export type AppRoute = {
+  path: string;
+  access: RouteAccess;
+  element: ReactNode;
+  /** Fetches the page's code and words ahead of a visit. */
+  load: () => Promise<unknown>;
+  isBare?: true;
+};
 
 type Section = Parameters<typeof UpcomingPage>[0]['section'];
 
@@ -19,15 +26,28 @@ const upcoming = (section: Section, access: RouteAccess): AppRoute => {
     path: typeof path === 'string' ? path : path(id),
     access,
     element: <UpcomingPage section={section} />,
+    load: UpcomingPage.load,
   };
 };
 
 /** Every address of the product. Source: route tables of documents 1 and 3, guards of the readings. */
 export const routeTable: readonly AppRoute[] = [
-  { path: paths.home, access: 'public', element: <HomePage /> },
-  { path: paths.search, access: 'public', element: <SearchPage /> },
-  { path: paths.login, access: 'public', element: <LoginPage />, isBare: true },
-  { path: paths.register, access: 'public', element: <RegisterPage />, isBare: true },
+  { path: paths.home, access: 'public', element: <HomePage />, load: HomePage.load },
+  { path: paths.search, access: 'public', element: <SearchPage />, load: SearchPage.load },
+  {
+    path: paths.login,
+    access: 'public',
+    element: <LoginPage />,
+    load: LoginPage.load,
+    isBare: true,
+  },
+  {
+    path: paths.register,
+    access: 'public',
+    element: <RegisterPage />,
+    load: RegisterPage.load,
+    isBare: true,
+  },
   upcoming('playlist', 'public'),
   upcoming('artist', 'public'),
   upcoming('album', 'public'),
