@@ -3,11 +3,11 @@ import type { Palette } from './palette';
 /** Warm night: ink with aubergine in it, light from a window. */
 export const darkPalette: Palette = {
   surface: {
-    ground: '#140e19',
-    raised: '#1e1625',
-    overlay: '#2b2034',
-    hover: '#2a2032',
-    selected: '#33263c',
+    ground: '#170f1c',
+    raised: '#211729',
+    overlay: '#2e2138',
+    hover: '#2c2036',
+    selected: '#372841',
   },
   text: { primary: '#f7efe4', muted: '#bbadba', onArt: '#fff8ee' },
   accent: {
@@ -25,7 +25,7 @@ export const darkPalette: Palette = {
     warning: { text: '#e9d36a', soft: '#363012' },
     info: { text: '#a6c7f5', soft: '#1c2b45' },
   },
-  border: { quiet: '#352942', strong: '#84738f' },
+  border: { quiet: '#392b46', strong: '#8b7996' },
   role: {
     admin: { text: '#ff9089', soft: '#43191f' },
     artist: { text: '#82d6a6', soft: '#15321f' },

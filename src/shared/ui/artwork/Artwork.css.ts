@@ -49,6 +49,6 @@ export const motif = styleVariants({
     backgroundImage: `radial-gradient(circle at 68% 38%, ${lightInk} 0 9%, ${shapeInk} 9.5% 34%, transparent 34.5% 40%, ${shapeInk} 40.5% 43%, transparent 43.5% 49%, ${shapeInk} 49.5% 52%, transparent 52.5%)`,
   },
   curtain: {
-    backgroundImage: `linear-gradient(100deg, transparent 0 58%, ${lightInk} 58.3% 66%, transparent 66.3%), repeating-linear-gradient(100deg, ${shapeInk} 0 9%, transparent 9.3% 18%)`,
+    backgroundImage: `linear-gradient(100deg, transparent 0 58%, ${lightInk} 58.7% 66%, transparent 66.7%), repeating-linear-gradient(100deg, transparent 0, ${shapeInk} 0.7% 9%, transparent 9.7% 18%)`,
   },
 });

@@ -13,6 +13,9 @@ type ButtonProps = ComponentProps<'button'> & {
   asChild?: boolean;
 };
 
+/** A button submits only where the caller says so. */
+const plainButton = { type: 'button' } as const;
+
 export function Button({
   variant = 'soft',
   size = 'medium',
@@ -30,7 +33,7 @@ export function Button({
   };
   return (
     <Element
-      {...(asChild ? {} : { type: 'button' as const })}
+      {...(asChild ? undefined : plainButton)}
       {...rest}
       {...(isPending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}
       className={classNames(button({ variant, size, isWide }), className)}

@@ -23,6 +23,8 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
     <ToastView key={toast.id} toast={toast} dismissLabel={dismissLabel} />
   );
   return (
+    // Listens only to keep toasts from leaving while somebody is there.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}
       className={styles.region}
@@ -31,6 +33,8 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
       onFocus={holdToasts}
       onBlur={releaseToasts}
     >
+      {/* <output> is for the result of a form. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" className={styles.queue}>
         {toasts.filter(({ tone }) => tone !== 'danger').map(draw)}
       </div>

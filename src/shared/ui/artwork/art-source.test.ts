@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { artSource } from './art-source';
+
+it('offers our images in every width that the server draws', () => {
+  expect(artSource('/api/images/album/alb_luna')).toEqual({
+    src: '/api/images/album/alb_luna?w=320',
+    srcSet: [96, 160, 320, 640, 1200]
+      .map((width) => `/api/images/album/alb_luna?w=${width} ${width}w`)
+      .join(', '),
+  });
+});
+
+it('leaves a foreign address as it is', () => {
+  const src = 'https://images.example/cover.jpg';
+  expect(artSource(src)).toEqual({ src });
+});
