@@ -36,13 +36,10 @@ export function Artwork({
   if (src === null || src === failedSrc) {
     const motif = motifs[(hashSeed(seed) >>> 8) % motifs.length] ?? 'sunrise';
     const drawn = classNames(frame, styles.tone[artToneOf(seed)], styles.motif[motif], className);
+    if (!alt) return <span className={drawn} />;
     // Drawn with gradients: there is no file that an <img> could name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    return alt ? (
-      <span role="img" aria-label={alt} className={drawn} />
-    ) : (
-      <span className={drawn} />
-    );
+    return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
     <span className={classNames(frame, className)}>
