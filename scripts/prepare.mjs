@@ -39,12 +39,14 @@ function isInstalled({ withTools }) {
   if (!wanted || !found) return false;
   return Object.entries(wanted.packages).every(([path, entry]) => {
     const present = found.packages[path];
-    if (present) return present.version === entry.version;
-    const isTool = entry.dev || entry.devOptional;
-    return (
-      path === '' || entry.optional || entry.devOptional || entry.peer || (isTool && !withTools)
-    );
+    return present ? present.version === entry.version : isDispensable(path, entry, withTools);
   });
+}
+
+/** Whether npm may have left this entry of the lock file out; the empty path is the project itself. */
+function isDispensable(path, entry, withTools) {
+  const { dev, devOptional, extraneous, optional, peer } = entry;
+  return path === '' || optional || devOptional || extraneous || peer || (dev && !withTools);
 }
 
 /** Installs exactly what the lock file says, unless it is already there. Exits with 1 on failure. */
