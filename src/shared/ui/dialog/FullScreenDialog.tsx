@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './FullScreenDialog.css';
 
@@ -13,10 +13,20 @@ type FullScreenDialogProps = {
 
 /** A modal that takes the whole of a narrow window, open for as long as it is there. */
 export function FullScreenDialog({ onClose, title, closeLabel, children }: FullScreenDialogProps) {
+  const [opener] = useState(() => document.activeElement);
+  const returnFocus = (event: Event) => {
+    // Without a trigger of its own the primitive would leave the focus nowhere.
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        <RadixDialog.Content className={styles.screen} aria-describedby={undefined}>
+        <RadixDialog.Content
+          className={styles.screen}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
           <div className={styles.head}>
             <RadixDialog.Close asChild>
               <IconButton label={closeLabel} size="large">

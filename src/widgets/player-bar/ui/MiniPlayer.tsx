@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { Artwork } from '@/shared/ui/artwork';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useFullScreen } from '../model/use-full-screen';
 import * as styles from './MiniPlayer.css';
 import { NoTrack } from './NoTrack';
@@ -35,13 +36,8 @@ export function MiniPlayer({ actions }: MiniPlayerProps) {
   return (
     <div className={styles.miniPlayer}>
       <ThinProgress />
-      <button
-        type="button"
-        className={styles.summary}
-        aria-label={t('fullScreen.open', { title })}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={open}>
+        <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>
         <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="44px" />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
