@@ -1,10 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DurableFiles } from './durable-files.ts';
 import type { EngineRequest, EngineReply } from './embedded-engine.ts';
+import { openEngine } from './open-engine.ts';
 import { completeMessagesLength } from './wire-messages.ts';
 
 const { folder, flushed } = workerData as { folder: string; flushed: boolean };
@@ -12,25 +8,7 @@ const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 const reply = (message: EngineReply) => port.postMessage(message);
 
-// A killed owner leaves it behind; the data folder's lock has shown that nobody is in.
-rmSync(join(folder, 'postmaster.pid'), { force: true });
-
-// The engine starts with flushing off (-F). Its fdatasync does nothing, hence the method.
-const startParams = flushed
-  ? [
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      '-c',
-      'fsync=on',
-      '-c',
-      'wal_sync_method=fsync',
-    ]
-  : PGlite.defaultStartParams;
-
-const engine = await PGlite.create({
-  fs: new DurableFiles(folder),
-  extensions: { pg_trgm },
-  startParams: [...startParams, '-c', 'shared_buffers=48MB'],
-});
+const engine = await openEngine(folder, { flushed });
 
 let pending = Buffer.alloc(0);
 

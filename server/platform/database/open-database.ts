@@ -1,4 +1,6 @@
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { SettingError, type Config } from '../config.ts';
@@ -71,13 +73,10 @@ async function openEmbedded(dataDir: string, options: Options): Promise<Database
   }
 }
 
-/** In a worker of its own that ends, for making a database takes memory that is never given back. */
+/** In a process of its own, for making a database takes memory that a thread never gives back. */
 async function createDatabase(folder: string) {
-  const engine = embeddedEngine({ folder, flushed: false });
-  const connection = engine.connect().connect();
-  await once(connection, 'connect');
-  connection.resume().end();
-  await engine.closed();
+  const script = fileURLToPath(new URL('create-database.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [script, folder]);
 }
 
 async function openRemote(connectionString: string, options: Options): Promise<Database> {

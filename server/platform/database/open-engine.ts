@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableFiles } from './durable-files.ts';
+
+// The engine starts with flushing off (-F). Its fdatasync does nothing, hence the method.
+const flushing = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+/**
+ * Opens PostgreSQL inside this thread on the files of a folder, made when it is empty. `flushed`
+ * says whether a commit waits for the disk.
+ */
+export function openEngine(folder: string, { flushed }: { flushed: boolean }): Promise<PGlite> {
+  // A killed owner leaves it behind; the data folder's lock has shown that nobody is in.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  const defaults = PGlite.defaultStartParams;
+  return PGlite.create({
+    fs: new DurableFiles(folder),
+    extensions: { pg_trgm },
+    startParams: [
+      ...(flushed ? defaults.filter((parameter) => parameter !== '-F') : defaults),
+      ...(flushed ? flushing : []),
+      '-c',
+      'shared_buffers=48MB',
+    ],
+  });
+}
