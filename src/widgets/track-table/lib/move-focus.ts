@@ -1,6 +1,6 @@
 /** Everything in a row that can have the focus: links, buttons, and cells marked as stops. */
 const stopSelector = 'a[href], button:not(:disabled), [data-stop]';
-const rowSelector = '[role="row"][data-track]';
+const rowSelector = 'tr[data-track]';
 
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;

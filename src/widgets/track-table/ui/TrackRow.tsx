@@ -40,8 +40,7 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
   };
 
   return (
-    <div
-      role="row"
+    <tr
       aria-rowindex={index + 2}
       data-track={track.id}
       data-current={isCurrent}
@@ -49,7 +48,7 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
       onClick={handleClick}
       onDoubleClick={handleDoubleClick}
     >
-      <div role="gridcell" className={styles.number}>
+      <td className={styles.number}>
         <RowPlayButton
           title={track.title}
           number={index + 1}
@@ -57,28 +56,22 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
           isPlaying={isPlaying}
           onToggle={toggle}
         />
-      </div>
-      <div role="gridcell" className={styles.titleCell} data-stop onKeyDown={handleKeyDown}>
+      </td>
+      <td className={styles.titleCell} data-stop onKeyDown={handleKeyDown}>
         <TrackTitle track={track} isCurrent={isCurrent} />
-      </div>
+      </td>
       {columns.includes('album') && (
-        <div role="gridcell" className={styles.album}>
+        <td className={styles.album}>
           <Link to={paths.album(track.album.id)} className={styles.albumLink}>
             {track.album.title}
           </Link>
-        </div>
+        </td>
       )}
       {columns.includes('addedAt') && (
-        <div role="gridcell" className={styles.date}>
-          {track.addedAt && formatDate(track.addedAt)}
-        </div>
+        <td className={styles.date}>{track.addedAt && formatDate(track.addedAt)}</td>
       )}
-      <div role="gridcell" className={styles.actions}>
-        {actions}
-      </div>
-      <div role="gridcell" className={styles.duration}>
-        {formatTime(track.duration)}
-      </div>
-    </div>
+      <td className={styles.actions}>{actions}</td>
+      <td className={styles.duration}>{formatTime(track.duration)}</td>
+    </tr>
   );
 }

@@ -5,7 +5,10 @@ import { media, truncated, vars } from '@/shared/theme';
 const fitsAlbum = '(min-width: 560px)';
 const fitsDate = '(min-width: 860px)';
 
-export const table = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const table = style({ display: 'block', containerType: 'inline-size', minInlineSize: 0 });
+
+/** Rows are grids: columns come and go with the width, and rows may stand alone in a long list. */
+export const rows = style({ display: 'block' });
 
 const narrow = '36px minmax(0, 1fr) 44px 48px';
 const wide = '48px minmax(0, 5fr) 44px 64px';

@@ -1,12 +1,13 @@
 import { Clock3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playbackToggled, useCurrentTrack, usePlayTracks } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
 import { useAppDispatch } from '@/shared/redux';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { type OptionalColumn, layoutOf } from '../lib/column';
+import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
+import { uniqueKeys } from '../lib/unique-keys';
 import { useRovingFocus } from '../lib/use-roving-focus';
 import * as styles from './TrackTable.css';
 import { TrackRow } from './TrackRow';
@@ -19,7 +20,7 @@ type TrackTableProps = {
   source: string;
   columns?: readonly OptionalColumn[];
   /** What can be done with a track, for example the heart. */
-  actions?: (track: Track) => ReactNode;
+  actions?: ComponentType<{ track: Track }>;
 };
 
 /** Tracks in rows; starting one makes the list the queue. */
@@ -27,8 +28,8 @@ export function TrackTable({
   label,
   tracks,
   source,
-  columns = ['album'],
-  actions,
+  columns = usualColumns,
+  actions: Actions,
 }: TrackTableProps) {
   const { t } = useTranslation('widgets.track-table');
   const rovingFocus = useRovingFocus();
@@ -42,56 +43,56 @@ export function TrackTable({
     else playTracks({ tracks, startAt, source });
   };
 
+  const keys = uniqueKeys(tracks);
   return (
-    <div
+    <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the data grid of the ARIA Authoring Practices is a table
       role="grid"
       aria-label={label}
       aria-rowcount={tracks.length + 1}
       className={styles.table}
       {...rovingFocus}
     >
-      <div role="rowgroup">
-        <div
-          role="row"
+      <thead className={styles.rows}>
+        <tr
           aria-rowindex={1}
           className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.head)}
         >
-          <span role="columnheader" className={styles.number}>
+          <th scope="col" className={styles.number}>
             {t('column.number')}
-          </span>
-          <span role="columnheader">{t('column.title')}</span>
+          </th>
+          <th scope="col">{t('column.title')}</th>
           {columns.includes('album') && (
-            <span role="columnheader" className={styles.album}>
+            <th scope="col" className={styles.album}>
               {t('column.album')}
-            </span>
+            </th>
           )}
           {columns.includes('addedAt') && (
-            <span role="columnheader" className={styles.date}>
+            <th scope="col" className={styles.date}>
               {t('column.addedAt')}
-            </span>
+            </th>
           )}
-          <span role="columnheader">
+          <th scope="col">
             <VisuallyHidden>{t('column.like')}</VisuallyHidden>
-          </span>
-          <span role="columnheader" className={styles.duration}>
+          </th>
+          <th scope="col" className={styles.duration}>
             <VisuallyHidden>{t('column.duration')}</VisuallyHidden>
             <Clock3 size={16} aria-hidden />
-          </span>
-        </div>
-      </div>
-      <div role="rowgroup">
+          </th>
+        </tr>
+      </thead>
+      <tbody className={styles.rows}>
         {tracks.map((track, index) => (
           <TrackRow
-            // The same track may stand twice in a list.
-            key={`${track.id}-${index}`}
+            key={keys[index]}
             track={track}
             index={index}
             columns={columns}
-            actions={actions?.(track)}
+            actions={Actions && <Actions track={track} />}
             onToggle={handleToggle}
           />
         ))}
-      </div>
-    </div>
+      </tbody>
+    </table>
   );
 }

@@ -1,12 +1,12 @@
 import { classNames } from '@/shared/lib/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { type OptionalColumn, layoutOf } from '../lib/column';
+import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
 import * as styles from './TrackTable.css';
 
 type TrackTableSkeletonProps = { rows: number; columns?: readonly OptionalColumn[] };
 
 /** A table that is still loading, of the same measures. */
-export function TrackTableSkeleton({ rows, columns = ['album'] }: TrackTableSkeletonProps) {
+export function TrackTableSkeleton({ rows, columns = usualColumns }: TrackTableSkeletonProps) {
   const row = classNames(styles.row, styles.layout[layoutOf(columns)]);
   return (
     <div className={styles.table} aria-hidden>

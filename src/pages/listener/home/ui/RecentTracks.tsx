@@ -45,7 +45,7 @@ export function RecentTracks() {
             label={t('recent.title')}
             tracks={tracks.slice(0, shownTracks)}
             source="recent"
-            actions={(track) => <LikeTrackButton track={track} />}
+            actions={LikeTrackButton}
           />
         )}
       </QueryView>

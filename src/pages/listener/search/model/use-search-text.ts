@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { searchLimits } from '@/shared/contract/search.ts';
 
 /** How long typing must rest before the server is asked, in milliseconds. Document 1, section 9. */
@@ -19,7 +19,7 @@ export function useSearchText() {
   if (address !== seenAddress) {
     setSeenAddress(address);
     // Only typing replaces; a link or a step in the history puts its own query into the box.
-    if (navigationType !== 'REPLACE') setText(address);
+    if (navigationType !== NavigationType.Replace) setText(address);
   }
 
   const commit = (next: string) => {

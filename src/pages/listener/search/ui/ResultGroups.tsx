@@ -33,7 +33,7 @@ export function ResultGroups({ results, query }: ResultGroupsProps) {
             label={t('results.tracks')}
             tracks={tracks.slice(0, searchLimits.tracks)}
             source={`search:${query}`}
-            actions={(track) => <LikeTrackButton track={track} />}
+            actions={LikeTrackButton}
           />
         </Group>
       )}

@@ -27,9 +27,7 @@ export function SearchResultsView({ query }: { query: string }) {
 
   return (
     <>
-      <VisuallyHidden as="p" role="status">
-        {announcement()}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{announcement()}</VisuallyHidden>
       <QueryView
         query={search}
         loading={<ResultsSkeleton />}
