@@ -6,7 +6,6 @@ import {
   shuffleToggled,
   useCurrentTrack,
 } from '@/entities/playback';
-import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { shortcutOf } from '../lib/shortcut-of';
 
@@ -15,7 +14,7 @@ const jump = 5;
 
 type ShortcutOptions = {
   /** Likes or unlikes the current track. */
-  onLike: (track: Track) => void;
+  onLike?: () => void;
   /** Brings the person to the search box. */
   onSearch: () => void;
   /** Whether keys without a modifier do anything. */
@@ -30,7 +29,7 @@ export function usePlaybackShortcuts(options: ShortcutOptions): void {
 
   const deeds = {
     play: () => hasSingleKeys && track && dispatch(playbackToggled()),
-    like: () => track && onLike(track),
+    like: () => onLike?.(),
     shuffle: () => dispatch(shuffleToggled()),
     repeat: () => dispatch(repeatCycled()),
     back: () => track && dispatch(seekBy(-jump)),
