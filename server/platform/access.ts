@@ -21,6 +21,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null;
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
+  interface FastifyInstance {
+    /** Every route under `/api`, in the order in which they were added. */
+    declaredRoutes: { url: string; method: string; access: Access }[];
+  }
 }
 
 /** Finds whose token it is; null when it is unknown or has expired. */
@@ -29,10 +34,13 @@ export type FindViewer = (token: string) => Promise<Viewer | null>;
 /** Makes every route under `/api` declare its access, and enforces it before the body is read. */
 export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
   app.decorateRequest('viewer', null);
+  app.decorate('declaredRoutes', []);
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (url.startsWith('/api') && config?.access === undefined) {
+    if (!url.startsWith('/api')) return;
+    if (config?.access === undefined) {
       throw new Error(`The route ${String(method)} ${url} declares no access.`);
     }
+    app.declaredRoutes.push({ url, method: String(method), access: config.access });
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulatedIdentities } from '#contract/session.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findUserByEmail } from '../user/user.repository.ts';
+import { sessionTable } from './session.table.ts';
+import { sessionLifetime } from './session.service.ts';
 
 let tonada: TestApp;
 beforeAll(async () => {
@@ -7,10 +11,148 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-describe('me', () => {
-  it('shows the signed-in person', async () => {
-    const { id, headers } = await tonada.signIn();
-    const answer = await tonada.app.inject({ url: '/api/auth/me', headers });
-    expect(answer.json()).toMatchObject({ id, role: 'user' });
+type Body = Record<string, unknown>;
+const post = (url: string, body?: Body, headers = {}) =>
+  tonada.app.inject({ method: 'POST', url, headers, ...(body && { payload: body }) });
+const me = (token: string) =>
+  tonada.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+
+const luz = {
+  email: 'Luz@Example.com ',
+  password: 'tres tristes tigres',
+  displayName: 'Luz Ibáñez',
+  dateOfBirth: '1999-02-28',
+};
+
+describe('register', () => {
+  it('makes an account and signs it in', async () => {
+    const answer = await post('/api/auth/register', luz);
+    expect(answer.statusCode).toBe(200);
+    const { token, user } = answer.json<{ token: string; user: Body }>();
+    expect(user).toMatchObject({ email: 'luz@example.com', username: 'luzibanez', role: 'user' });
+    expect((await me(token)).json()).toEqual(user);
+  });
+
+  it('stores neither the password nor the token', async () => {
+    const stored = await findUserByEmail(tonada.db, 'luz@example.com');
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const sessions = await tonada.db.select().from(sessionTable);
+    for (const { tokenHash } of sessions) expect(tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('says which field is wrong when the email is taken', async () => {
+    const answer = await post('/api/auth/register', { ...luz, email: 'LUZ@example.com' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields: { email: expect.any(String) } });
+  });
+
+  it('gives a second person of the same name another username', async () => {
+    const answer = await post('/api/auth/register', { ...luz, email: 'otra@example.com' });
+    expect(answer.json<{ user: Body }>().user.username).toMatch(/^luzibanez\d+$/);
+  });
+
+  it('makes one account of two calls at the same moment', async () => {
+    const twin = { ...luz, email: 'gemela@example.com' };
+    const answers = await Promise.all([
+      post('/api/auth/register', twin),
+      post('/api/auth/register', twin),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  it.each(['2026-02-30', '1899-12-31', '2026-11-20', '2030-01-01', '20000101', ''])(
+    'refuses %j as a date of birth',
+    async (dateOfBirth) => {
+      const answer = await post('/api/auth/register', { ...luz, email: 'x@example.com', dateOfBirth });
+      expect(answer.json()).toMatchObject({ fields: { dateOfBirth: expect.any(String) } });
+    },
+  );
+
+  it.each([
+    ['email', 'no-es-un-correo'],
+    ['email', undefined],
+    ['password', 'corta'],
+    ['password', 'x'.repeat(257)],
+    ['displayName', '   '],
+    ['role', 'admin'],
+  ])('refuses %s: %j', async (field, value) => {
+    const body = { ...luz, email: 'y@example.com', [field]: value };
+    const answer = await post('/api/auth/register', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+});
+
+describe('login', () => {
+  it('finds the account however the email is written', async () => {
+    const answer = await post('/api/auth/login', { email: ' LUZ@example.COM', password: luz.password });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('answers alike whether or not the account exists', async () => {
+    const wrong = await post('/api/auth/login', { email: luz.email, password: 'otra' });
+    const absent = await post('/api/auth/login', { email: 'nadie@example.com', password: 'otra' });
+    expect(wrong.statusCode).toBe(401);
+    expect({ ...wrong.json<Body>(), requestId: '' }).toEqual({
+      ...absent.json<Body>(),
+      requestId: '',
+    });
+  });
+});
+
+describe('session', () => {
+  it('ends on the server at logout', async () => {
+    const { token, headers } = await tonada.signIn();
+    const answer = await post('/api/auth/logout', undefined, headers);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  it('expires', async () => {
+    const { token } = (
+      await post('/api/auth/login', { email: luz.email, password: luz.password })
+    ).json<{ token: string }>();
+    tonada.clock.advance(sessionLifetime - 1);
+    expect((await me(token)).statusCode).toBe(200);
+    tonada.clock.advance(1);
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  it.each(['Bearer', 'Bearer x y', 'Basic bHV6Og==', `Bearer ${'a'.repeat(4000)}`, 'Bearer ñ'])(
+    'refuses %j',
+    async (authorization) => {
+      const answer = await tonada.app.inject({ url: '/api/auth/me', headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'unauthorized' });
+    },
+  );
+});
+
+describe('simulated providers', () => {
+  it.each(['google', 'facebook', 'apple'] as const)('sign in with %s, twice the same', async (name) => {
+    const answers = [
+      await post(`/api/auth/${name}`, simulatedIdentities[name]),
+      await post(`/api/auth/${name}`, simulatedIdentities[name]),
+    ];
+    const [first, second] = answers.map((answer) => answer.json<{ user: Body }>().user);
+    expect(first).toMatchObject({ displayName: simulatedIdentities[name].name });
+    expect(second).toEqual(first);
+  });
+
+  it('take no other identity, for nobody has checked it', async () => {
+    const body = { ...simulatedIdentities.google, email: 'luz@example.com' };
+    expect((await post('/api/auth/google', body)).statusCode).toBe(403);
+  });
+
+  it('are gone outside the demo mode', async () => {
+    const real = await startTestApp({ config: { demo: false } });
+    const answer = await real.app.inject({
+      method: 'POST',
+      url: '/api/auth/apple',
+      payload: simulatedIdentities.apple,
+    });
+    await real.close();
+    expect(answer.statusCode).toBe(403);
   });
 });

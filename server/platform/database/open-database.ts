@@ -19,12 +19,13 @@ type Options = {
   onBroken?: (error: Error) => void;
   /** Whether a commit waits for the disk; tests do without. */
   flushed?: boolean;
+  /** Milliseconds after which a statement is given up and the embedded engine started anew. */
+  statementTimeout?: number;
 };
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Milliseconds after which a statement is given up; the embedded engine is then started anew. */
-const statementTimeout = 60_000;
+const longestStatement = 60_000;
 const connectTimeout = 30_000;
 const remoteConnections = 10;
 
@@ -96,7 +97,10 @@ async function openRemote(connectionString: string, options: Options): Promise<D
   return { db, close: () => pool.end() };
 }
 
-function makePool(config: pg.PoolConfig, { onBroken }: Options) {
+function makePool(
+  config: pg.PoolConfig,
+  { onBroken, statementTimeout = longestStatement }: Options,
+) {
   const pool = new pg.Pool({
     Client: NamingClient,
     query_timeout: statementTimeout,
