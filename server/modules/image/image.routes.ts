@@ -25,7 +25,7 @@ const querySchema = z.strictObject({ w: z._default(z.string(), '640') });
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Generated art of albums, artists (portrait and banner), playlists and users. */
-export function addImageRoutes(app: App, { store, findSubject }: ImageSource) {
+function addImageRoutes(app: App, { store, findSubject }: ImageSource) {
   app.get(
     '/api/images/:kind/:id',
     { config: { access: 'public' }, schema: { params: paramsSchema, querystring: querySchema } },

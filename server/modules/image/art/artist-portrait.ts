@@ -93,7 +93,11 @@ function figureInks(random: Random, palette: Palette, behind: string): FigureInk
 
 /** Bands and pairs, as far as a name tells. */
 const isSeveral = (name: string | undefined) =>
-  name !== undefined && /^(los|las)\s|\s(y|&)\s/iu.test(name);
+  name !== undefined && /^(los|las|trío|cuarteto|orquesta)\s|\s(y|&)\s/iu.test(name);
+
+/** Whether a beard would not surprise: the name is not one that Spanish gives to women. */
+const mayHaveBeard = (name: string | undefined) =>
+  !/^(las?\s|lupe\b|soledad\b|remedios\b|carmen\b|pilar\b|\p{L}*a(\s|$))/iu.test(name ?? '');
 
 /** Head and shoulders before a poster's ground; two of them for a name in the plural. */
 export function artistPortrait(canvas: Canvas, name: string | undefined): string {
@@ -105,7 +109,7 @@ export function artistPortrait(canvas: Canvas, name: string | undefined): string
   const scale = random.between(0.92, 1.02);
   const place = (x: number, top: number, size: number, mirrored: boolean) =>
     group(
-      figure(random, inks()),
+      figure(random, inks(), mayHaveBeard(name)),
       `translate(${round(x)} ${round(top)}) scale(${(mirrored ? -size : size).toFixed(3)} ${size.toFixed(3)}) translate(-300 0)`,
     );
   const people = several

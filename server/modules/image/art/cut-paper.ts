@@ -13,7 +13,7 @@ import {
 } from './svg.ts';
 
 /** A frond with rounded lobes on both sides of a stem, 200 units tall, foot at 0 0. */
-export function frond(ink: string, lobes: number): string {
+function frond(ink: string, lobes: number): string {
   const leaves = repeat(lobes, (index) => {
     const height = -14 - (index * 168) / lobes;
     const size = 46 * (1 - (index / lobes) * 0.5);
@@ -35,7 +35,7 @@ export function frond(ink: string, lobes: number): string {
 }
 
 /** Closed shape with soft bays, as scissors leave it. */
-export function pebble(
+function pebble(
   random: Canvas['random'],
   x: number,
   y: number,

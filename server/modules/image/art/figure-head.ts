@@ -206,7 +206,7 @@ export const hats: readonly [Drawn, ...Drawn[]] = [
 
 type Drawn = (inks: FigureInks) => string;
 
-export const rose = (size: number, ink: string, heart: string) =>
+const rose = (size: number, ink: string, heart: string) =>
   repeat(6, (index) => {
     const [x, y] = polar(0, 0, index * 60, size * 0.55);
     return circle(x, y, size * 0.5, ink);
@@ -258,8 +258,11 @@ const facialHair: readonly [Drawn, Drawn] = [
 
 const shortHair = new Set(['crop', 'quiff', 'shaved', 'afro']);
 
+type Wearer = { hair: string; hasHat: boolean; mayHaveBeard: boolean };
+
 /** Chooses an accessory that suits the hair and a hat. */
-export function accessoryFor(random: Random, hair: string, hasHat: boolean): Drawn {
-  if (shortHair.has(hair) && random.chance(0.45)) return random.pick(facialHair);
+export function accessoryFor(random: Random, { hair, hasHat, mayHaveBeard }: Wearer): Drawn {
+  const isBearded = shortHair.has(hair) && random.chance(0.5);
+  if (isBearded && mayHaveBeard) return random.pick(facialHair);
   return random.pick(hasHat ? ([glasses, hoops, nothing] as const) : accessories);
 }

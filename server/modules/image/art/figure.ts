@@ -129,13 +129,13 @@ const props: readonly [Garment, ...Garment[]] = [
  * Head and shoulders within 600 by 600 units, in paper shapes. `hides` are inks that stand behind
  * the head, which the hair therefore avoids.
  */
-export function figure(random: Random, inks: FigureInks): string {
+export function figure(random: Random, inks: FigureInks, mayHaveBeard: boolean): string {
   const hair = random.pick(hairs);
   const isBig =
     hair.name === 'afro' || hair.name === 'curls' || hair.name === 'bun' || hair.name === 'quiff';
   const hasHat = !isBig && random.chance(0.4);
   const hat = hasHat ? random.pick(hats)(inks) : '';
-  const accessory = accessoryFor(random, hair.name, hasHat)(inks);
+  const accessory = accessoryFor(random, { hair: hair.name, hasHat, mayHaveBeard })(inks);
   const neck =
     rect(250, 350, 100, 112, inks.shade, 'rx="20"') +
     path('M250 440Q300 500 350 440V470H250Z', inks.shade);

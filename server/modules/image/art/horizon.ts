@@ -30,7 +30,7 @@ export function range(
 }
 
 /** Broken bars below a sun: its light on water. */
-export function glitter(
+function glitter(
   { random }: Canvas,
   x: number,
   top: number,

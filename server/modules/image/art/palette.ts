@@ -53,7 +53,7 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
