@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerProblems } from '../problem-handlers.ts';
+import { inlineHashes } from './page.ts';
+import { readPage, serveClient } from './serve-client.ts';
+
+const html = '<!doctype html>\n<html lang="es" data-demo="on"><script>a()</script></html>';
+const folder = mkdtempSync(join(tmpdir(), 'tonada-dist-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'main-x1.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'main-x1.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets', 'main-x1.js.gz'), 'gzip');
+  app = fastify();
+  answerProblems(app);
+  await serveClient(app, readPage({ demo: false }, folder), folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('files', () => {
+  it.each([
+    ['br', 'brotli'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'brotli'],
+    ['identity', 'plain'],
+  ])('come as built for %s, to be kept for ever', async (encoding, body) => {
+    const answer = await get('/assets/main-x1.js', { 'accept-encoding': encoding });
+    expect(answer.body).toBe(body);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('without a hash in the name are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/missing.js', '/assets/', '/..%2f..%2fpackage.json', '/assets/main-x1.js.br'])(
+    'that do not exist are not found: %s',
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { accept: '*/*' } });
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('<html');
+    },
+  );
+});
+
+describe('the page', () => {
+  it.each(['/', '/search?q=luna', '/playlist/pls_1', '/index.html'])('is at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<html lang="es" data-demo="off">');
+  });
+
+  it('comes compressed', async () => {
+    const br = await get('/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(gunzipSync(gzip.rawPayload));
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('answers HEAD, and no other method', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/search' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect((await app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404);
+  });
+});
+
+describe('inlineHashes', () => {
+  it('names what is inline and leaves files alone', () => {
+    const page = '<script>a()</script><script type="module" src="/b.js"></script><style>c{}</style>';
+    expect(inlineHashes(page, 'script')).toHaveLength(1);
+    expect(inlineHashes(page, 'style')[0]).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+});
