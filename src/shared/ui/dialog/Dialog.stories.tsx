@@ -50,7 +50,8 @@ export const ClosesWithTheKeyboard: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Escucha canciones completas' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toBeVisible();
+    const close = within(dialog).getByRole('button', { name: 'Cerrar' });
+    await waitFor(() => expect(close).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
