@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { AudioFile } from './audio-library.ts';
+
+/** Bytes of one read; the first is smaller so that sound starts sooner. */
+const chunkBytes = 256 * 1024;
+const firstChunkBytes = 16 * 1024;
+
+/** Less than this is not worth sending while a track is still being rendered. */
+const leastBytes = 8 * 1024;
+
+/**
+ * Streams bytes `start` (inclusive) to `end` (exclusive) of a track, waiting for them where they are
+ * still being rendered, one read at a time as the connection takes them. `onServed` hears of each
+ * piece once the next is wanted. The file is closed with the stream, however that ends.
+ */
+export function streamAudio(
+  file: AudioFile,
+  { start, end }: { start: number; end: number },
+  onServed: (from: number, to: number) => void,
+): Readable {
+  let position = start;
+  let handedOver = start;
+
+  function noteServed() {
+    if (position > handedOver) onServed(handedOver, position);
+    handedOver = position;
+  }
+
+  async function readNext(): Promise<Buffer | null> {
+    noteServed();
+    if (position >= end) return null;
+    const limit = position === start ? firstChunkBytes : chunkBytes;
+    const available = await file.waitFor(Math.min(end, position + leastBytes));
+    const length = Math.min(limit, end - position, available - position);
+    const chunk = await file.read(position, length);
+    position += length;
+    return chunk;
+  }
+
+  return new Readable({
+    // The next piece is read only when the last one has been taken.
+    highWaterMark: 1,
+    read() {
+      readNext().then(
+        (chunk) => this.push(chunk),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+    destroy(error, callback) {
+      file.close();
+      callback(error);
+    },
+  });
+}

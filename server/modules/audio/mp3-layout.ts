@@ -1,0 +1,26 @@
+/**
+ * The shape of every MP3 this server makes: MPEG-1 layer III, 48 kHz, stereo, constant 128 kbit/s,
+ * no padding, no ID3 and no Xing header. A frame is then exactly 384 bytes and 24 ms, so that the
+ * length of a file is known before it exists and any place in it follows from the time.
+ */
+export const mp3 = {
+  bitrate: 128,
+  frameBytes: 384,
+  frameSeconds: 0.024,
+  bytesPerSecond: 16_000,
+  contentType: 'audio/mpeg',
+} as const;
+
+/** Seconds of a track that a visitor hears. Source: readings, Player. */
+export const previewSeconds = 30;
+
+/** Bytes of a track of so many seconds: whole frames, never ending early (by less than 24 ms late). */
+export function mp3Bytes(duration: number): number {
+  // Milliseconds keep the division exact.
+  return Math.ceil((duration * 1000) / 24) * mp3.frameBytes;
+}
+
+/** Bytes of what a visitor may have: 1,250 frames (480,000 bytes), or all of a shorter track. */
+export function previewBytes(duration: number): number {
+  return mp3Bytes(Math.min(duration, previewSeconds));
+}

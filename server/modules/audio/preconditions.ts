@@ -1,0 +1,32 @@
+type ConditionalHeaders = {
+  'if-match'?: string | undefined;
+  'if-none-match'?: string | undefined;
+  'if-range'?: string | string[] | undefined;
+};
+
+function tagsOf(header: string): string[] {
+  return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+}
+
+/**
+ * Judges a request's preconditions against a strong entity tag: `failed` is 412, `unchanged` 304.
+ * Dates are ignored, as there is no modification date. Source: RFC 9110, 13.1 and 13.2.2.
+ */
+export function judgePreconditions(
+  headers: ConditionalHeaders,
+  etag: string,
+): 'met' | 'failed' | 'unchanged' {
+  const wanted = headers['if-match'];
+  if (wanted !== undefined && wanted.trim() !== '*' && !tagsOf(wanted).includes(etag))
+    return 'failed';
+  const known = headers['if-none-match'];
+  if (known === undefined) return 'met';
+  const isKnown = tagsOf(known).some((tag) => tag.replace(/^W\//, '') === etag);
+  return known.trim() === '*' || isKnown ? 'unchanged' : 'met';
+}
+
+/** Whether `If-Range` lets a range through: only the same strong tag does. Source: RFC 9110, 13.1.5. */
+export function allowsRange(headers: ConditionalHeaders, etag: string): boolean {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag;
+}

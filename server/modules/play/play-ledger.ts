@@ -1,0 +1,94 @@
+import { addServed, beginListening, countsAt, hasEnded, type Listening } from './listening.ts';
+
+export type CountedPlay = { listenerId: string; trackId: string; playedAt: Date };
+
+/** Seconds `from` to `to` of a track, just sent to a listener. Durations are in seconds. */
+export type ServedStretch = {
+  listenerId: string;
+  track: { id: string; duration: number };
+  from: number;
+  to: number;
+};
+
+export type PlayLedger = {
+  served(stretch: ServedStretch): void;
+  /** Counts what has become due; to be called about once a second. */
+  tick(): void;
+};
+
+/** `current` is what plays; `before` what played before it, whose last bytes may still be arriving. */
+type Seat = { current: Listening; before: Listening | null };
+
+const mostListeners = 10_000;
+
+/**
+ * Counts plays from what has been served. A play counts once 30 seconds of the track (or half of a
+ * shorter one) have been sent and that much time has passed since its first byte, unless the first
+ * byte of another track came before. Starting a counted track again from its beginning is a new
+ * listening. Source: readings, Player.
+ *
+ * What a server cannot see, it takes for listening: a pause or a closed page after the bytes were sent.
+ * A track preloaded before the end of a counted one starts its time at the preload. A repetition that the
+ * browser plays from its own cache asks for nothing and is not counted. What is pending when the server
+ * stops is lost, and beyond 10,000 simultaneous listeners so is the one longest untouched.
+ */
+export function createPlayLedger({
+  clock,
+  onPlay,
+}: {
+  clock: () => Date;
+  onPlay: (play: CountedPlay) => void;
+}): PlayLedger {
+  const seats = new Map<string, Seat>();
+
+  function settle(listenerId: string, { current }: Seat, now: number) {
+    const at = countsAt(current, now);
+    if (at === null) return;
+    current.isCounted = true;
+    onPlay({ listenerId, trackId: current.trackId, playedAt: new Date(at) });
+  }
+
+  /** The listening that the bytes belong to; null for the last bytes of one that is over. */
+  function seatAt(stretch: ServedStretch, now: number): Listening | null {
+    const { listenerId, track, from } = stretch;
+    const seat = seats.get(listenerId);
+    seats.delete(listenerId);
+    const isBeginning = from < 0.001;
+    const { current, before } = seat ?? {};
+    if (
+      seat &&
+      current?.trackId === track.id &&
+      !hasEnded(current, now) &&
+      !(isBeginning && current.isCounted)
+    ) {
+      seats.set(listenerId, seat);
+      return current;
+    }
+    if (seat && before?.trackId === track.id && !isBeginning && !hasEnded(before, now)) {
+      seats.set(listenerId, seat);
+      return null;
+    }
+    const begun = beginListening(track, now);
+    seats.set(listenerId, { current: begun, before: current ?? null });
+    return begun;
+  }
+
+  return {
+    served(stretch) {
+      const now = clock().getTime();
+      const known = seats.get(stretch.listenerId);
+      if (known) settle(stretch.listenerId, known, now);
+      const listening = seatAt(stretch, now);
+      if (listening) addServed(listening, stretch.from, stretch.to);
+      const [oldest] = seats.keys();
+      if (seats.size > mostListeners && oldest !== undefined) seats.delete(oldest);
+    },
+    tick() {
+      const now = clock().getTime();
+      for (const [listenerId, seat] of seats) {
+        settle(listenerId, seat, now);
+        if (hasEnded(seat.current, now)) seats.delete(listenerId);
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** Counted plays of signed-in listeners. */
+export const playTable = pgTable(
+  'play',
+  {
+    id: text('id').primaryKey(),
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    trackId: text('track_id')
+      .notNull()
+      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    /** The moment at which the play counted. */
+    playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('play_listener_index').on(table.listenerId, table.playedAt),
+    index('play_track_index').on(table.trackId, table.playedAt),
+  ],
+);
