@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { audioModule } from './modules/audio/audio.module.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
@@ -26,6 +27,7 @@ const modules: readonly AppModule[] = [
   playlistRoutes,
   searchRoutes,
   trackRoutes,
+  audioModule,
 ];
 
 const bodyLimit = 256 * 1024;
