@@ -18,11 +18,14 @@ export const picture = style({
   flex: 1,
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '160px',
-  containerType: 'size',
 });
 
-export const cover = style({ inlineSize: 'min(100cqi, 100cqb)' });
+/** Everything below and above the cover, as tall as it gets. */
+const rest = '440px';
+
+export const cover = style({
+  selectors: { '&&': { inlineSize: `clamp(120px, 100dvh - ${rest}, 100%)` } },
+});
 
 export const heading = style({
   display: 'grid',
