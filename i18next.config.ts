@@ -18,6 +18,11 @@ export default defineConfig({
       'features.sign-in-with-provider:*',
       'pages.fallback.access-denied:text.*',
       'pages.fallback.upcoming:title.*',
+      'pages.listener.home:greeting.*',
+      'pages.listener.search:editorial.*',
+      'pages.listener.search:chart.*',
+      'pages.listener.search:mood.*',
+      'pages.listener.search:genre.*',
     ],
   },
   types: {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#sample/catalogue-types.ts';
 import { playlistEntries } from '#sample/playlist-entries.ts';
+import { searchWords } from '#sample/search-words.ts';
 import { seeded } from '#sample/seeded.ts';
 import { normalise } from '../search/normalise.ts';
 
@@ -10,10 +11,10 @@ export function catalogueRows(
   { artists, albums, tracks }: Catalogue,
   counted: ReadonlyMap<string, number>,
 ) {
-  const artistNames = new Map(artists.map(({ id, name }) => [id, name]));
+  const artistWords = new Map(artists.map((artist) => [artist.id, searchWords(artist)]));
   const search = (title: string, artistId: string) => ({
     searchKey: normalise(title),
-    searchText: normalise(`${title} ${artistNames.get(artistId) ?? ''}`),
+    searchText: normalise(`${title} ${artistWords.get(artistId) ?? ''}`),
   });
   return {
     artists: artists.map((artist) => ({ ...artist, searchKey: normalise(artist.name) })),
@@ -25,7 +26,7 @@ export function catalogueRows(
       playCount: plays + (counted.get(track.id) ?? 0),
     })),
     names: [
-      ...artists.map(({ name }) => name),
+      ...artistWords.values(),
       ...[...albums, ...tracks].map(({ title }) => title),
     ],
   };

@@ -2,6 +2,7 @@ import type { SearchResults } from '../contract/search.ts';
 import { catalogue } from './catalogue.ts';
 import { albumAnswer, artistAnswer, playlistHitAnswer, trackAnswer } from './contract-shapes.ts';
 import { plainText } from './plain-text.ts';
+import { searchWords } from './search-words.ts';
 
 type Hit<Row> = { row: Row; name: string; also: string; popularity: number };
 
@@ -13,7 +14,9 @@ const most: Record<keyof SearchResults, number> = {
   playlists: 6,
 };
 
-const artistNames = new Map(catalogue.artists.map(({ id, name }) => [id, plainText(name)]));
+const artistWords = new Map(
+  catalogue.artists.map((artist) => [artist.id, plainText(searchWords(artist))]),
+);
 const albumPlays = new Map<string, number>();
 for (const { albumId, plays } of catalogue.tracks) {
   albumPlays.set(albumId, (albumPlays.get(albumId) ?? 0) + plays);
@@ -23,19 +26,19 @@ const hits = {
   artists: catalogue.artists.map((row) => ({
     row,
     name: plainText(row.name),
-    also: '',
+    also: artistWords.get(row.id) ?? '',
     popularity: row.monthlyListeners,
   })),
   tracks: catalogue.tracks.map((row) => ({
     row,
     name: plainText(row.title),
-    also: artistNames.get(row.artistId) ?? '',
+    also: artistWords.get(row.artistId) ?? '',
     popularity: row.plays,
   })),
   albums: catalogue.albums.map((row) => ({
     row,
     name: plainText(row.title),
-    also: artistNames.get(row.artistId) ?? '',
+    also: artistWords.get(row.artistId) ?? '',
     popularity: albumPlays.get(row.id) ?? 0,
   })),
   playlists: catalogue.playlists

@@ -58,7 +58,7 @@ export const head = style({
   minBlockSize: '36px',
   marginBlockEnd: vars.space[2],
   borderRadius: 0,
-  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
   color: vars.color.text.muted,
   fontSize: vars.font.size.label,
   // Narrow rows explain themselves; screen readers keep the heads.

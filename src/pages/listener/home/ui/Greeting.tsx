@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import { classNames } from '@/shared/lib/class-names';
 import { Heading } from '@/shared/ui/text';
 import { partOfDay } from '../lib/part-of-day';
+import * as styles from './HomePage.css';
 
 /** Greets by the hour of this device, and by name who is signed in. */
 export function Greeting() {
@@ -10,8 +12,11 @@ export function Greeting() {
   const viewer = useViewer();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   return (
-    <Heading level={1}>
-      {viewer ? t(`greeting.${part}Named`, { name: viewer.displayName }) : t(`greeting.${part}`)}
-    </Heading>
+    <>
+      <div className={classNames(styles.light, styles.hour[part])} aria-hidden />
+      <Heading level={1}>
+        {viewer ? t(`greeting.${part}Named`, { name: viewer.displayName }) : t(`greeting.${part}`)}
+      </Heading>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
@@ -6,12 +5,8 @@ import { AccountBanner } from './AccountBanner';
 import { FeaturedPlaylists } from './FeaturedPlaylists';
 import { Greeting } from './Greeting';
 import * as styles from './HomePage.css';
+import { RecentTracks } from './RecentTracks';
 import { Shortcuts } from './Shortcuts';
-
-// Only a listener has recent tracks, so that a visitor's first visit does not pay for the table.
-const RecentTracks = lazy(() =>
-  import('./RecentTracks').then((module) => ({ default: module.RecentTracks })),
-);
 
 /** Source: document 1, section 2, Home. */
 export function HomePage() {
@@ -24,11 +19,7 @@ export function HomePage() {
         <Greeting />
         <Shortcuts />
       </div>
-      {viewer && (
-        <Suspense fallback={null}>
-          <RecentTracks />
-        </Suspense>
-      )}
+      {viewer && <RecentTracks />}
       <FeaturedPlaylists />
       {!viewer && <AccountBanner />}
     </div>

@@ -31,3 +31,13 @@ export const browseTiles = {
     'folk',
   ],
 } as const;
+
+/** What stands large on the tile of a chart. */
+export const chartMarks: Record<(typeof browseTiles.chart)[number], string> = {
+  spain: 'ES',
+  usa: 'US',
+  mexico: 'MX',
+  argentina: 'AR',
+  global: '∞',
+  viral: '50',
+};

@@ -1,62 +1,109 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { artPalette, media, vars } from '@/shared/theme';
 
+const roomy = '(min-width: 1280px)';
+
+export const tiles = styleVariants({
+  small: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[2],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+      [roomy]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
+  },
+  large: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    '@media': {
+      '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+    },
+  },
+});
+
 export const tile = style({
   position: 'relative',
   display: 'block',
-  aspectRatio: '16 / 10',
+  blockSize: '100%',
+  minBlockSize: '104px',
   overflow: 'hidden',
   padding: vars.space[3],
   borderRadius: vars.radius.medium,
   color: vars.color.text.onArt,
-  '@media': { [media.medium]: { padding: vars.space[4] } },
+  '@media': { [media.medium]: { minBlockSize: '116px', padding: vars.space[4] } },
 });
 
 export const tone = styleVariants(artPalette, ({ ground, shape }) => ({
-  background: `linear-gradient(150deg, ${shape} -40%, ${ground} 55%)`,
+  background: `linear-gradient(150deg, color-mix(in srgb, ${shape} 70%, ${ground}), ${ground} 70%)`,
 }));
 
-export const title = style({
+export const words = style({
   position: 'relative',
   zIndex: vars.layer.content,
-  display: 'block',
-  maxInlineSize: '85%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  textWrap: 'balance',
+});
+
+export const title = style({
+  maxInlineSize: '92%',
   fontSize: vars.font.size.lead,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
   letterSpacing: vars.font.tracking.snug,
-  overflowWrap: 'anywhere',
-  '@media': { [media.medium]: { fontSize: vars.font.size.title } },
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 
-export const note = style({
-  position: 'relative',
-  zIndex: vars.layer.content,
-  display: 'block',
-  maxInlineSize: '70%',
-  marginBlockStart: vars.space[1],
-  fontSize: vars.font.size.label,
-});
+export const note = style({ maxInlineSize: '58%', fontSize: vars.font.size.label });
 
-/** A piece of art that leans out of the corner and straightens a little under the pointer. */
-export const art = style({
+const leaning = {
   position: 'absolute',
-  insetBlockEnd: '-12%',
-  insetInlineEnd: '-8%',
-  inlineSize: '44%',
-  transform: 'rotate(22deg)',
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { [`${tile}:hover &`]: { transform: 'rotate(14deg) translateY(-4%)' } },
-});
+} as const;
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
-  gap: vars.space[2],
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
-      gap: vars.space[4],
-    },
+/** What leans out of the corner and straightens a little under the pointer. */
+export const art = styleVariants({
+  cover: {
+    ...leaning,
+    insetBlockEnd: '-18%',
+    insetInlineEnd: '-4%',
+    inlineSize: '116px',
+    transform: 'rotate(16deg)',
+    selectors: { [`${tile}:hover &`]: { transform: 'rotate(9deg) translateY(-4%)' } },
+  },
+  square: {
+    ...leaning,
+    insetBlockEnd: '-14px',
+    insetInlineEnd: '-10px',
+    inlineSize: '68px',
+    transform: 'rotate(22deg)',
+    selectors: { [`${tile}:hover &`]: { transform: 'rotate(12deg) translateY(-6%)' } },
+  },
+  round: {
+    ...leaning,
+    insetBlockEnd: '-20px',
+    insetInlineEnd: '-16px',
+    inlineSize: '80px',
+    transform: 'rotate(-18deg)',
+    selectors: { [`${tile}:hover &`]: { transform: 'rotate(6deg) scale(1.06)' } },
+  },
+  mark: {
+    ...leaning,
+    insetBlockEnd: '-0.14em',
+    insetInlineEnd: '0.06em',
+    fontSize: '3.75rem',
+    fontWeight: vars.font.weight.heavy,
+    lineHeight: vars.font.line.tight,
+    letterSpacing: vars.font.tracking.tight,
+    selectors: { [`${tile}:hover &`]: { transform: 'translateY(-6%)' } },
   },
 });
+
+export const markTone = styleVariants(artPalette, ({ shape, light }) => ({
+  color: `color-mix(in srgb, ${light} 55%, ${shape})`,
+}));

@@ -1,0 +1,2 @@
+/** How many recent tracks are shown, and waited for. */
+export const shownTracks = 6;

@@ -1,0 +1,46 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRecentTracksQuery } from '@/entities/track';
+import { LikeTrackButton } from '@/features/like-track';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { TrackTable, TrackTableSkeleton } from '@/widgets/track-table';
+import { shownTracks } from '../lib/shown-tracks';
+
+/** The tracks that the listener heard last, the newest first. */
+export function RecentTrackTable() {
+  const { t } = useTranslation('pages.listener.home');
+  const query = useRecentTracksQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView
+      query={query}
+      headingLevel={3}
+      loading={<TrackTableSkeleton rows={shownTracks} />}
+      empty={
+        <StatusView
+          icon={<History size={32} />}
+          headingLevel={3}
+          title={t('recent.empty.title')}
+          text={t('recent.empty.text')}
+          action={
+            <Button asChild>
+              <Link to={paths.search}>{t('recent.empty.search')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {(tracks) => (
+        <TrackTable
+          label={t('recent.title')}
+          tracks={tracks.slice(0, shownTracks)}
+          source="recent"
+          actions={LikeTrackButton}
+        />
+      )}
+    </QueryView>
+  );
+}
