@@ -1,14 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { startI18n } from '@/shared/i18n';
+import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { inApplication } from './decorators';
 import { stopTheCalendar } from './fixed-time';
 import { startNetwork } from './network';
+import './preview.css';
+import { storybookTheme } from './theme';
 
-const namespaces = Object.keys(import.meta.glob('/locales/es/*.json'))
-  .map((path) => path.replace(/^.*\/|\.json$/g, ''))
-  .filter((namespace) => namespace !== 'server');
+const pageNamespaces = Object.keys(import.meta.glob('/locales/es/pages.*.json')).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -25,11 +27,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'dark' },
+  // `VITE_STORY_THEME=light` runs the stories as tests in the other theme.
+  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'dark' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { theme: storybookTheme },
     options: { storySort: { order: ['shared', 'entities', 'features', 'widgets', 'pages'] } },
     viewport: {
       options: {
@@ -38,7 +42,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeAll: () => startI18n(namespaces),
+  beforeAll: async () => {
+    await startI18n();
+    await loadNamespaces(pageNamespaces);
+  },
   beforeEach: ({ globals }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);

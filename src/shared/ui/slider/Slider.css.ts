@@ -33,8 +33,8 @@ export const slider = style({
   background: 'transparent',
   cursor: 'pointer',
   borderRadius: vars.radius.small,
-  // The thumb goes with the pointer, so a scroll must not steal it.
-  touchAction: 'none',
+  // Sideways the thumb goes with the finger; up and down the page still scrolls.
+  touchAction: 'pan-y',
   selectors: {
     [isActive]: { vars: { '--slider-ink': accent.graphic, '--slider-thumb': '1' } },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
