@@ -17,7 +17,7 @@ import { measure, stopwatch } from './server/measure.ts';
 import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
 
 const size = 100_000;
-const databaseUrl = process.env.BENCH_DATABASE_URL;
+const databaseUrl = process.env.BENCH_DATABASE_URL || undefined;
 const catalogue = makeSyntheticCatalogue(size);
 const queries = makeQueries(catalogue);
 

@@ -1,8 +1,6 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database/db.ts';
 import { fullTextOf } from './full-text.ts';
-import type { SearchQuery } from './search-query.ts';
 
 /** Where to look for names of one kind. */
 export type NameIndex = {
@@ -37,30 +35,23 @@ const tier = sql`case
   when starts_with(key, ${asked.key}::text) then 1
   else 2 end`;
 
-/** Prepared statements of a connection are told apart by name. */
-export type FindMatches = (query: SearchQuery) => Promise<string[]>;
-
 /**
- * Prepares the search for names: the ids of names that fit exactly, then of those that begin with the
- * query, then of those that hold its words; among equals the popular first.
+ * A subquery `matched` of ids from the sets of candidates, at most `limit` of them, to be joined with
+ * their rows and ordered by `byRank`: names that fit exactly, then those that begin with the query,
+ * then those that hold its words; among equals the popular first.
  */
-export function prepareMatches(
-  db: Db,
-  name: string,
-  sets: readonly SQL[],
-  limit: number,
-): FindMatches {
-  const candidates = sql`(${sql.join([...sets], sql` union `)}) as candidate`;
-  const statement = db
-    .select({ id: sql<string>`id` })
-    .from(candidates)
-    .orderBy(asc(tier), desc(sql`popularity`), asc(sql`id`))
-    .limit(limit)
-    .prepare(name);
-  return async ({ key, keyEnd, fullText }) => {
-    const rows = await statement.execute({ key, keyEnd, fullText });
-    return rows.map(({ id }) => id);
-  };
+export function rankedMatches(sets: readonly SQL[], limit: number): SQL {
+  return sql`(
+    select id, ${tier} as tier, popularity
+    from (${sql.join([...sets], sql` union `)}) as candidate
+    order by tier, popularity desc, id limit ${sql.raw(String(limit))}) as matched`;
+}
+
+export const byRank = sql`matched.tier, matched.popularity desc, matched.id`;
+
+/** Joins a table with the subquery `matched`. */
+export function isMatched(id: PgColumn): SQL {
+  return sql`${id} = matched.id`;
 }
 
 /** Names equal to the query. */

@@ -2,17 +2,10 @@ import { type SearchResults, searchLimits } from '#contract/search.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { imagePath } from '../image/image-path.ts';
-import { findTracks } from '../track/track.repository.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { correctQuery } from './correct-query.ts';
 import { parseSearchQuery } from './search-query.ts';
-import {
-  findAlbumHits,
-  findArtistHits,
-  findPlaylistHits,
-  type MatchedIds,
-  prepareSearch,
-} from './search.repository.ts';
+import { type Hits, prepareSearch } from './search.repository.ts';
 import { prepareKnownWords } from './vocabulary.repository.ts';
 
 /** Fewer hits than this are taken as a sign of a typing error. */
@@ -27,28 +20,22 @@ export type Search = (text: string, viewer: Viewer | null) => Promise<SearchResu
  */
 export function createSearch(dependencies: Dependencies): Search {
   const { db } = dependencies;
-  const findMatches = prepareSearch(db);
+  const findHits = prepareSearch(db);
   const findKnownWords = prepareKnownWords(db);
 
-  async function findIds(text: string): Promise<MatchedIds> {
+  async function findWithCorrection(text: string): Promise<Hits> {
     const query = parseSearchQuery(text);
     if (query === null) return { tracks: [], artists: [], albums: [], playlists: [] };
-    const found = await findMatches(query);
+    const found = await findHits(query);
     if (Object.values(found).flat().length >= enoughHits) return found;
     const corrected = await correctQuery(query, findKnownWords);
-    return corrected === null ? found : mergeIds(found, await findMatches(corrected));
+    return corrected === null ? found : fillUp(found, await findHits(corrected));
   }
 
   return async (text, viewer) => {
-    const ids = await findIds(text);
-    const [tracks, artists, albums, playlists] = await Promise.all([
-      findTracks(db, ids.tracks).then((rows) => describeTracks(rows, viewer, dependencies)),
-      findArtistHits(db, ids.artists),
-      findAlbumHits(db, ids.albums),
-      findPlaylistHits(db, ids.playlists),
-    ]);
+    const { tracks, artists, albums, playlists } = await findWithCorrection(text);
     return {
-      tracks,
+      tracks: await describeTracks(tracks, viewer, dependencies),
       artists: artists.map((artist) => ({ ...artist, image: imagePath('artist', artist.id) })),
       albums: albums.map(({ id, title, artistId, artistName }) => ({
         id,
@@ -64,13 +51,18 @@ export function createSearch(dependencies: Dependencies): Search {
   };
 }
 
-function mergeIds(found: MatchedIds, more: MatchedIds): MatchedIds {
-  const merge = (kind: keyof MatchedIds) =>
-    [...new Set([...found[kind], ...more[kind]])].slice(0, searchLimits[kind]);
+function fillUp(found: Hits, more: Hits): Hits {
   return {
-    tracks: merge('tracks'),
-    artists: merge('artists'),
-    albums: merge('albums'),
-    playlists: merge('playlists'),
+    tracks: distinct([...found.tracks, ...more.tracks], searchLimits.tracks),
+    artists: distinct([...found.artists, ...more.artists], searchLimits.artists),
+    albums: distinct([...found.albums, ...more.albums], searchLimits.albums),
+    playlists: distinct([...found.playlists, ...more.playlists], searchLimits.playlists),
   };
+}
+
+/** The first row of each id, at most `limit` of them. */
+function distinct<Row extends { id: string }>(rows: readonly Row[], limit: number): Row[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, limit);
 }

@@ -136,7 +136,7 @@ describe('search', () => {
   });
 
   it('takes a bounded number of statements, with correction', async () => {
-    expect(await countStatements(() => search('xorazon mexianoche'))).toBeLessThanOrEqual(15);
-    expect(await countStatements(() => search('banda'))).toBeLessThanOrEqual(8);
+    expect(await countStatements(() => search('xorazon mexianoche'))).toBeLessThanOrEqual(11);
+    expect(await countStatements(() => search('banda'))).toBeLessThanOrEqual(5);
   });
 });

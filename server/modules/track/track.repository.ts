@@ -1,5 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -19,19 +18,6 @@ export async function findTrack(db: Db, id: string): Promise<TrackRow | null> {
     .innerJoin(albumTable, ofAlbum)
     .where(eq(trackTable.id, id));
   return row ?? null;
-}
-
-/** The tracks with these ids, in the order of the ids. */
-export async function findTracks(db: Db, ids: readonly string[]): Promise<TrackRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(trackColumns)
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(anyOf(trackTable.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** What the listener played, each track once, the latest first. */

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { searchLimits } from '#contract/search.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import {
+  exactNames,
+  type NameIndex,
+  prefixNames,
+  rankedMatches,
+  wordNames,
+} from './name-matches.ts';
+
+const tracks: NameIndex = {
+  table: trackTable,
+  id: trackTable.id,
+  key: trackTable.searchKey,
+  text: trackTable.searchText,
+  popularity: trackTable.playCount,
+};
+const popularTracks: NameIndex = { ...tracks, where: sql`${trackTable.isPopular}` };
+const artists: NameIndex = {
+  table: artistTable,
+  id: artistTable.id,
+  key: artistTable.searchKey,
+  text: artistTable.searchKey,
+  popularity: artistTable.followers,
+};
+const albums: NameIndex = {
+  table: albumTable,
+  id: albumTable.id,
+  key: albumTable.searchKey,
+  text: albumTable.searchText,
+  popularity: albumTable.releaseDate,
+};
+const playlists: NameIndex = {
+  table: playlistTable,
+  id: playlistTable.id,
+  key: playlistTable.searchKey,
+  text: playlistTable.searchKey,
+  popularity: playlistTable.followerCount,
+  where: sql`${playlistTable.isPublic}`,
+};
+
+/** Where each kind of name is looked for. */
+export type MatchSets = Record<'tracks' | 'allTracks' | 'artists' | 'albums' | 'playlists', SQL>;
+
+/** One or two letters look at beginnings of names only. */
+export const shortMatches: MatchSets = matches(
+  [exactNames(tracks), prefixNames(popularTracks)],
+  prefixNames(tracks),
+  (index) => [exactNames(index), prefixNames(index)],
+);
+
+/** Three letters and more look at words as well. */
+export const longMatches: MatchSets = matches(
+  [exactNames(tracks), prefixNames(tracks), wordNames(popularTracks)],
+  wordNames(tracks),
+  (index) => [exactNames(index), prefixNames(index), wordNames(index)],
+);
+
+function matches(first: SQL[], rest: SQL, others: (index: NameIndex) => SQL[]): MatchSets {
+  return {
+    tracks: rankedMatches(first, searchLimits.tracks),
+    allTracks: rankedMatches([...first, rest], searchLimits.tracks),
+    artists: rankedMatches(others(artists), searchLimits.artists),
+    albums: rankedMatches(others(albums), searchLimits.albums),
+    playlists: rankedMatches(others(playlists), searchLimits.playlists),
+  };
+}
