@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SettingError } from '../config.ts';
@@ -7,16 +7,18 @@ import { flushFolder, flushTree } from './durable-files.ts';
 export type DataFolder = {
   /** Where the engine keeps its files. */
   database: string;
-  /** Whether the database has still to be made, or its making was interrupted. */
-  isUnfinished: boolean;
-  /** Notes that the database is whole, once all of it is on the disk. */
-  markFinished: () => void;
+  /** Whether there is no database yet. */
+  isMissing: boolean;
+  /** Has the database made in an empty folder. */
+  makeDatabase: (make: (folder: string) => Promise<void>) => Promise<void>;
   unlock: () => void;
 };
 
+// Followed by random letters, so that a maker who outlives its killed server disturbs nobody.
+const makingPrefix = 'database.making-';
+
 /**
  * Takes the data folder for this process alone, making it (for its owner only) where it is missing.
- * A database whose first start was interrupted is removed: nothing in it was ever acknowledged.
  *
  * @throws {SettingError} when it cannot be written, is in use, or holds something else.
  */
@@ -24,7 +26,8 @@ export function takeDataFolder(dataDir: string): DataFolder {
   makeFolder(dataDir);
   const unlock = lock(dataDir);
   try {
-    return { ...prepareDatabaseFolder(dataDir), unlock };
+    const state = inspectDatabase(dataDir);
+    return { ...state, unlock, makeDatabase: (make) => makeDatabase(dataDir, make) };
   } catch (error) {
     unlock();
     throw error;
@@ -65,35 +68,35 @@ function lock(dataDir: string) {
   return () => file.close();
 }
 
-function prepareDatabaseFolder(dataDir: string): Omit<DataFolder, 'unlock'> {
+/** @throws {SettingError} when the folder that holds the database holds something else. */
+function inspectDatabase(dataDir: string) {
   const database = join(dataDir, 'database');
-  const mark = join(dataDir, 'database.unfinished');
   try {
-    const isUnfinished = existsSync(mark) || isEmpty(database);
-    if (isUnfinished) {
-      writeFileSync(mark, '');
-      flushFolder(dataDir);
-      rmSync(database, { recursive: true, force: true });
-      mkdirSync(database, { mode: 0o700 });
-    } else if (!existsSync(join(database, 'PG_VERSION'))) {
+    const isMissing = !existsSync(database) || readdirSync(database).length === 0;
+    if (!isMissing && !existsSync(join(database, 'PG_VERSION'))) {
       throw new SettingError(
         `TONADA_DATA_DIR: ${database} holds something other than a database. Choose another folder.`,
       );
     }
-    chmodSync(database, 0o700);
-    const markFinished = () => {
-      flushTree(database);
-      rmSync(mark, { force: true });
-      flushFolder(dataDir);
-    };
-    return { database, isUnfinished, markFinished };
+    return { database, isMissing };
   } catch (error) {
     throw error instanceof SettingError ? error : notWritable(dataDir, error);
   }
 }
 
-function isEmpty(folder: string) {
-  return !existsSync(folder) || readdirSync(folder).length === 0;
+/**
+ * Makes the database under another name and gives it its own when it is whole and on the disk. What
+ * an interrupted first start has left is removed; nothing in it was ever acknowledged.
+ */
+async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(makingPrefix)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+  const making = mkdtempSync(join(dataDir, makingPrefix));
+  await make(making);
+  flushTree(making);
+  renameSync(making, join(dataDir, 'database'));
+  flushFolder(dataDir);
 }
 
 function notWritable(dataDir: string, cause: unknown) {

@@ -43,9 +43,9 @@ async function openEmbedded(dataDir: string, options: Options): Promise<Database
   const { onProgress, flushed = true } = options;
   const folder = takeDataFolder(dataDir);
   try {
-    if (folder.isUnfinished) {
+    if (folder.isMissing) {
       onProgress?.('Creating the embedded database');
-      await createDatabase(folder.database);
+      await folder.makeDatabase(createDatabase);
     }
     const engine = embeddedEngine({ folder: folder.database, flushed });
     const pool = makePool(
@@ -60,7 +60,6 @@ async function openEmbedded(dataDir: string, options: Options): Promise<Database
     );
     const db = drizzle({ client: pool });
     await migrateToLatest(db);
-    if (folder.isUnfinished) folder.markFinished();
     const close = async () => {
       await pool.end();
       // The pool does not wait for the engine, whose last files are written now.

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const main = resolve(import.meta.dirname, '../main.ts');
+const poll = 50;
+
+export type ServerProcess = {
+  origin: string;
+  /** What it has printed so far. */
+  output: () => string;
+  /** Waits for its end; the exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Waits until it answers. @throws when it ends instead. */
+  ready: () => Promise<void>;
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts the server as a person does, in a process of its own, with these settings alone. */
+export async function runServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const env = { PORT: String(await freePort()), PATH: process.env.PATH ?? '', ...settings };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const origin = `http://localhost:${env.PORT}`;
+
+  async function ready() {
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(output);
+      const isUp = await fetch(`${origin}/api/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isUp) return;
+      await pause(poll);
+    }
+  }
+
+  async function kill(signal: NodeJS.Signals) {
+    child.kill(signal);
+    return ended;
+  }
+
+  return { origin, output: () => output, ended, ready, kill };
+}
