@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 
 /** Rows follow the width of the table, not of the window: the sidebar can be resized. */
@@ -10,7 +10,7 @@ export const table = style({ display: 'block', containerType: 'inline-size', min
 /** Rows are grids: columns come and go with the width, and rows may stand alone in a long list. */
 export const rows = style({ display: 'block' });
 
-const narrow = '36px minmax(0, 1fr) 44px 48px';
+const narrow = '28px minmax(0, 1fr) 44px 40px';
 const wide = '48px minmax(0, 5fr) 44px 64px';
 const withAlbum = '48px minmax(0, 5fr) minmax(0, 4fr) 44px 64px';
 const withDate = '48px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 44px 64px';
@@ -21,7 +21,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: vars.space[2],
   minBlockSize: vars.size.row,
-  paddingInline: vars.space[1],
+  paddingInline: 0,
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@container': { [fitsAlbum]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
@@ -60,7 +60,6 @@ export const head = style({
   borderRadius: 0,
   boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
   color: vars.color.text.muted,
-  fontSize: vars.font.size.label,
   // Narrow rows explain themselves; screen readers keep the heads.
   '@container': {
     '(max-width: 559.98px)': {
@@ -74,6 +73,9 @@ export const head = style({
     },
   },
 });
+
+/** The cells of the head, over what a column says of its own. */
+globalStyle(`${head} > th`, { fontSize: vars.font.size.label });
 
 export const number = style({
   position: 'relative',

@@ -17,28 +17,25 @@ export const opening = style({
   paddingBlockStart: vars.space[2],
 });
 
-/** Light from a window above the greeting, in the colour of the hour. */
+/** Light from a window behind the greeting, in the colour of the hour; it ends before any edge. */
 export const light = style({
   position: 'absolute',
   zIndex: -1,
-  insetBlockStart: `calc(-1 * ${vars.size.topBar})`,
-  insetInline: `calc(-1 * ${vars.space[4]})`,
-  blockSize: '420px',
-  opacity: 0.5,
+  insetBlockStart: 0,
+  insetInlineStart: `calc(-1 * ${vars.space[4]})`,
+  inlineSize: 'min(920px, 100% + 32px)',
+  blockSize: '360px',
   pointerEvents: 'none',
-  maskImage: 'linear-gradient(black, transparent)',
-  '@media': {
-    [media.medium]: { insetInline: `calc(-1 * ${vars.space[6]})` },
-  },
+  '@media': { [media.medium]: { insetInlineStart: `calc(-1 * ${vars.space[6]})` } },
 });
 
-const from = (shape: string) =>
-  `radial-gradient(120% 100% at 12% 0%, color-mix(in srgb, ${shape} 55%, transparent), transparent 62%)`;
+const glow = (ink: string) =>
+  `radial-gradient(closest-side, color-mix(in srgb, ${ink} 30%, transparent), transparent)`;
 
 export const hour = styleVariants({
-  morning: { backgroundImage: from(artPalette.oliva.shape) },
-  afternoon: { backgroundImage: from(artPalette.teja.shape) },
-  night: { backgroundImage: from(artPalette.berenjena.shape) },
+  morning: { backgroundImage: glow(vars.color.accent.solid) },
+  afternoon: { backgroundImage: glow(artPalette.teja.shape) },
+  night: { backgroundImage: glow(artPalette.berenjena.shape) },
 });
 
 export const section = style({

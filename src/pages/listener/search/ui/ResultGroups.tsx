@@ -65,7 +65,7 @@ function Group({ title, children }: GroupProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Heading level={2} id={id}>
+      <Heading level={2} size="title" id={id}>
         {title}
       </Heading>
       {children}

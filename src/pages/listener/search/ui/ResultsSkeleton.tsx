@@ -10,7 +10,7 @@ export function ResultsSkeleton() {
   return (
     <div className={styles.groups} aria-hidden>
       <div className={styles.section}>
-        <Heading level={2}>
+        <Heading level={2} size="title">
           <Skeleton width="7ch" />
         </Heading>
         <Grid as="div" className={styles.cards}>
@@ -20,7 +20,7 @@ export function ResultsSkeleton() {
         </Grid>
       </div>
       <div className={styles.section}>
-        <Heading level={2}>
+        <Heading level={2} size="title">
           <Skeleton width="8ch" />
         </Heading>
         <TrackTableSkeleton rows={6} />
