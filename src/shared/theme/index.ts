@@ -1,8 +1,9 @@
 import './base.css';
 
 export { type ArtTone, artPalette, artToneOf, hashSeed } from './art-palette';
+export { classPerToken } from './class-per-token';
 export { vars } from './contract.css';
 export { media } from './media';
 export type { SpaceStep } from './scales';
 export { touchTarget, truncated } from './style-parts';
-export { type ThemeMode, readThemeMode, setThemeMode, useThemeMode } from './theme-mode';
+export { type ThemeMode, useThemeMode } from './theme-mode';

@@ -1,26 +1,20 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from './contract.css';
 
-const { color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
-const layout = defineProperties({
-  properties: {
-    gap: space,
-    padding: space,
-    paddingInline: space,
-    paddingBlock: space,
-    borderRadius: radius,
-  },
-  shorthands: { p: ['padding'], px: ['paddingInline'], py: ['paddingBlock'] },
+const flow = defineProperties({
+  properties: { gap: space, padding: space, paddingInline: space, paddingBlock: space },
 });
 
 const ink = defineProperties({
   properties: {
-    color: { primary: color.text.primary, muted: color.text.muted, accent: color.accent.text },
-    background: {
-      ground: color.surface.ground,
-      raised: color.surface.raised,
-      overlay: color.surface.overlay,
+    color: {
+      primary: color.text.primary,
+      muted: color.text.muted,
+      accent: color.accent.text,
+      danger: color.status.danger.text,
+      onArt: color.text.onArt,
     },
     fontSize: font.size,
     fontWeight: font.weight,
@@ -28,4 +22,4 @@ const ink = defineProperties({
 });
 
 /** Utility classes that admit tokens only. Call them in `.css.ts` files: there they cost no script. */
-export const sprinkles = createSprinkles(layout, ink);
+export const sprinkles = createSprinkles(flow, ink);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Badge.css';
 
-export type BadgeTone = keyof typeof styles.tone;
+type BadgeTone = keyof typeof styles.tone;
 
 type BadgeProps = { tone?: BadgeTone; children: ReactNode };
 

@@ -1,1 +1,1 @@
-export { Badge, type BadgeTone } from './Badge';
+export { Badge } from './Badge';

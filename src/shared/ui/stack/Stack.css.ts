@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { classPerToken, vars } from '@/shared/theme';
+import { sprinkles } from '@/shared/theme/sprinkles.css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 export const isWrapping = style({ flexWrap: 'wrap' });
 
-export const gap = styleVariants(vars.space, (step) => ({ gap: step }));
+export const gap = classPerToken(vars.space, (step) => sprinkles({ gap: step }));
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },

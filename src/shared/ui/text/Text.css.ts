@@ -1,17 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { truncated, vars } from '@/shared/theme';
+import { classPerToken, truncated, vars } from '@/shared/theme';
+import { sprinkles } from '@/shared/theme/sprinkles.css';
 
 const { size, weight, line, tracking } = vars.font;
 
 export const text = style({ minInlineSize: 0 });
 
-export const textSize = styleVariants({
-  caption: { fontSize: size.caption },
-  label: { fontSize: size.label },
-  small: { fontSize: size.small },
-  body: { fontSize: size.body },
-  lead: { fontSize: size.lead },
-});
+export const textSize = classPerToken(size, (token) => sprinkles({ fontSize: token }));
 
 export const headingSize = styleVariants({
   poster: {
@@ -41,15 +36,15 @@ export const headingSize = styleVariants({
   small: { fontSize: size.body, fontWeight: weight.strong, lineHeight: line.snug },
 });
 
-export const tone = styleVariants({
-  primary: { color: vars.color.text.primary },
-  muted: { color: vars.color.text.muted },
-  accent: { color: vars.color.accent.text },
-  danger: { color: vars.color.status.danger.text },
-  onArt: { color: vars.color.text.onArt },
-});
+export const tone = {
+  primary: sprinkles({ color: 'primary' }),
+  muted: sprinkles({ color: 'muted' }),
+  accent: sprinkles({ color: 'accent' }),
+  danger: sprinkles({ color: 'danger' }),
+  onArt: sprinkles({ color: 'onArt' }),
+};
 
-export const textWeight = styleVariants(weight, (value) => ({ fontWeight: value }));
+export const textWeight = classPerToken(weight, (token) => sprinkles({ fontWeight: token }));
 
 export const isTruncated = style({ ...truncated, display: 'block' });
 export const isNumeric = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion';
-export { type ToastTone, showToast } from './toasts';
+export { showToast } from './toasts';

@@ -1,5 +1,5 @@
 /** `danger` interrupts a screen reader, the other two wait for a pause. */
-export type ToastTone = 'success' | 'info' | 'danger';
+type ToastTone = 'success' | 'info' | 'danger';
 
 export type Toast = {
   id: number;

@@ -1,0 +1,8 @@
+/** One class name for every key of a scale, as the variants of a component. */
+export function classPerToken<Key extends string | number>(
+  tokens: Record<Key, string>,
+  classOf: (key: Key) => string,
+): Record<Key, string> {
+  const keys = Object.keys(tokens) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, classOf(key)])) as Record<Key, string>;
+}
