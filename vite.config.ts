@@ -4,18 +4,24 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bakedShell } from './build/baked-shell.ts';
+import { catalogues } from './build/catalogues.ts';
 import { precompress } from './build/precompress.ts';
+import { startChunk } from './build/start-chunk.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: { '@/': `${fromRoot('src')}/`, '@locales/': `${fromRoot('locales')}/` },
+    alias: {
+      '@/': `${fromRoot('src')}/`,
+      '@locales/': `${fromRoot('locales')}/`,
+    },
   },
   plugins: [
     vanillaExtractPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    catalogues(fromRoot('locales')),
     bakedShell(),
     precompress(),
   ],
@@ -37,14 +43,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // Few vendor chunks: every further file costs a request and compresses worse.
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|redux-thunk|immer|reselect|use-sync-external-store|i18next|react-i18next|i18next-resources-to-backend|html-parse-stringify|void-elements)[\\/]/,
-            },
-            { name: 'locale-es', test: /locales[\\/]es[\\/](?!pages\.)/ },
-          ],
+          // One file for a first visit: each further one costs a request and compresses worse.
+          groups: [{ name: startChunk(fromRoot('src')) }],
         },
       },
     },

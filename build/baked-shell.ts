@@ -27,7 +27,7 @@ export function bakedShell(): Plugin {
             '<div id="root"></div>',
             `<div id="root">${shellMarkup(brand, loadingText)}</div>\n${stylesheets.join('')}`,
           )
-          .replace(
+          .replaceAll(
             '<script type="module" crossorigin',
             '<script type="module" async fetchpriority="low" crossorigin',
           );

@@ -6,13 +6,7 @@ import { type ProblemCode, problemSchema } from '@/shared/contract/problem.ts';
  * a form must tell a person to wait rather than to correct something.
  */
 export type ProblemKind =
-  | 'not-found'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'invalid'
-  | 'limited'
-  | 'unreachable'
-  | 'server';
+  'not-found' | 'unauthorized' | 'forbidden' | 'invalid' | 'limited' | 'unreachable' | 'server';
 
 /** `message` and `fields` are the server's own sentences, ready to be shown. */
 export type Problem = {
@@ -38,9 +32,7 @@ export function toProblem(error: FetchBaseQueryError): Problem {
   const body = problemSchema.safeParse(error.data);
   if (typeof error.status !== 'number' || !body.success) return { kind: 'server' };
   const { code, error: message, fields } = body.data;
-  return fields
-    ? { kind: kindByCode[code], message, fields }
-    : { kind: kindByCode[code], message };
+  return fields ? { kind: kindByCode[code], message, fields } : { kind: kindByCode[code], message };
 }
 
 /** Narrows what a mutation threw to a problem. */

@@ -4,7 +4,13 @@ import { countSchema, idSchema, imageSchema, namedReferenceSchema } from './prim
 import { trackSchema } from './track.ts';
 
 /** Limits of a search: longest query in characters and the most items of each group. */
-export const searchLimits = { queryMax: 1000, artists: 6, tracks: 10, albums: 6, playlists: 6 } as const;
+export const searchLimits = {
+  queryMax: 1000,
+  artists: 6,
+  tracks: 10,
+  albums: 6,
+  playlists: 6,
+} as const;
 
 /** Address parameters of a search. An absent, blank or symbol-only query has empty results. */
 export const searchQuerySchema = z.strictObject({
@@ -15,7 +21,12 @@ export const searchResultsSchema = z.object({
   tracks: z.array(trackSchema),
   artists: z.array(artistSummarySchema),
   albums: z.array(
-    z.object({ id: idSchema, title: z.string(), artist: namedReferenceSchema, coverImage: imageSchema }),
+    z.object({
+      id: idSchema,
+      title: z.string(),
+      artist: namedReferenceSchema,
+      coverImage: imageSchema,
+    }),
   ),
   playlists: z.array(
     z.object({

@@ -7,10 +7,9 @@ const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254),
 /** Limits of the credentials. Source: document 1, sections 5 and 9; the upper bounds are ours. */
 export const credentialLimits = { passwordMin: 6, passwordMax: 256, displayNameMax: 60 } as const;
 
-const passwordSchema = z.string().check(
-  z.minLength(credentialLimits.passwordMin),
-  z.maxLength(credentialLimits.passwordMax),
-);
+const passwordSchema = z
+  .string()
+  .check(z.minLength(credentialLimits.passwordMin), z.maxLength(credentialLimits.passwordMax));
 
 export const loginBodySchema = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
@@ -26,7 +25,10 @@ export const registerBodySchema = z.strictObject({
   dateOfBirth: daySchema,
 });
 
-const socialFields = { email: emailSchema, name: z.string().check(z.minLength(1), z.maxLength(60)) };
+const socialFields = {
+  email: emailSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+};
 const providerIdSchema = z.string().check(z.minLength(1), z.maxLength(128));
 const pictureSchema = z.string().check(z.maxLength(2048));
 

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { countSchema, daySchema, idSchema, imageSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  imageSchema,
+  instantSchema,
+  namedReferenceSchema,
+} from './primitives.ts';
 
 /**
  * A track wherever it is listed. `duration` is in whole seconds. `audioUrl` is a signed address that

@@ -233,32 +233,26 @@ export default interface Resources {
     "editorial": {
       "coffee": {
         "note": "Jazz de barra y taza pequeña",
-        "query": "Café de las once",
         "title": "Café de las once"
       },
       "fridays": {
         "note": "Recién llegadas",
-        "query": "Novedades del viernes",
         "title": "Novedades del viernes"
       },
       "rooftop": {
         "note": "Bajos que se notan tres pisos más abajo",
-        "query": "Perreo de azotea",
         "title": "Perreo de azotea"
       },
       "roots": {
         "note": "Canciones con tierra en los zapatos",
-        "query": "De raíz",
         "title": "De raíz"
       },
       "velvet": {
         "note": "Luz baja, voz cerca",
-        "query": "Noche de terciopelo",
         "title": "Noche de terciopelo"
       },
       "window": {
         "note": "Lo que suena esta semana",
-        "query": "Ventana abierta",
         "title": "Ventana abierta"
       }
     },
@@ -308,7 +302,7 @@ export default interface Resources {
         "title": "Reggaeton"
       },
       "rnb": {
-        "query": "R&B",
+        "query": "terciopelo",
         "title": "R&B"
       },
       "rock": {

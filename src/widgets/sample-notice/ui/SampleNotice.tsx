@@ -1,27 +1,18 @@
-import { useTranslation } from 'react-i18next';
+import { Suspense, lazy } from 'react';
 import { useSelector } from 'react-redux';
-import { retrySamples, sampleNoticeDismissed, selectIsSampleNoticeOpen } from '@/shared/api';
-import { useAppDispatch } from '@/shared/redux';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { selectIsSampleNoticeOpen } from '@/shared/api';
 
-/** Says quietly that example data stand in for the server's, and asks it again on demand. */
+// Fetched when sample data is first shown: most visits never see it.
+const SampleNoticeBar = lazy(() =>
+  import('./SampleNoticeBar').then((module) => ({ default: module.SampleNoticeBar })),
+);
+
+/** Says quietly that example data stand in for the server's, while they do. */
 export function SampleNotice() {
-  const { t } = useTranslation('widgets.sample-notice');
-  const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsSampleNoticeOpen);
-  if (!isOpen) return null;
-  return (
-    <Notice
-      action={
-        <Button size="small" variant="ghost" onClick={() => dispatch(retrySamples())}>
-          {t('retry')}
-        </Button>
-      }
-      dismissLabel={t('dismiss')}
-      onDismiss={() => dispatch(sampleNoticeDismissed())}
-    >
-      {t('text')}
-    </Notice>
-  );
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <SampleNoticeBar />
+    </Suspense>
+  ) : null;
 }

@@ -13,7 +13,7 @@ import * as styles from './UserMenu.css';
 
 /** Perfil, Panel Admin (admins), the theme and Cerrar sesión. Source: document 1, User menu. */
 export function UserMenu({ user }: { user: User }) {
-  const { t } = useTranslation('widgets.top-bar');
+  const { t } = useTranslation('widgets.user-menu');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -28,25 +28,25 @@ export function UserMenu({ user }: { user: User }) {
         <button
           type="button"
           className={styles.trigger}
-          aria-label={t('userMenu.label', { displayName: user.displayName })}
+          aria-label={t('label', { displayName: user.displayName })}
         >
           <Artwork src={user.profileImage} seed={user.id} alt="" shape="round" sizes="32px" />
         </button>
       }
     >
       <MenuLink to={paths.profile} icon={<UserIcon />}>
-        {t('userMenu.profile')}
+        {t('profile')}
       </MenuLink>
       {can(user, 'admin.open') && (
         <MenuLink to={paths.admin} icon={<LayoutDashboard />}>
-          {t('userMenu.adminPanel')}
+          {t('adminPanel')}
         </MenuLink>
       )}
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => void handleSignOut()}>
-        {t('userMenu.signOut')}
+        {t('signOut')}
       </MenuItem>
     </Menu>
   );
