@@ -7,6 +7,7 @@ export {
   useIsPlaying,
   useIsTrackPlaying,
 } from './model/use-current-track';
+export { useHasTrackFailed } from './model/use-has-track-failed';
 export { useIsCurrentSource, useIsSourcePlaying } from './model/use-source';
 export {
   type PlayRequest,

@@ -19,10 +19,19 @@ export const title = style({
   selectors: { '[data-current="true"] &': { color: vars.color.accent.text } },
 });
 
-export const artist = style({
-  ...truncated,
-  display: 'block',
+export const below = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minInlineSize: 0,
   marginBlockStart: '3px',
-  color: vars.color.text.muted,
   fontSize: vars.font.size.label,
 });
+
+export const note = style({
+  flexShrink: 0,
+  color: vars.color.status.danger.text,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const artist = style({ ...truncated, color: vars.color.text.muted });

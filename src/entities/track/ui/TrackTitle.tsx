@@ -8,13 +8,13 @@ type TrackTitleProps = {
   track: Pick<Track, 'title' | 'artist' | 'album'>;
   /** It is the one in the player; told by colour here and by its row in another way as well. */
   isCurrent?: boolean;
+  /** Something to know about it, for example that it cannot be played. */
+  note?: string;
 };
 
 /** Cover, title and artist of a track in a row. */
-export function TrackTitle({
-  track: { title, artist, album },
-  isCurrent = false,
-}: TrackTitleProps) {
+export function TrackTitle({ track, isCurrent = false, note }: TrackTitleProps) {
+  const { title, artist, album } = track;
   return (
     <div className={styles.root} data-current={isCurrent}>
       <span className={styles.cover}>
@@ -22,9 +22,12 @@ export function TrackTitle({
       </span>
       <div className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <Link to={paths.artist(artist.id)} className={styles.artist}>
-          {artist.name}
-        </Link>
+        <div className={styles.below}>
+          {note && <span className={styles.note}>{note}</span>}
+          <Link to={paths.artist(artist.id)} className={styles.artist}>
+            {artist.name}
+          </Link>
+        </div>
       </div>
     </div>
   );

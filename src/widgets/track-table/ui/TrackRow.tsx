@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
@@ -7,6 +8,7 @@ import { formatDate, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { type OptionalColumn, layoutOf } from '../lib/column';
+import { useIsUnavailable } from '../lib/use-is-unavailable';
 import { RowPlayButton } from './RowPlayButton';
 import * as styles from './TrackTable.css';
 
@@ -24,8 +26,10 @@ const isControl = (target: EventTarget) =>
 
 /** One track of a table. */
 export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowProps) {
+  const { t } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentTrack(track.id);
   const isPlaying = useIsTrackPlaying(track.id);
+  const isUnavailable = useIsUnavailable(track.id, isPlaying);
   const toggle = () => onToggle(index);
 
   const handleDoubleClick = (event: MouseEvent) => {
@@ -44,6 +48,7 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
       aria-rowindex={index + 2}
       data-track={track.id}
       data-current={isCurrent}
+      data-unavailable={isUnavailable}
       className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.trackRow)}
       onClick={handleClick}
       onDoubleClick={handleDoubleClick}
@@ -58,7 +63,11 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
         />
       </td>
       <td className={styles.titleCell} data-stop onKeyDown={handleKeyDown}>
-        <TrackTitle track={track} isCurrent={isCurrent} />
+        <TrackTitle
+          track={track}
+          isCurrent={isCurrent}
+          {...(isUnavailable && { note: t('unavailable') })}
+        />
       </td>
       {columns.includes('album') && (
         <td className={styles.album}>

@@ -23,31 +23,29 @@ export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
   };
 
   return (
-    <search className={styles.box}>
-      <form onSubmit={handleSubmit}>
-        <Field label={t('box.label')} isLabelHidden>
-          <TextInput
-            ref={input}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-            maxLength={searchLimits.queryMax}
-            placeholder={t('box.placeholder')}
-            icon={<Search size={20} />}
-            trailing={
-              text && (
-                <IconButton label={t('box.clear')} size="small" onClick={handleClear}>
-                  <X size={18} aria-hidden />
-                </IconButton>
-              )
-            }
-            value={text}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </Field>
-      </form>
-    </search>
+    <form role="search" className={styles.box} onSubmit={handleSubmit}>
+      <Field label={t('box.label')} isLabelHidden>
+        <TextInput
+          ref={input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          maxLength={searchLimits.queryMax}
+          placeholder={t('box.placeholder')}
+          icon={<Search size={20} />}
+          trailing={
+            text && (
+              <IconButton label={t('box.clear')} size="small" onClick={handleClear}>
+                <X size={18} aria-hidden />
+              </IconButton>
+            )
+          }
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+    </form>
   );
 }

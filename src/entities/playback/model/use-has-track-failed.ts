@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { type PlaybackRoot, selectPlayback } from './playback-slice';
+
+/** Whether this track could not be played just now; forgotten as soon as another one sounds. */
+export const useHasTrackFailed = (trackId: string): boolean =>
+  useSelector((state: PlaybackRoot) => {
+    const { failedKeys, queue } = selectPlayback(state);
+    return (
+      failedKeys.length > 0 &&
+      queue.some(({ key, track }) => track.id === trackId && failedKeys.includes(key))
+    );
+  });

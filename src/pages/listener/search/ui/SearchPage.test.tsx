@@ -1,0 +1,146 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { act } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playbackSlice } from '@/entities/playback';
+import { sessionSlice, signInPromptSlice } from '@/entities/session';
+import { likesSlice } from '@/entities/track';
+import { api, sampleNoticeSlice } from '@/shared/api';
+import type { SearchResults } from '@/shared/contract/search.ts';
+import { loadNamespaces, startI18n } from '@/shared/i18n';
+import { SearchPage } from './SearchPage';
+
+type Asked = { query: string; answer: (name: string) => void };
+
+let asked: Asked[] = [];
+let root: Root;
+
+const resultsWith = (name: string): SearchResults => ({
+  artists: [{ id: 'art_1', name, image: null, followers: 3 }],
+  tracks: [],
+  albums: [],
+  playlists: [],
+});
+
+function answerByHand(input: RequestInfo | URL): Promise<Response> {
+  const url = new URL(input instanceof Request ? input.url : String(input));
+  if (url.pathname !== '/api/search') return Promise.resolve(Response.json([]));
+  return new Promise((resolve) => {
+    asked.push({
+      query: url.searchParams.get('q') ?? '',
+      answer: (name) => resolve(Response.json(resultsWith(name))),
+    });
+  });
+}
+
+const Address = () => <i id="address">{decodeURIComponent(useLocation().search)}</i>;
+const address = () => document.getElementById('address')?.textContent;
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function type(text: string) {
+  const box = document.querySelector('input');
+  if (!box) throw new Error('there is no search box');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  await act(async () => {
+    set?.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+beforeEach(async () => {
+  asked = [];
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', answerByHand);
+  await startI18n();
+  await loadNamespaces(['pages.listener.search']);
+  vi.useFakeTimers();
+  const store = configureStore({
+    reducer: combineSlices(
+      api,
+      likesSlice,
+      playbackSlice,
+      sampleNoticeSlice,
+      sessionSlice,
+      signInPromptSlice,
+    ),
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/search']}>
+          <SearchPage />
+          <Address />
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('search', () => {
+  it('asks once for fast typing, 500 ms after the last letter', async () => {
+    for (const text of ['l', 'lu', 'lun', 'luna']) {
+      await type(text);
+      await pass(120);
+    }
+    await pass(379);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked.map(({ query }) => query)).toEqual(['luna']);
+    await pass(5_000);
+    expect(asked).toHaveLength(1);
+    expect(address()).toBe('?q=luna');
+  });
+
+  it('drops an answer that arrives after that of a newer query', async () => {
+    await type('luna');
+    await pass(500);
+    await type('sol');
+    await pass(500);
+    asked[1]?.answer('Sol Naciente');
+    await pass(10);
+    expect(document.body.textContent).toContain('Sol Naciente');
+    asked[0]?.answer('Luna Llena');
+    await pass(10);
+    expect(document.body.textContent).toContain('Sol Naciente');
+    expect(document.body.textContent).not.toContain('Luna Llena');
+  });
+
+  it('keeps what is typed while an answer arrives', async () => {
+    await type('luna');
+    await pass(500);
+    await type('luna de');
+    asked[0]?.answer('Luna Llena');
+    await pass(10);
+    expect(document.querySelector('input')?.value).toBe('luna de');
+  });
+
+  it('shows its sections again, and asks nothing, when the query is emptied', async () => {
+    await type('luna');
+    await pass(500);
+    await type('   ');
+    await pass(1);
+    expect(document.body.textContent).toContain('Estados de ánimo');
+    expect(address()).toBe('');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says how many results there are', async () => {
+    await type('luna');
+    await pass(500);
+    asked[0]?.answer('Luna Llena');
+    await pass(100);
+    expect(document.querySelector('output')?.textContent).toBe('1 resultado para «luna»');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { playingState, queuedTracks } from '@/entities/playback/index.testing';
+import { signedIn } from '@/entities/session/index.testing';
+import { LikeTrackButton } from '@/features/like-track';
+import { TrackTable, TrackTableSkeleton } from '..';
+
+const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
+
+const meta = {
+  title: 'widgets/TrackTable',
+  component: TrackTable,
+  args: {
+    label: 'Canciones',
+    tracks: queuedTracks,
+    source: 'playlist:pls_1',
+    actions: LikeTrackButton,
+  },
+  parameters: {
+    state: signedIn(),
+    msw: { handlers: [http.get('*/api/tracks/:id', () => HttpResponse.error())] },
+  },
+} satisfies Meta<typeof TrackTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Canciones' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '5');
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['#', 'Título', 'Álbum', 'Me gusta', 'Duración'],
+    );
+    await expect(canvas.getByRole('gridcell', { name: '3:34' })).toBeVisible();
+  },
+};
+
+export const Dated: Story = { args: { tracks: dated, columns: ['album', 'addedAt'] } };
+export const Plain: Story = { args: { columns: [] } };
+export const Playing: Story = {
+  parameters: { state: { ...signedIn(), playback: playingState() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument();
+  },
+};
+export const Paused: Story = {
+  parameters: { state: { ...signedIn(), playback: playingState({ isPlaying: false }) } },
+};
+export const Unavailable: Story = {
+  parameters: {
+    state: { ...signedIn(), playback: playingState({ at: 1, failedKeys: ['test-0'] }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No disponible')).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('La otra orilla')[0]).not.toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    tracks: queuedTracks.map((track) => ({
+      ...track,
+      title: `${track.title} (versión grabada en el patio mientras llovía sobre la ciudad entera)`,
+      artist: { ...track.artist, name: 'La Orquesta Municipal de los Domingos por la Tarde' },
+    })),
+  },
+};
+export const Loading: Story = { render: () => <TrackTableSkeleton rows={4} /> };
+
+export const PlaysOnDoubleClick: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByText('Barrio sin reloj'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Pausar Barrio sin reloj' })).toBeInTheDocument(),
+    );
+  },
+};
+
+export const IsOneTabStop: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Reproducir Barrio sin reloj' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(
+      canvas.getByRole('button', { name: 'Añadir Barrio sin reloj a Canciones que te gustan' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getAllByRole('link', { name: 'Vera Solana' })[2]).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(canvas.getAllByRole('link', { name: 'Vera Solana' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const EnterOnATitlePlays: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument(),
+    );
+  },
+};
