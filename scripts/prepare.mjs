@@ -141,9 +141,25 @@ export function runInForeground(script, args = []) {
   const child = spawn(findNode(), [script, ...args], { cwd: projectFolder, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
+  stopWithoutNpm(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
   });
+}
+
+/**
+ * `kill` on npm reaches the shell between npm and us, which ends without a word to us; all we see is
+ * a new parent. Without this the server would outlive the command that started it.
+ */
+function stopWithoutNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }
 
 function fail(message) {
