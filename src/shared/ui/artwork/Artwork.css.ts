@@ -41,9 +41,8 @@ export const motif = styleVariants({
     backgroundImage: `radial-gradient(circle at 50% 112%, ${lightInk} 0 22%, ${shapeInk} 22.5% 40%, transparent 40.5% 52%, ${shapeInk} 52.5% 62%, transparent 62.5%)`,
   },
   tile: {
-    backgroundImage: `conic-gradient(from 45deg, ${shapeInk} 25%, transparent 0 50%, ${shapeInk} 0 75%, transparent 0), radial-gradient(circle, ${lightInk} 0 34%, transparent 35%)`,
+    backgroundImage: `conic-gradient(from 45deg, ${shapeInk} 24.8%, transparent 25.1% 49.8%, ${shapeInk} 50.1% 74.8%, transparent 75.1% 99.7%, ${shapeInk}), radial-gradient(circle, ${lightInk} 0 34%, transparent 35%)`,
     backgroundSize: '50% 50%, 50% 50%',
-    backgroundBlendMode: 'normal, normal',
   },
   record: {
     backgroundImage: `radial-gradient(circle at 68% 38%, ${lightInk} 0 9%, ${shapeInk} 9.5% 34%, transparent 34.5% 40%, ${shapeInk} 40.5% 43%, transparent 43.5% 49%, ${shapeInk} 49.5% 52%, transparent 52.5%)`,
