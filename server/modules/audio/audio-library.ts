@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { openAudioEntry, type AudioEntry } from './audio-entry.ts';
 import { openKeptFiles } from './kept-files.ts';
 import { mp3Bytes } from './mp3-layout.ts';
@@ -47,31 +47,33 @@ export function openAudioLibrary({
   let isClosed = false;
 
   function startRendering(tag: string, recipe: Recipe, isUrgent: boolean): AudioEntry {
-    const part = kept.partPathOf(tag);
+    const part = kept.newPartPath();
     const entry = openAudioEntry(part, mp3Bytes(recipe.duration), 0);
     const job = pool.render({
       recipe,
       path: part,
       isUrgent,
       onProgress: (bytes) => entry.advance(bytes),
-      onDone: () => void finish(tag, entry).catch((error: unknown) => fail(tag, entry, error)),
-      onFailed: (error) => fail(tag, entry, error),
+      onDone: () =>
+        void finish(tag, part, entry).catch((error: unknown) => fail(tag, part, entry, error)),
+      onFailed: (error) => fail(tag, part, entry, error),
     });
     entry.hurry = job.hurry;
     return entry;
   }
 
-  async function finish(tag: string, entry: AudioEntry) {
+  async function finish(tag: string, part: string, entry: AudioEntry) {
     await entry.opened();
-    await rename(kept.partPathOf(tag), kept.pathOf(tag));
+    await rename(part, kept.pathOf(tag));
     kept.add(tag, entry.bytes, (other) => entries.has(other));
     entry.hurry = undefined;
     entry.advance(entry.bytes);
     trim();
   }
 
-  function fail(tag: string, entry: AudioEntry, error: unknown) {
+  function fail(tag: string, part: string, entry: AudioEntry, error: unknown) {
     if (entries.get(tag) === entry) entries.delete(tag);
+    void rm(part, { force: true }).catch(() => undefined);
     entry.fail(error instanceof Error ? error : new Error(String(error)));
   }
 
@@ -124,7 +126,8 @@ export function openAudioLibrary({
         if (isClosed) return;
         if (kept.has(recipeTag(recipe))) continue;
         const entry = entryFor(recipe, false);
-        await entry.waitFor(entry.bytes);
+        // One that is given up for a listener's sake is rendered when it is asked for.
+        await entry.waitFor(entry.bytes).catch(() => undefined);
       }
       trim();
     },

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * The folder of finished renderings, `<tag>.mp3`, kept below `capacity` bytes: the least recently used
- * leave first. Half files (`<tag>.part`) of an earlier run are thrown away. Use is remembered in the
+ * leave first. Half files (`*.part`) of an earlier run are thrown away. Use is remembered in the
  * files' modification time, so the order survives a restart.
  */
 export function openKeptFiles(folder: string, capacity: number) {
@@ -29,7 +30,8 @@ export function openKeptFiles(folder: string, capacity: number) {
 
   return {
     pathOf,
-    partPathOf: (tag: string) => join(folder, `${tag}.part`),
+    /** Where a file grows; a new path each time, as an abandoned attempt may still be writing. */
+    newPartPath: () => join(folder, `${randomUUID()}.part`),
 
     /** Whether the file is there, whole (`bytes` long); it then counts as just used. */
     use(tag: string, bytes: number, now: Date): boolean {

@@ -31,8 +31,8 @@ const defaultSize = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
  * Worker threads that render tracks. They start when there is work and end after `idleMilliseconds`
- * without any, so that memory falls. Urgent jobs pass the others, also those already being rendered;
- * others start only while nothing urgent waits, one at a time.
+ * without any, so that memory falls. Urgent jobs pass the others, also those already being rendered,
+ * and take their room where there is none; others start only while nothing is rendered, one at a time.
  */
 export function createRenderPool({
   size = defaultSize,
@@ -94,11 +94,25 @@ export function createRenderPool({
     return addMember();
   }
 
+  /** Gives up a job that nobody waits for, so that an urgent one can start. */
+  function makeRoom(): Member | undefined {
+    for (const member of members) {
+      const idle = [...member.active].find(([, job]) => !job.isUrgent);
+      if (!idle) continue;
+      const [id, job] = idle;
+      member.active.delete(id);
+      send(member, { kind: 'cancel', job: id });
+      job.onFailed(new Error('given up for a more urgent rendering'));
+      return member;
+    }
+    return undefined;
+  }
+
   function assign() {
     for (;;) {
       const isBusy = [...members].some(({ active }) => active.size > 0);
       const next = queue.find(({ job }) => job.isUrgent) ?? (isBusy ? undefined : queue[0]);
-      const member = next && memberWithRoom();
+      const member = next && (memberWithRoom() ?? (next.job.isUrgent ? makeRoom() : undefined));
       if (!next || !member) return;
       queue.splice(queue.indexOf(next), 1);
       clearTimeout(member.idle);

@@ -42,9 +42,13 @@ function end(job: Job) {
   closeSync(job.file);
 }
 
-/** Urgent jobs first, and among equals the one that has least, so that everyone starts soon. */
+/**
+ * Urgent jobs first: the one that has least, so that everyone starts soon. Otherwise the one that has
+ * most, so that files become complete one after another.
+ */
 function nextJob(): Job | undefined {
-  return jobs.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.bytes - b.bytes)[0];
+  const urgent = jobs.filter(({ isUrgent }) => isUrgent).toSorted((a, b) => a.bytes - b.bytes);
+  return urgent[0] ?? jobs.toSorted((a, b) => b.bytes - a.bytes)[0];
 }
 
 function work(job: Job) {
@@ -86,11 +90,21 @@ async function workUntilDone() {
   isWorking = false;
 }
 
+function cancel(id: number) {
+  const index = waiting.findIndex(({ job }) => job === id);
+  if (index >= 0) waiting.splice(index, 1);
+  const job = jobs.find((one) => one.id === id);
+  if (job) end(job);
+}
+
+function hurry(id: number, isUrgent: boolean) {
+  for (const job of jobs.filter((one) => one.id === id)) job.isUrgent = isUrgent;
+  for (const message of waiting.filter(({ job }) => job === id)) message.isUrgent = isUrgent;
+}
+
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'render') waiting.push(message);
-  for (const one of [...jobs, ...waiting]) {
-    const id = 'id' in one ? one.id : one.job;
-    if (message.kind === 'hurry' && id === message.job) one.isUrgent = message.isUrgent;
-  }
+  if (message.kind === 'cancel') cancel(message.job);
+  if (message.kind === 'hurry') hurry(message.job, message.isUrgent);
   void workUntilDone();
 });

@@ -35,11 +35,11 @@ function createEffects({ space }: Score) {
   };
 }
 
-/** The gain that brings two bars of the first chorus to the target loudness. */
+/** The gain that brings the first bar of the first chorus to the target loudness. */
 function masterGain(score: Score, note: Note): number {
   const chorus = score.sections.find(({ name }) => name === 'chorus') ?? score.sections[0];
   const from = (chorus?.start ?? 0) * score.barSamples;
-  const buses = emptyBuses(Math.min(score.samples - from, score.barSamples * 2));
+  const buses = emptyBuses(Math.min(score.samples - from, score.barSamples));
   createMixer(score, note, from)(buses);
   createEffects(score)(buses);
   const loudness = loudnessOf(buses.left, buses.right);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readAudioAddress, signAudioAddress } from './audio-address.ts';
+
+const now = new Date('2026-11-20T20:00:42Z');
+const secret = 'a secret of the tests';
+
+function parametersOf(address: string) {
+  return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+}
+
+function addressFor(listenerId: string | null) {
+  return parametersOf(signAudioAddress({ trackId: 'trk_1', listenerId, now, secret }));
+}
+
+describe('a signed audio address', () => {
+  it.each(['usr_1', null])('is good for whom it was made: %s', (listenerId) => {
+    const grant = readAudioAddress('trk_1', addressFor(listenerId), { now, secret });
+    expect(grant).toEqual({ listenerId, secondsLeft: 558 });
+  });
+
+  it('is the same for a whole minute', () => {
+    const later = new Date('2026-11-20T20:00:59Z');
+    expect(signAudioAddress({ trackId: 'trk_1', listenerId: 'usr_1', now: later, secret })).toBe(
+      signAudioAddress({ trackId: 'trk_1', listenerId: 'usr_1', now, secret }),
+    );
+  });
+
+  it.each([
+    ['another listener', { l: 'usr_2' }],
+    ['a visitor turned listener', { l: 'v' }],
+    ['a later expiry', { e: '1795205000' }],
+    ['no expiry', { e: undefined }],
+    ['no number as expiry', { e: '1e9' }],
+    ['another signature', { s: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['a short signature', { s: 'AAAA' }],
+    ['no signature', { s: undefined }],
+  ])('is refused with %s', (_, change) => {
+    expect(
+      readAudioAddress('trk_1', { ...addressFor('usr_1'), ...change }, { now, secret }),
+    ).toBeNull();
+  });
+
+  it('is refused for another track, with another secret, and once it has expired', () => {
+    const address = addressFor('usr_1');
+    const later = new Date('2026-11-20T20:10:00Z');
+    expect(readAudioAddress('trk_2', address, { now, secret })).toBeNull();
+    expect(readAudioAddress('trk_1', address, { now, secret: 'another' })).toBeNull();
+    expect(readAudioAddress('trk_1', address, { now: later, secret })).toBeNull();
+  });
+});

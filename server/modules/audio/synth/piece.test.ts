@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { genreSchema } from '#contract/artist.ts';
+import { compose } from './compose.ts';
+import { blockSamples, createPiece } from './piece.ts';
+import { styles } from './styles/styles.ts';
+
+const genres = genreSchema.options;
+
+function listen(trackId: string, genre: (typeof genres)[number], duration: number) {
+  const piece = createPiece({ trackId, genre, duration });
+  const blocks = Math.ceil((duration * 48_000) / blockSamples);
+  const samples = new Float32Array(blocks * blockSamples * 2);
+  for (let block = 0; block < blocks; block += 1) {
+    const { left, right } = piece.render();
+    samples.set(left, block * 2 * blockSamples);
+    samples.set(right, (block * 2 + 1) * blockSamples);
+  }
+  return samples;
+}
+
+function energy(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+}
+
+describe('the music of a track', () => {
+  it('is the same every time', () => {
+    expect(listen('trk_a', 'Jazz', 4)).toEqual(listen('trk_a', 'Jazz', 4));
+  });
+
+  it('differs from track to track', () => {
+    const scores = Array.from({ length: 20 }, (_, index) =>
+      compose({ trackId: `trk_${index}`, genre: 'Pop', duration: 200 }),
+    );
+    const tunes = scores.map(({ events }) =>
+      events
+        .slice(0, 200)
+        .map(({ at, midi }) => `${at} ${midi}`)
+        .join(),
+    );
+    expect(new Set(tunes).size).toBe(20);
+  });
+
+  it.each(genres)('is heard and never clips: %s', (genre) => {
+    const samples = listen('trk_b', genre, 6);
+    const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    expect(samples.every(Number.isFinite)).toBe(true);
+    expect(peak).toBeLessThanOrEqual(0.91);
+    expect(energy(samples)).toBeGreaterThan(0.03);
+  });
+
+  it('fades to silence at its end', () => {
+    const samples = listen('trk_c', 'Rock', 6);
+    expect(energy(samples.slice(-2400))).toBeLessThan(0.01);
+  });
+
+  it.each([1, 5, 20, 61, 200, 420])('fills %i seconds with its sections', (duration) => {
+    const score = compose({ trackId: 'trk_d', genre: 'Folk', duration });
+    const bars = score.sections.reduce((sum, section) => sum + section.bars, 0);
+    expect(score.samples).toBe(duration * 48_000);
+    expect(bars * score.barSamples).toBeLessThan(score.samples);
+    expect(bars * score.barSamples).toBeGreaterThan(score.samples * 0.7);
+  });
+
+  it('has the form of a song', () => {
+    const { sections } = compose({ trackId: 'trk_e', genre: 'Reggaeton', duration: 190 });
+    expect(sections.map(({ name }) => name)).toEqual([
+      'intro',
+      'verse',
+      'chorus',
+      'verse',
+      'chorus',
+      'bridge',
+      'chorus',
+      'outro',
+    ]);
+  });
+});
+
+describe('the styles', () => {
+  const all = Object.entries(styles).flatMap(([genre, list]) =>
+    list.map((style) => ({ genre, style })),
+  );
+
+  it.each(all)('write every pattern of $genre as one bar', ({ style }) => {
+    const grooves = [...style.grooves, style.lift].flatMap((groove) => Object.values(groove));
+    const parts = [style.bass, style.comp, ...(style.second ? [style.second] : [])];
+    const patterns = [...grooves, ...parts.flatMap((part) => part.patterns), ...style.lead.rhythms];
+    expect(patterns.filter((pattern) => pattern?.length !== style.steps)).toEqual([]);
+  });
+});

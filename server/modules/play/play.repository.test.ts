@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { findRecentTracks, findTrack } from '../track/track.repository.ts';
+import { recordPlay } from './play.repository.ts';
+
+let tonada: TestApp;
+beforeAll(async () => {
+  tonada = await startTestApp();
+});
+afterAll(() => tonada.close());
+
+it('keeps a counted play, raises the count and shows the track as recently played', async () => {
+  const { db, clock } = tonada;
+  const listener = await tonada.signIn();
+  const trackId = 'trk_1';
+  await addTracks(db, [{ id: trackId, title: 'Luna' }]);
+  await recordPlay(db, { listenerId: listener.id, trackId, playedAt: clock() });
+  await recordPlay(db, { listenerId: listener.id, trackId, playedAt: clock() });
+  expect((await findTrack(db, trackId))?.playCount).toBe(2);
+  const recent = await findRecentTracks(db, listener.id, 20);
+  expect(recent.map(({ id }) => id)).toEqual([trackId]);
+});
