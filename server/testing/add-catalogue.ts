@@ -64,7 +64,7 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
   await setPopularMarks(db);
 }
 
-export function artistId(name: string): string {
+function artistId(name: string): string {
   return `art_${normalise(name).replaceAll(' ', '-')}`;
 }
 

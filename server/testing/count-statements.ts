@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** How many statements the work sends to the database, whichever repository sends them. */
+/** How many statements the work sends to the database outside transactions, whoever sends them. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const query = vi.spyOn(pg.Pool.prototype, 'query');
   try {
     await work();
     return query.mock.calls.length;

@@ -25,10 +25,7 @@ export function catalogueRows(
       // What the world played before this server began to count, and what it counted since.
       playCount: plays + (counted.get(track.id) ?? 0),
     })),
-    names: [
-      ...artistWords.values(),
-      ...[...albums, ...tracks].map(({ title }) => title),
-    ],
+    names: [...artistWords.values(), ...[...albums, ...tracks].map(({ title }) => title)],
   };
 }
 

@@ -11,7 +11,7 @@ import { learnWords } from '../search/vocabulary.repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { userTable } from '../user/user.table.ts';
+import { insertUsers } from '../user/user.repository.ts';
 import { insertAll, insertPlays, isEmpty, updateStatistics } from './demo.repository.ts';
 
 type Seeding = {
@@ -35,7 +35,7 @@ export async function seedDemo({ db, now, onProgress }: Seeding): Promise<boolea
   try {
     const isSeeded = await inTransaction(db, async (tx) => {
       if (!(await isEmpty(tx))) return false;
-      await insertAll(tx, userTable, rows.listeners);
+      await insertUsers(tx, rows.listeners);
       await insertAll(tx, followTable, rows.follows);
       await insertAll(tx, artistTable, rows.catalogue.artists);
       await insertAll(tx, albumTable, rows.catalogue.albums);
