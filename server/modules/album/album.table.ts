@@ -16,7 +16,7 @@ export const albumTable = pgTable(
     label: text('label').notNull(),
     genre: text('genre').$type<Genre>().notNull(),
     searchKey: searchKey('search_key').notNull(),
-    /** Title and artist, normalised. */
+    /** Title and what describes the artist (name, in the demo also genre words), normalised. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

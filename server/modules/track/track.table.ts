@@ -28,7 +28,7 @@ export const trackTable = pgTable(
     /** One of the 5 % most played when the marks were last set (see `popular-marks.ts`). */
     isPopular: boolean('is_popular').notNull().default(false),
     searchKey: searchKey('search_key').notNull(),
-    /** Title and artist, normalised. */
+    /** Title and what describes the artist (name, in the demo also genre words), normalised. */
     searchText: text('search_text').notNull(),
   },
   (table) => [
