@@ -32,10 +32,14 @@ function listenProblem(error: unknown, { port, host }: Config) {
     );
   }
   if (code === 'EACCES') {
-    return new SettingError(`PORT ${port} may not be used by this account. Set PORT to 1024 or more.`);
+    return new SettingError(
+      `PORT ${port} may not be used by this account. Set PORT to 1024 or more.`,
+    );
   }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return new SettingError(`HOST ${host} is no address of this machine. Set HOST to localhost or 0.0.0.0.`);
+    return new SettingError(
+      `HOST ${host} is no address of this machine. Set HOST to localhost or 0.0.0.0.`,
+    );
   }
   return error;
 }

@@ -12,6 +12,8 @@ export type Access = 'public' | 'optional' | 'listener' | { permission: Permissi
 
 export type Viewer = { id: string; role: Role };
 
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
@@ -24,7 +26,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
     /** Every route under `/api`, in the order in which they were added. */
-    declaredRoutes: { url: string; method: string; access: Access }[];
+    declaredRoutes: { url: string; method: Method; access: Access }[];
   }
 }
 
@@ -40,7 +42,9 @@ export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
     if (config?.access === undefined) {
       throw new Error(`The route ${String(method)} ${url} declares no access.`);
     }
-    app.declaredRoutes.push({ url, method: String(method), access: config.access });
+    for (const each of [method].flat()) {
+      app.declaredRoutes.push({ url, method: each as Method, access: config.access });
+    }
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { problemSchema } from '#contract/problem.ts';
+import type { Access } from './access.ts';
 import { callsPerMinute } from './limit-rates.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../testing/start-test-app.ts';
 
@@ -19,7 +20,7 @@ function routes(parameter: string) {
   return tonada.app.declaredRoutes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, url, access }) => ({
-      method: method as NonNullable<InjectOptions['method']> & string,
+      method,
       url: url.replaceAll(/:\w+/g, encodeURIComponent(parameter)),
       path: url,
       access,
@@ -31,25 +32,44 @@ async function call(options: InjectOptions) {
   return tonada.app.inject({ ...rest, headers: { ...admin.headers, ...headers } });
 }
 
-function expectRefusal(answer: Awaited<ReturnType<typeof call>>, what: string) {
-  expect(answer.statusCode, what).toBeGreaterThanOrEqual(400);
-  expectNoFailure(answer, what);
+type Answer = Awaited<ReturnType<typeof call>>;
+
+/** What is wrong with an answer: nothing that a caller sends is the server's fault. */
+function faultOf({ statusCode, body }: Answer): string | undefined {
+  if (statusCode >= 500) return `${statusCode} ${body}`;
+  if (/node_modules|\n\s+at |select .* from/i.test(body)) return `shows its inside: ${body}`;
+  const isProblem = statusCode < 400 || problemSchema.safeParse(JSON.parse(body)).success;
+  return isProblem ? undefined : `another shape: ${body}`;
 }
 
-/** Nothing that a caller sends is the server's fault, and no answer shows its inside. */
-function expectNoFailure(answer: Awaited<ReturnType<typeof call>>, what: string) {
-  expect(answer.statusCode, `${what}: ${answer.body}`).toBeLessThan(500);
-  expect(answer.body).not.toMatch(/node_modules|\n\s+at |select .* from/i);
-  if (answer.statusCode >= 400) {
-    expect(problemSchema.safeParse(answer.json()).success, `${what}: ${answer.body}`).toBe(true);
+/** What is wrong with an answer that should be a 4xx in the one shape. */
+function refusalFaultOf(answer: Answer): string | undefined {
+  return answer.statusCode < 400 ? `took it: ${answer.body}` : faultOf(answer);
+}
+
+type Route = ReturnType<typeof routes>[number];
+type Sent = Omit<InjectOptions, 'method' | 'url'> & { query?: string };
+
+/** Sends the same to each route; the faults found, by route. */
+async function faults(list: Route[], sent: Sent, fault: (answer: Answer) => string | undefined) {
+  const found: string[] = [];
+  for (const { method, url, path } of list) {
+    const { query = '', ...rest } = sent;
+    const what = fault(await call({ ...rest, method, url: `${url}${query}` }));
+    if (what !== undefined) found.push(`${method} ${path}: ${what}`);
   }
+  return found;
 }
 
-const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
-const takesBody = ({ method, path }: { method: string; path: string }) =>
-  withBody.includes(method) && !path.endsWith('/logout');
+const bodyless = new Set(['GET', 'HEAD']);
+const takesBody = ({ method, path }: Route) => !bodyless.has(method) && !path.endsWith('/logout');
 
 describe('every route', () => {
+  it('is among those that are tried', () => {
+    const paths = tonada.app.declaredRoutes.map(({ url }) => url);
+    expect(paths).toEqual(expect.arrayContaining(['/api/auth/login', '/api/playlists/:id']));
+  });
+
   it.each([
     ['malformed JSON', '{"email":'],
     ['a list', '[]'],
@@ -58,77 +78,71 @@ describe('every route', () => {
     ['a poisoned prototype', '{"__proto__":{"role":"admin"}}'],
     ['10 MB', JSON.stringify({ name: 'x'.repeat(10_000_000) })],
   ])('refuses a body of %s', async (_what, payload) => {
-    for (const route of routes('abc').filter(takesBody)) {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await call({ method: route.method as 'POST', url: route.url, payload, headers });
-      expectRefusal(answer, `${route.method} ${route.path}`);
-    }
+    const sent = { payload, headers: { 'content-type': 'application/json' } };
+    expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
   });
 
   it('refuses a body that is no JSON', async () => {
-    for (const route of routes('abc').filter(takesBody)) {
-      const headers = { 'content-type': 'text/xml' };
-      const answer = await call({ method: route.method as 'POST', url: route.url, payload: '<a/>', headers });
-      expectRefusal(answer, `${route.method} ${route.path}`);
-    }
+    const sent = { payload: '<a/>', headers: { 'content-type': 'text/xml' } };
+    expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
   });
 
   it.each(['ñandú', '../../etc/passwd', "' or 1=1 --", 'a\0b', 'x'.repeat(65), '🎵', ' ', '%'])(
     'refuses %j as an id',
     async (parameter) => {
-      for (const route of routes(parameter).filter(({ path }) => path.includes(idParameter))) {
-        const answer = await call({ method: route.method as 'GET', url: route.url });
-        expectRefusal(answer, `${route.method} ${route.path}`);
-      }
+      const withId = routes(parameter).filter(({ path }) => path.includes(idParameter));
+      expect(await faults(withId, {}, refusalFaultOf)).toEqual([]);
     },
   );
 
   it.each(['?q=a&q=b', '?nadie=1', '?q=%00', '?q=%E0%A4%A', '?q[]=1', `?q=${'x'.repeat(5000)}`])(
     'does not fail on the query %s',
     async (query) => {
-      for (const route of routes('abc').filter(({ method }) => method === 'GET')) {
-        const answer = await call({ method: 'GET', url: `${route.url}${query}` });
-        expectNoFailure(answer, `${route.path}${query}`);
-      }
+      const reads = routes('abc').filter(({ method }) => method === 'GET');
+      expect(await faults(reads, { query }, faultOf)).toEqual([]);
     },
   );
 
   it('turns a dead token away, unless anybody may call it', async () => {
-    for (const route of routes('abc').filter(({ access }) => access !== 'public')) {
-      const headers = { authorization: 'Bearer muerto' };
-      const answer = await call({ method: route.method as 'GET', url: route.url, headers });
-      expect(answer.statusCode, `${route.method} ${route.path}`).toBe(401);
-      expectRefusal(answer, route.path);
-    }
+    const closed = routes('abc').filter(({ access }) => access !== 'public');
+    const sent = { headers: { authorization: 'Bearer muerto' } };
+    const fault = (answer: Answer) =>
+      answer.statusCode === 401 ? refusalFaultOf(answer) : String(answer.statusCode);
+    expect(await faults(closed, sent, fault)).toEqual([]);
   });
 
   it('asks a visitor to sign in where an account is needed', async () => {
-    const isOpen = (access: unknown) => access === 'public' || access === 'optional';
-    for (const route of routes('abc').filter(({ access }) => !isOpen(access))) {
-      const answer = await tonada.app.inject({ method: route.method as 'GET', url: route.url });
-      expect(answer.statusCode, `${route.method} ${route.path}`).toBe(401);
-    }
+    const open = new Set<Access>(['public', 'optional']);
+    const closed = routes('abc').filter(({ access }) => !open.has(access));
+    const answers = await Promise.all(
+      closed.map(({ method, url }) => tonada.app.inject({ method, url })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
   });
 });
 
 describe('the application', () => {
   it('answers an unknown address of the API with a problem', async () => {
-    const answer = await call({ method: 'GET', url: '/api/nada', headers: { accept: 'text/html' } });
+    const answer = await call({
+      method: 'GET',
+      url: '/api/nada',
+      headers: { accept: 'text/html' },
+    });
     expect(answer.statusCode).toBe(404);
-    expectRefusal(answer, '/api/nada');
+    expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
   it('answers a malformed address with a problem', async () => {
     const answer = await call({ method: 'GET', url: '/api/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);
-    expectRefusal(answer, 'malformed');
+    expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
   it('takes a NUL in a text for the mistake of the caller', async () => {
     const payload = { email: 'a\0b', password: 'x' };
     const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(400);
-    expectRefusal(answer, 'NUL');
+    expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
   it('says when the database does not answer, and still lives', async () => {
@@ -138,7 +152,7 @@ describe('the application', () => {
     const health = await broken.app.inject('/api/health');
     await broken.close();
     expect(ready.statusCode).toBe(503);
-    expectNoStack(ready.body);
+    expect(ready.body).not.toMatch(/gone|\n\s+at /);
     expect(health.statusCode).toBe(200);
   });
 
@@ -159,7 +173,3 @@ describe('the application', () => {
     expect(answer.json()).toMatchObject({ code: 'too-many-requests' });
   });
 });
-
-function expectNoStack(body: string) {
-  expect(body).not.toMatch(/gone|\n\s+at /);
-}

@@ -19,7 +19,7 @@ export function fieldSentences(
 
 function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
   if (value === undefined || value === null) return words.required;
-  const { minimum, maximum, format } = params as Record<string, unknown>;
+  const { minimum, maximum, format } = params;
   if (keyword === 'too_small' && typeof minimum === 'number') {
     return typeof value === 'string' && minimum === 1
       ? words.required

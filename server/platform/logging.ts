@@ -26,6 +26,18 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
       }),
       err: describeError,
     },
+    hooks: {
+      logMethod(parameters, method) {
+        const [first] = parameters as unknown[];
+        const error =
+          first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+        // Without a text the logger would take the failure's own.
+        if (parameters.length === 1 && error instanceof Error) {
+          return Reflect.apply(method, this, [first, describeError(error).message]);
+        }
+        return Reflect.apply(method, this, parameters);
+      },
+    },
   } satisfies FastifyServerOptions['logger'];
 }
 

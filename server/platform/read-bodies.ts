@@ -9,7 +9,7 @@ export function readBodies(app: FastifyInstance) {
     { parseAs: 'string' },
     (request, body: string, done) => {
       if (body === '') done(null, undefined);
-      else parseJson(request, body, done);
+      else void parseJson(request, body, done);
     },
   );
 }

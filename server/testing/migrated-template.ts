@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrationsFolder } from '../platform/database/migrate-to-latest.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -15,7 +23,10 @@ export async function migratedTemplate(): Promise<string> {
   if (existsSync(template)) return template;
   mkdirSync(cacheFolder, { recursive: true });
   const making = mkdtempSync(join(cacheFolder, 'making-'));
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: making }, { flushed: false });
+  const database = await openDatabase(
+    { databaseUrl: undefined, dataDir: making },
+    { flushed: false },
+  );
   await database.close();
   try {
     renameSync(making, template);
@@ -28,7 +39,7 @@ export async function migratedTemplate(): Promise<string> {
 
 function schemaHash() {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).sort()) {
+  for (const name of readdirSync(migrationsFolder).toSorted()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -8,7 +8,10 @@ const stateSchema = z.object({ status: z.literal('ok') });
 
 /** For whoever watches the server: `health` says that it runs, `ready` that it can do its work. */
 export const healthRoutes: AppModule = (app, { db }) => {
-  const route = { config: { access: 'public' }, schema: { response: { 200: stateSchema } } } as const;
+  const route = {
+    config: { access: 'public' },
+    schema: { response: { 200: stateSchema } },
+  } as const;
 
   app.get('/api/health', route, () => ({ status: 'ok' as const }));
 

@@ -37,7 +37,9 @@ describe('loginGuard', () => {
   it('counts attempts that are made at the same moment', async () => {
     const { code } = guardAt();
     const codes = await Promise.all(
-      Array.from({ length: loginLimits.account.most + 5 }, () => code('luz@example.com', '10.0.0.1')),
+      Array.from({ length: loginLimits.account.most + 5 }, () =>
+        code('luz@example.com', '10.0.0.1'),
+      ),
     );
     expect(codes.filter((each) => each === 'too-many-requests')).toHaveLength(5);
   });

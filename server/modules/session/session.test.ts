@@ -57,13 +57,19 @@ describe('register', () => {
       post('/api/auth/register', twin),
       post('/api/auth/register', twin),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 400,
+    ]);
   });
 
   it.each(['2026-02-30', '1899-12-31', '2026-11-20', '2030-01-01', '20000101', ''])(
     'refuses %j as a date of birth',
     async (dateOfBirth) => {
-      const answer = await post('/api/auth/register', { ...luz, email: 'x@example.com', dateOfBirth });
+      const answer = await post('/api/auth/register', {
+        ...luz,
+        email: 'x@example.com',
+        dateOfBirth,
+      });
       expect(answer.json()).toMatchObject({ fields: { dateOfBirth: expect.any(String) } });
     },
   );
@@ -85,7 +91,10 @@ describe('register', () => {
 
 describe('login', () => {
   it('finds the account however the email is written', async () => {
-    const answer = await post('/api/auth/login', { email: ' LUZ@example.COM', password: luz.password });
+    const answer = await post('/api/auth/login', {
+      email: ' LUZ@example.COM',
+      password: luz.password,
+    });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -130,15 +139,18 @@ describe('session', () => {
 });
 
 describe('simulated providers', () => {
-  it.each(['google', 'facebook', 'apple'] as const)('sign in with %s, twice the same', async (name) => {
-    const answers = [
-      await post(`/api/auth/${name}`, simulatedIdentities[name]),
-      await post(`/api/auth/${name}`, simulatedIdentities[name]),
-    ];
-    const [first, second] = answers.map((answer) => answer.json<{ user: Body }>().user);
-    expect(first).toMatchObject({ displayName: simulatedIdentities[name].name });
-    expect(second).toEqual(first);
-  });
+  it.each(['google', 'facebook', 'apple'] as const)(
+    'sign in with %s, twice the same',
+    async (name) => {
+      const answers = [
+        await post(`/api/auth/${name}`, simulatedIdentities[name]),
+        await post(`/api/auth/${name}`, simulatedIdentities[name]),
+      ];
+      const [first, second] = answers.map((answer) => answer.json<{ user: Body }>().user);
+      expect(first).toMatchObject({ displayName: simulatedIdentities[name].name });
+      expect(second).toEqual(first);
+    },
+  );
 
   it('take no other identity, for nobody has checked it', async () => {
     const body = { ...simulatedIdentities.google, email: 'luz@example.com' };

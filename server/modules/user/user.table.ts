@@ -16,10 +16,7 @@ export const userTable = pgTable(
     bio: text().notNull().default(''),
     country: text().$type<User['country']>().notNull().default('US'),
     language: text().$type<User['language']>().notNull().default('es'),
-    subscriptionType: text('subscription_type')
-      .$type<SubscriptionType>()
-      .notNull()
-      .default('free'),
+    subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -92,7 +92,8 @@ describe('the page', () => {
 
 describe('inlineHashes', () => {
   it('names what is inline and leaves files alone', () => {
-    const page = '<script>a()</script><script type="module" src="/b.js"></script><style>c{}</style>';
+    const page =
+      '<script>a()</script><script type="module" src="/b.js"></script><style>c{}</style>';
     expect(inlineHashes(page, 'script')).toHaveLength(1);
     expect(inlineHashes(page, 'style')[0]).toMatch(/^'sha256-[\w+/]{43}='$/);
   });

@@ -90,7 +90,8 @@ function inspectDatabase(dataDir: string) {
  */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith(makingPrefix)) rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (name.startsWith(makingPrefix))
+      rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   const making = mkdtempSync(join(dataDir, makingPrefix));
   await make(making);

@@ -5,4 +5,4 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
  * The database or a transaction of it. The embedded engine has one connection: inside a
  * transaction use only the transaction, or the two wait for each other.
  */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;

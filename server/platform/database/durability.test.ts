@@ -38,7 +38,9 @@ async function burst(server: ServerProcess, token: string, tracks: string[], kil
       await call(server, `/tracks/${track}/like`, token, {});
       acknowledged.tracks.push(track);
       await count();
-      const made = (await call(server, '/playlists', token, { name: `Lista ${track}` })) as Named[0];
+      const made = (await call(server, '/playlists', token, {
+        name: `Lista ${track}`,
+      })) as Named[0];
       acknowledged.playlists.push(made.id);
       await count();
     }

@@ -19,6 +19,7 @@ export class NamingClient extends pg.Client {
   }) as pg.Client['query'];
 
   #query(...parameters: unknown[]): unknown {
+    // oxlint-disable-next-line typescript/unbound-method -- it is given its `this` right here
     return Reflect.apply(pg.Client.prototype.query, this, parameters);
   }
 }

@@ -52,7 +52,7 @@ async function openEmbedded(dataDir: string, options: Options): Promise<Database
       {
         max: 1,
         idleTimeoutMillis: 0,
-        stream: engine.connect as () => never,
+        stream: engine.connect,
         user: 'postgres',
         database: 'postgres',
       },

@@ -1,0 +1,118 @@
+import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migratedTemplate } from '../../testing/migrated-template.ts';
+import { inTransaction } from './in-transaction.ts';
+import { openDatabase, type Database } from './open-database.ts';
+import { openEngine } from './open-engine.ts';
+import { hasSqlState, sqlStates } from './sql-state.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tonada-database-'));
+const settings = { databaseUrl: undefined, dataDir };
+const open = () => openDatabase(settings, { flushed: false, statementTimeout: 5_000 });
+let database: Database;
+
+beforeAll(async () => {
+  cpSync(await migratedTemplate(), dataDir, { recursive: true });
+  database = await open();
+  await database.db.execute(sql`create table note (id int primary key, text text)`);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const count = async () => {
+  const { rows } = await database.db.execute<{ n: number }>(sql`select count(*)::int n from note`);
+  return rows[0]?.n;
+};
+
+describe('the embedded database', () => {
+  it('goes on after a failed statement', async () => {
+    const failure = await database.db
+      .execute(sql`insert into note values (1, ${'a\0b'})`)
+      .catch((error: unknown) => error);
+    expect(hasSqlState(failure, sqlStates.invalidText)).toBe(true);
+    expect(await count()).toBe(0);
+  });
+
+  it('takes a statement and an answer of many packets', async () => {
+    const text = 'ñ'.repeat(3_000_000);
+    const { rows } = await database.db.execute(sql`select ${text}::text as text`);
+    expect(rows[0]?.text).toBe(text);
+  });
+
+  it('answers calls that come at once each with its own', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => database.db.execute(sql`select ${index}::int as n`)),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const work = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into note values (1, 'x')`);
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await count()).toBe(0);
+  });
+
+  it('gives up a statement that never ends, and comes back with all that was written', async () => {
+    await database.db.execute(sql`insert into note values (2, 'kept')`);
+    const endless = database.db.execute(sql`select count(*) from generate_series(1, 1e12)`);
+    await expect(endless).rejects.toThrow('generate_series');
+    expect(await count()).toBe(1);
+  });
+
+  it('is there again after it was closed', async () => {
+    await database.close();
+    database = await open();
+    expect(await count()).toBe(1);
+  });
+
+  it('is refused to a second opener', async () => {
+    await expect(open()).rejects.toThrow(/^TONADA_DATA_DIR is in use/);
+  });
+});
+
+describe('inTransaction', () => {
+  it('runs the work again after it lost against another', async () => {
+    let attempts = 0;
+    const result = await inTransaction(database.db, async (tx) => {
+      attempts += 1;
+      if (attempts < 3) {
+        await tx.execute(sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`);
+      }
+      return attempts;
+    });
+    expect(result).toBe(3);
+  });
+
+  it('passes any other failure on at once', async () => {
+    const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no')));
+    await expect(inTransaction(database.db, work)).rejects.toThrow('no');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the engine', () => {
+  it('waits for the disk at each commit', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tonada-engine-'));
+    cpSync(join(await migratedTemplate(), 'database'), folder, { recursive: true });
+    const flush = vi.spyOn(fs, 'fsyncSync');
+    syncBuiltinESMExports();
+    const engine = await openEngine(folder, { flushed: true });
+    await engine.exec('create table note (id int)');
+    flush.mockClear();
+    for (let id = 0; id < 5; id += 1) await engine.exec(`insert into note values (${id})`);
+    expect(flush.mock.calls.length).toBeGreaterThanOrEqual(5);
+    await engine.close();
+    flush.mockRestore();
+    syncBuiltinESMExports();
+    rmSync(folder, { recursive: true });
+  });
+});

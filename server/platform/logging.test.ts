@@ -1,0 +1,35 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { loggerOptions, logRequests } from './logging.ts';
+
+it('writes requests and failures as JSON without secrets', async () => {
+  let written = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions({ logLevel: 'info' }), stream } });
+  logRequests(app);
+  app.get('/api/tracks/:id/audio', (request) => {
+    const cause = new Error('duplicate key');
+    const failure = new DrizzleQueryError('insert into "user" values ($1)', ['hunter2'], cause);
+    request.log.error({ err: failure, password: 'hunter2', body: { token: 'hunter2' } });
+    return {};
+  });
+  await app.inject({
+    url: '/api/tracks/trk_1/audio?e=1&l=v&s=hunter2',
+    headers: { authorization: 'Bearer hunter2' },
+  });
+  await app.close();
+  expect(written).not.toContain('hunter2');
+  expect(written).toContain('duplicate key (in: insert into');
+  const lines = written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg?: string });
+  expect(lines.map(({ msg }) => msg)).toContain('answered');
+});
