@@ -33,6 +33,8 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space[2],
   maxInlineSize: '44ch',
+  // A quoted query may be one long word.
+  overflowWrap: 'anywhere',
 });
 
 export const actions = style({

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       ['#', 'Título', 'Álbum', 'Me gusta', 'Duración'],
     );
-    await expect(canvas.getByRole('gridcell', { name: '3:34' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '3:34' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './AccountBanner.css';
 
@@ -17,12 +16,12 @@ export function AccountBanner() {
         <Text>{t('banner.text')}</Text>
       </div>
       <div className={styles.buttons}>
-        <Button asChild variant="solid" size="large">
-          <Link to={paths.register}>{t('banner.register')}</Link>
-        </Button>
-        <Button asChild size="large">
-          <Link to={paths.login}>{t('banner.login')}</Link>
-        </Button>
+        <ButtonLink variant="solid" size="large" to={paths.register}>
+          {t('banner.register')}
+        </ButtonLink>
+        <ButtonLink size="large" to={paths.login}>
+          {t('banner.login')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PlaylistCard, playlistSource, useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { PlayTracksButton } from '@/features/play-tracks';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
 import { QueryView } from '@/shared/ui/query-view';
@@ -40,11 +39,7 @@ export function FeaturedPlaylists() {
             headingLevel={3}
             title={t('featured.empty.title')}
             text={t('featured.empty.text')}
-            action={
-              <Button asChild>
-                <Link to={paths.search}>{t('featured.empty.search')}</Link>
-              </Button>
-            }
+            action={<ButtonLink to={paths.search}>{t('featured.empty.search')}</ButtonLink>}
           />
         }
       >

@@ -1,10 +1,9 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useRecentTracksQuery } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { TrackTable, TrackTableSkeleton } from '@/widgets/track-table';
@@ -25,11 +24,7 @@ export function RecentTrackTable() {
           headingLevel={3}
           title={t('recent.empty.title')}
           text={t('recent.empty.text')}
-          action={
-            <Button asChild>
-              <Link to={paths.search}>{t('recent.empty.search')}</Link>
-            </Button>
-          }
+          action={<ButtonLink to={paths.search}>{t('recent.empty.search')}</ButtonLink>}
         />
       }
     >

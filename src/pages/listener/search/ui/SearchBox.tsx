@@ -23,6 +23,7 @@ export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too young: Safari 16 does not know it
     <form role="search" className={styles.box} onSubmit={handleSubmit}>
       <Field label={t('box.label')} isLabelHidden>
         <TextInput

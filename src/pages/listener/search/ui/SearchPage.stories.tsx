@@ -97,7 +97,9 @@ export const SampleFallback: Story = {
     msw: { handlers: [featured, http.get('*/api/search', () => HttpResponse.error())] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Luna de ámbar')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -43,9 +43,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 async function type(text: string) {
   const box = document.querySelector('input');
   if (!box) throw new Error('there is no search box');
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   await act(async () => {
-    set?.call(box, text);
+    // Past React's own setter, as a browser does it.
+    Reflect.set(HTMLInputElement.prototype, 'value', text, box);
     box.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
