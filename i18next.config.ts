@@ -15,6 +15,7 @@ export default defineConfig({
     // tool, which reads file by file, cannot see that they are used.
     preservePatterns: [
       'widgets.sidebar:*',
+      'widgets.player-bar:repeat.*',
       'features.sign-in-with-provider:*',
       'pages.fallback.access-denied:text.*',
       'pages.fallback.upcoming:title.*',

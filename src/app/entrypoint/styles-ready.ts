@@ -5,13 +5,14 @@
 export async function stylesReady(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all(
-    [...links].map(
-      (link) =>
-        link.sheet ??
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve, { once: true });
-          link.addEventListener('error', resolve, { once: true });
-        }),
-    ),
+    [...links]
+      .filter((link) => !link.sheet)
+      .map(
+        (link) =>
+          new Promise((resolve) => {
+            link.addEventListener('load', resolve, { once: true });
+            link.addEventListener('error', resolve, { once: true });
+          }),
+      ),
   );
 }

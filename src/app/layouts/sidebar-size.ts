@@ -7,13 +7,13 @@ export type SidebarSize = { state: SidebarState; width?: number | undefined };
 /** How far the sidebar may be dragged, in CSS pixels. */
 export const sidebarWidths = { least: 220, initial: 288, most: 420 } as const;
 
-const states: readonly unknown[] = ['auto', 'expanded', 'collapsed'];
+const states: ReadonlySet<unknown> = new Set(['auto', 'expanded', 'collapsed']);
 
 const isSidebarSize = (candidate: unknown): candidate is SidebarSize =>
   typeof candidate === 'object' &&
   candidate !== null &&
   'state' in candidate &&
-  states.includes(candidate.state) &&
+  states.has(candidate.state) &&
   (!('width' in candidate) || typeof candidate.width === 'number');
 
 /** The sidebar as this person left it on this device. */

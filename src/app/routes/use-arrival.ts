@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const scrollPositions = new Map<string, number>();
 
@@ -19,8 +19,11 @@ export function useArrival(): void {
   }, [key]);
 
   useEffect(() => {
-    window.scrollTo({ top: navigation === 'POP' ? (scrollPositions.get(key) ?? 0) : 0 });
-    if (navigation !== 'POP') document.querySelector('main')?.focus({ preventScroll: true });
+    window.scrollTo({
+      top: navigation === NavigationType.Pop ? (scrollPositions.get(key) ?? 0) : 0,
+    });
+    if (navigation !== NavigationType.Pop)
+      document.querySelector('main')?.focus({ preventScroll: true });
     // Only a change of page is an arrival: a query that changes while typing must not take the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

@@ -58,6 +58,8 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
         </IconButton>
       </div>
       {isOpen && (
+        // Hears the Escape of its field.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <form
           className={styles.form}
           onSubmit={(event) => void handleSubmit(event)}

@@ -98,7 +98,7 @@ export default interface Resources {
     "login": "Inicia sesión",
     "pageTitle": "Crear cuenta",
     "password": "Contraseña",
-    "passwordHint": "Al menos {{count}} caracteres",
+    "passwordHint": "Al menos {{min}} caracteres",
     "showPassword": "Mostrar contraseña",
     "submit": "Crear cuenta",
     "submitting": "Creando cuenta...",
@@ -368,24 +368,19 @@ export default interface Resources {
       "count_one": "{{count}} resultado para «{{query}}»",
       "count_other": "{{count}} resultados para «{{query}}»",
       "playlists": "Playlists",
-      "searching": "Buscando «{{query}}»",
       "tracks": "Canciones"
     }
   },
   "shared.ui": {
-    "close": "Cerrar",
-    "dismiss": "Descartar",
     "failure": {
       "retry": "Reintentar",
       "text": "Revisa tu conexión y vuelve a intentarlo en un momento.",
       "title": "No pudimos cargar esto"
     },
-    "loading": "Cargando",
     "notFound": {
       "text": "Puede que se haya borrado o que la dirección no sea correcta.",
       "title": "No encontramos lo que buscas"
-    },
-    "toasts": "Avisos"
+    }
   },
   "widgets.auth-panel": {
     "or": "o"

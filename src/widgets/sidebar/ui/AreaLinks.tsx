@@ -16,6 +16,8 @@ export function AreaLinks() {
         <NavigationLink key={key} to={path} label={t(key)} Icon={Icon} />
       ))}
       {can(viewer, 'promotion.open') && (
+        // <fieldset> is for the fields of a form.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div className={styles.group} role="group" aria-label={t('promotion.title')}>
           <span className={styles.title} data-sidebar-label aria-hidden>
             {t('promotion.title')}

@@ -75,7 +75,7 @@ export function RegisterForm() {
         </Field>
         <Field
           label={t('password')}
-          hint={t('passwordHint', { count: credentialLimits.passwordMin })}
+          hint={t('passwordHint', { min: credentialLimits.passwordMin })}
           error={errorOf('password')}
         >
           <PasswordInput
