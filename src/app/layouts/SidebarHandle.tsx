@@ -31,9 +31,9 @@ export function SidebarHandle({ width, onResize }: SidebarHandleProps) {
 
   return (
     // The ARIA window splitter: a focusable separator with a value.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.handle}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be dragged
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
