@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
 
 const store = createStore();
-watchSession();
+watchSession(store);
 startPlayback(store);
 void store.dispatch(restoreSession());
 const translations = startI18n();

@@ -110,3 +110,9 @@ export const skip = style({
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
 });
+
+// Toasts stand above what is docked.
+globalStyle(':root', {
+  vars: { '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation})` },
+  '@media': { [media.medium]: { vars: { '--bars-height': vars.size.playerBar } } },
+});

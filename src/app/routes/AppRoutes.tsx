@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { AppLayout } from '@/app/layouts/AppLayout';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { PageBoundary } from '@/app/layouts/PageBoundary';
+import { Toasts } from '@/app/layouts/Toasts';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { Guard } from './Guard';
 import { NotFoundPage } from './pages';
@@ -32,6 +33,7 @@ export function AppRoutes() {
         </PageBoundary>
       </Layout>
       <SignInPrompt />
+      <Toasts />
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
-export { useAppDispatch } from './hooks';
-export { listenerMiddleware, startListening } from './listener';
 export type { AppThunk } from './app-thunk';
+export { useAppDispatch } from './hooks';
+export { lateMiddleware } from './late-middleware';
+export { startListening } from './listener';

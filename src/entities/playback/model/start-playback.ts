@@ -1,6 +1,6 @@
-import { startListening } from '@/shared/redux';
-import { changesPlayback } from './changes-playback';
 import type { PlaybackStore } from './playback-store';
+
+type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
 
 const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
 
@@ -8,7 +8,7 @@ const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
  * Joins the player to the store. The sound is loaded when a person first touches the page, so that
  * a first visit does not wait for it and a first play does not either.
  */
-export function startPlayback(store: PlaybackStore): void {
+export function startPlayback(store: WatchedStore): void {
   let isJoined = false;
   const join = async () => {
     if (isJoined) return;
@@ -18,11 +18,10 @@ export function startPlayback(store: PlaybackStore): void {
     joinAudio(store);
   };
   for (const type of touches) addEventListener(type, join, { passive: true });
-  startListening({
-    predicate: changesPlayback,
-    effect: async (_action, listener) => {
-      listener.unsubscribe();
-      await join();
-    },
+  const untouched = store.getState().playback;
+  const leave = store.subscribe(() => {
+    if (store.getState().playback === untouched) return;
+    leave();
+    void join();
   });
 }

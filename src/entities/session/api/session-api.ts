@@ -20,7 +20,6 @@ const startSession = async (_arg: unknown, { dispatch, queryFulfilled }: Started
   const answer = await queryFulfilled.catch(() => null);
   if (!answer) return;
   storeToken(answer.data.token);
-  dispatch(api.util.resetApiState());
   dispatch(sessionStarted(answer.data.user));
 };
 

@@ -1,4 +1,4 @@
-import { api, discardToken } from '@/shared/api';
+import { discardToken } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
@@ -13,5 +13,4 @@ export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
   if (error) logFailure('logout', error);
   discardToken();
   dispatch(sessionEnded());
-  dispatch(api.util.resetApiState());
 };

@@ -1,12 +1,20 @@
-import { api, sessionExpired } from '@/shared/api';
-import { startListening } from '@/shared/redux';
+import type { UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import { api } from '@/shared/api';
+import { type sessionSlice, selectViewer } from './session-slice';
 
-/** Forgets everything that was fetched for somebody as soon as the server no longer knows them. */
-export function watchSession(): void {
-  startListening({
-    actionCreator: sessionExpired,
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.resetApiState());
-    },
+type SessionStore = {
+  getState: () => WithSlice<typeof sessionSlice>;
+  dispatch: (action: UnknownAction) => unknown;
+  subscribe: (listener: () => void) => unknown;
+};
+
+/** Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place. */
+export function watchSession(store: SessionStore): void {
+  const viewerId = () => selectViewer(store.getState())?.id;
+  let known = viewerId();
+  store.subscribe(() => {
+    if (viewerId() === known) return;
+    known = viewerId();
+    store.dispatch(api.util.resetApiState());
   });
 }

@@ -7,7 +7,11 @@ export default interface Resources {
       "text": "Algo falló al mostrarla. Tu música sigue sonando; vuelve a intentarlo.",
       "title": "Esta página se interrumpió"
     },
-    "skipToContent": "Saltar al contenido"
+    "skipToContent": "Saltar al contenido",
+    "toasts": {
+      "dismiss": "Cerrar aviso",
+      "label": "Avisos"
+    }
   },
   "entities.artist": {
     "followers_many": "{{shown}} de seguidores",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
@@ -57,20 +56,6 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const AsLink: Story = {
-  args: {
-    variant: 'solid',
-    asChild: true,
-    children: <Link to="/register">Regístrate gratis</Link>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Regístrate gratis' })).toHaveAttribute(
-      'href',
-      '/register',
-    );
-  },
 };
 
 export const DoesNothingWhilePending: Story = {

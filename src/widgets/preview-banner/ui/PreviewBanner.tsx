@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import * as styles from './PreviewBanner.css';
 
 /** Tells a visitor that they hear previews, and how to hear everything. */
@@ -13,9 +12,9 @@ export function PreviewBanner() {
         <h2 className={styles.title}>{t('title')}</h2>
         <p>{t('text')}</p>
       </div>
-      <Button asChild variant="solid">
-        <Link to={paths.register}>{t('register')}</Link>
-      </Button>
+      <ButtonLink variant="solid" to={paths.register}>
+        {t('register')}
+      </ButtonLink>
     </section>
   );
 }

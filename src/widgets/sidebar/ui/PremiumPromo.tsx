@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import * as styles from './PremiumPromo.css';
 
 /** What a visitor finds in place of playlists: a word for an account. */
@@ -11,12 +10,12 @@ export function PremiumPromo() {
     <section className={styles.promo} data-sidebar-label>
       <h2 className={styles.title}>{t('premium.title')}</h2>
       <p className={styles.text}>{t('premium.text')}</p>
-      <Button asChild variant="solid">
-        <Link to={paths.register}>{t('premium.register')}</Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.login}>{t('premium.login')}</Link>
-      </Button>
+      <ButtonLink variant="solid" to={paths.register}>
+        {t('premium.register')}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={paths.login}>
+        {t('premium.login')}
+      </ButtonLink>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type GatedAction, signInPromptClosed } from '@/entities/session';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import * as styles from './SignInDialog.css';
@@ -35,11 +35,9 @@ export function SignInDialog({ action }: { action: GatedAction }) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button asChild variant="solid" size="large">
-          <RouterLink to={paths.register} state={state} onClick={close}>
-            {t('register')}
-          </RouterLink>
-        </Button>
+        <ButtonLink variant="solid" size="large" to={paths.register} state={state} onClick={close}>
+          {t('register')}
+        </ButtonLink>
         <p className={styles.login}>
           {t('hasAccount')}{' '}
           <Link tone="accent" to={paths.login} state={state} onClick={close}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 export const bar = style({
@@ -25,4 +25,10 @@ export const account = style({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+});
+
+// Beside the visitor's two links a phone has room for the symbol alone.
+globalStyle(`${brand} span span`, {
+  '@media': { '(max-width: 399.98px)': { display: 'none' } },
 });

@@ -1,10 +1,9 @@
 import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Permission } from '@/shared/contract/permission.ts';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 /** What a signed-in person without the right sees at an address. Source: readings. */
@@ -17,11 +16,7 @@ export function AccessDeniedPage({ permission }: { permission: Permission }) {
       icon={<ShieldX />}
       title={t('title')}
       text={t(`text.${permission}`)}
-      action={
-        <Button asChild>
-          <Link to={paths.home}>{t('goHome')}</Link>
-        </Button>
-      }
+      action={<ButtonLink to={paths.home}>{t('goHome')}</ButtonLink>}
     />
   );
 }

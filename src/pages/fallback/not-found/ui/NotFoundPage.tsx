@@ -1,9 +1,8 @@
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 /** The page of every address that the product does not have. */
@@ -18,12 +17,10 @@ export function NotFoundPage() {
       text={t('text')}
       action={
         <>
-          <Button asChild variant="solid">
-            <Link to={paths.home}>{t('goHome')}</Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.search}>{t('goSearch')}</Link>
-          </Button>
+          <ButtonLink variant="solid" to={paths.home}>
+            {t('goHome')}
+          </ButtonLink>
+          <ButtonLink to={paths.search}>{t('goSearch')}</ButtonLink>
         </>
       }
     />

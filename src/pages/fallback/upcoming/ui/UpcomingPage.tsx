@@ -1,9 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 /** Sections whose address exists before their screen does. */
@@ -22,12 +21,10 @@ export function UpcomingPage({ section }: { section: UpcomingSection }) {
       text={t('text')}
       action={
         <>
-          <Button asChild variant="solid">
-            <Link to={paths.home}>{t('goHome')}</Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.search}>{t('goSearch')}</Link>
-          </Button>
+          <ButtonLink variant="solid" to={paths.home}>
+            {t('goHome')}
+          </ButtonLink>
+          <ButtonLink to={paths.search}>{t('goSearch')}</ButtonLink>
         </>
       }
     />

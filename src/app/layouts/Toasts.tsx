@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { ToastRegion } from '@/shared/ui/toast';
+
+/** Where the outcome of a deed is said, on every screen. */
+export function Toasts() {
+  const { t } = useTranslation('app.layouts');
+  return <ToastRegion label={t('toasts.label')} dismissLabel={t('toasts.dismiss')} />;
+}
