@@ -45,6 +45,7 @@ export function makeSyntheticCatalogue(size: number) {
       social_links: {},
       related_ids: [],
       search_key: normalise(name),
+      search_text: normalise(name),
     };
   });
   const albums = Array.from({ length: size / 10 }, (_, index) => {

@@ -27,6 +27,7 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
         id: artistId(name),
         name,
         searchKey: normalise(name),
+        searchText: normalise(name),
         ...about,
         relatedIds: [],
       })),

@@ -20,9 +20,11 @@ export const artistTable = pgTable(
     /** Ids of similar artists, the most similar first. */
     relatedIds: text('related_ids').array().notNull(),
     searchKey: searchKey('search_key').notNull(),
+    /** Name, genre and country, normalised. */
+    searchText: text('search_text').notNull(),
   },
   (table) => [
     index('artist_search_key_index').on(table.searchKey),
-    index('artist_full_text_index').using('gin', fullTextOf(table.searchKey)),
+    index('artist_full_text_index').using('gin', fullTextOf(table.searchText)),
   ],
 );

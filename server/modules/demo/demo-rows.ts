@@ -17,7 +17,11 @@ export function catalogueRows(
     searchText: normalise(`${title} ${artistWords.get(artistId) ?? ''}`),
   });
   return {
-    artists: artists.map((artist) => ({ ...artist, searchKey: normalise(artist.name) })),
+    artists: artists.map((artist) => ({
+      ...artist,
+      searchKey: normalise(artist.name),
+      searchText: normalise(searchWords(artist)),
+    })),
     albums: albums.map((album) => ({ ...album, ...search(album.title, album.artistId) })),
     tracks: tracks.map(({ plays, ...track }) => ({
       ...track,

@@ -15,6 +15,7 @@ beforeAll(async () => {
     socialLinks: {},
     relatedIds: [],
     searchKey: 'faro norte',
+    searchText: 'faro norte',
   });
 });
 

@@ -24,7 +24,7 @@ const artists: NameIndex = {
   table: artistTable,
   id: artistTable.id,
   key: artistTable.searchKey,
-  text: artistTable.searchKey,
+  text: artistTable.searchText,
   popularity: artistTable.followers,
 };
 const albums: NameIndex = {

@@ -20,7 +20,8 @@ CREATE TABLE "artist" (
 	"verified" boolean DEFAULT false NOT NULL,
 	"social_links" jsonb NOT NULL,
 	"related_ids" text[] NOT NULL,
-	"search_key" text collate "C" NOT NULL
+	"search_key" text collate "C" NOT NULL,
+	"search_text" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "follow" (
@@ -126,7 +127,7 @@ CREATE INDEX "album_artist_index" ON "album" USING btree ("artist_id","release_d
 CREATE INDEX "album_search_key_index" ON "album" USING btree ("search_key");--> statement-breakpoint
 CREATE INDEX "album_full_text_index" ON "album" USING gin (to_tsvector('simple'::regconfig, "search_text"));--> statement-breakpoint
 CREATE INDEX "artist_search_key_index" ON "artist" USING btree ("search_key");--> statement-breakpoint
-CREATE INDEX "artist_full_text_index" ON "artist" USING gin (to_tsvector('simple'::regconfig, "search_key"));--> statement-breakpoint
+CREATE INDEX "artist_full_text_index" ON "artist" USING gin (to_tsvector('simple'::regconfig, "search_text"));--> statement-breakpoint
 CREATE INDEX "follow_followed_index" ON "follow" USING btree ("followed_id");--> statement-breakpoint
 CREATE INDEX "play_listener_index" ON "play" USING btree ("listener_id","played_at");--> statement-breakpoint
 CREATE INDEX "play_track_index" ON "play" USING btree ("track_id","played_at");--> statement-breakpoint
