@@ -22,8 +22,10 @@ export function useArrival(): void {
     window.scrollTo({
       top: navigation === NavigationType.Pop ? (scrollPositions.get(key) ?? 0) : 0,
     });
-    if (navigation !== NavigationType.Pop)
-      document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    // A page may have taken the focus itself, as the search box does for its shortcut.
+    const isTaken = main?.contains(document.activeElement) ?? false;
+    if (navigation !== NavigationType.Pop && !isTaken) main?.focus({ preventScroll: true });
     // Only a change of page is an arrival: a query that changes while typing must not take the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

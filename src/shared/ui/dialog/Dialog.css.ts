@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -16,6 +16,9 @@ export const veil = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [media.medium]: { placeItems: 'center', padding: vars.space[6] } },
 });
+
+// The page behind stays where it is.
+globalStyle(`html:has(${veil})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const dialog = style({
   position: 'relative',

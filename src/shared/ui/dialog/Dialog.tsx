@@ -32,7 +32,8 @@ export function Dialog({
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.veil}>
+        {/* The primitive's own overlay locks scrolling by injecting a style, which our policy refuses. */}
+        <div className={styles.veil}>
           <RadixDialog.Content
             role={role}
             className={classNames(styles.dialog, styles.size[size])}
@@ -52,7 +53,7 @@ export function Dialog({
               </IconButton>
             </RadixDialog.Close>
           </RadixDialog.Content>
-        </RadixDialog.Overlay>
+        </div>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );

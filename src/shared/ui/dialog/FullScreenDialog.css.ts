@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8%)' } });
@@ -14,6 +14,8 @@ export const screen = style({
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+globalStyle(`html:has(${screen})`, { overflow: 'hidden' });
 
 export const head = style({
   position: 'absolute',
