@@ -15,8 +15,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const clock = () => new Date('2026-11-20T20:00:00Z');
-const recipe = (trackId: string): Recipe => ({ trackId, genre: 'Folk', duration: 10 });
-const bytes = mp3Bytes(10);
+const recipe = (trackId: string): Recipe => ({ trackId, genre: 'Folk', duration: 4 });
+const bytes = mp3Bytes(4);
 
 /** A pool whose jobs the test drives by hand. */
 function handPool() {
