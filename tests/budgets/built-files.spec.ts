@@ -26,7 +26,7 @@ test('the built files of a first visit stay within the budget', async () => {
   ).toEqual([]);
 
   const ofHome = [...chunks.values()].filter(({ moduleIds }) =>
-    moduleIds.some((module) => module.includes('/src/pages/listener/home/')),
+    moduleIds.some((module) => module.includes('/src/pages/listener/home/index.')),
   );
   const loaded = closureOf(chunks, [...named, ...ofHome.map(({ fileName }) => fileName)]);
   expect(findUnwelcome(loaded.flatMap(({ moduleIds }) => moduleIds))).toEqual([]);
