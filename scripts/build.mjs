@@ -2,4 +2,4 @@
 import { build, ensureInstalled } from './prepare.mjs';
 
 ensureInstalled({ withTools: true });
-build();
+build({ isStrict: true });

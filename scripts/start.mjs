@@ -4,5 +4,5 @@ import { build, ensureInstalled, isBuilt, runInForeground } from './prepare.mjs'
 
 const needsBuild = !isBuilt();
 ensureInstalled({ withTools: needsBuild });
-if (needsBuild) build();
+if (needsBuild) build({ isStrict: false });
 runInForeground('server/main.ts', process.argv.slice(2));
