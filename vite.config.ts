@@ -46,7 +46,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file for a first visit: each further one costs a request and compresses worse.
-          groups: [{ name: startChunk(fromRoot('src')) }],
+          groups: [{ name: startChunk(fromRoot('src')), debugName: 'start' }],
         },
       },
     },
