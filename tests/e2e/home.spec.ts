@@ -1,0 +1,51 @@
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+declare global {
+  var layoutShift: number;
+}
+
+/** Adds up what moves on the page without anybody having touched it. */
+function watchLayout() {
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      globalThis.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const who of ['visitor', 'listener'] as const) {
+  test(`home of a ${who} stands still while it loads and fits its window @every-width`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchLayout);
+    if (who === 'listener') await signIn(page);
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Hecho para ti' });
+    await featured.getByRole('listitem').first().waitFor();
+    if (who === 'listener') await page.getByRole('grid').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThanOrEqual(0.005);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test('a tile plays its playlist as a preview, pauses and resumes it', async ({ page }) => {
+  await page.goto('/');
+  const tiles = page.getByRole('list', { name: 'Accesos directos' });
+  await tiles.getByRole('button', { name: 'Reproducir Ventana abierta' }).click();
+  const player = playerOf(page);
+  await player.passes(0);
+  await tiles.getByRole('button', { name: 'Pausar Ventana abierta' }).click();
+  await expect(player.button('Reproducir')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('listitem').first();
+  await card.getByRole('button', { name: 'Reproducir Ventana abierta' }).click();
+  await expect(tiles.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
+});
