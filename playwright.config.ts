@@ -35,6 +35,7 @@ export default defineConfig({
       grep: /@narrow\b|@every-width\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'budgets', testDir: 'tests/budgets' },
+    // Builds the client once more, to learn which module went where.
+    { name: 'budgets', testDir: 'tests/budgets', timeout: 180_000 },
   ],
 });
