@@ -24,7 +24,7 @@ export const light = style({
   insetBlockStart: 0,
   insetInlineStart: `calc(-1 * ${vars.space[4]})`,
   inlineSize: 'min(920px, 100% + 32px)',
-  blockSize: '360px',
+  blockSize: '300px',
   pointerEvents: 'none',
   '@media': { [media.medium]: { insetInlineStart: `calc(-1 * ${vars.space[6]})` } },
 });

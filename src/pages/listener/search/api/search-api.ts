@@ -1,13 +1,13 @@
 import { api, withSample } from '@/shared/api';
-import { type SearchResults, searchResultsSchema } from '@/shared/contract/search.ts';
+import type { SearchResults } from '@/shared/contract/search.ts';
 
 /** Lives in the page: nothing else searches. */
-export const searchApi = api.injectEndpoints({
+const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({
       queryFn: withSample({
         query: (q: string) => ({ url: '/search', params: { q } }),
-        schema: searchResultsSchema,
+        schema: async () => (await import('@/shared/contract/search.ts')).searchResultsSchema,
         sample: async (q) => {
           const { sampleSearch } = await import('@/shared/sample/answers.ts');
           return sampleSearch(q);

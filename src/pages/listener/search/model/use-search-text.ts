@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { searchLimits } from '@/shared/contract/search.ts';
+import { searchLimits } from '@/shared/contract/limits.ts';
 
 /** How long typing must rest before the server is asked, in milliseconds. Document 1, section 9. */
 const restMs = 500;

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchLimits } from '@/shared/contract/search.ts';
+import { searchLimits } from '@/shared/contract/limits.ts';
 import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './SearchPage.css';
