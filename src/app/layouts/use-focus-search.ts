@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 /** How long the search page may take to appear, in milliseconds. */
 const patience = 3000;
 
-const findBox = () => document.querySelector<HTMLInputElement>('search input');
+const findBox = () => document.querySelector<HTMLInputElement>('[role="search"] input');
 
 function focusWhenThere(deadline: number) {
   const box = findBox();

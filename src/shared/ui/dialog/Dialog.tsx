@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './Dialog.css';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   isOpen: boolean;
@@ -29,6 +30,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const isAlert = role === 'alertdialog';
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -38,6 +40,7 @@ export function Dialog({
             role={role}
             className={classNames(styles.dialog, styles.size[size])}
             onInteractOutside={(event) => isAlert && event.preventDefault()}
+            {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>

@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './FullScreenDialog.css';
+import { useReturnFocus } from './use-return-focus';
 
 type FullScreenDialogProps = {
   onClose: () => void;
@@ -13,19 +14,14 @@ type FullScreenDialogProps = {
 
 /** A modal that takes the whole of a narrow window, open for as long as it is there. */
 export function FullScreenDialog({ onClose, title, closeLabel, children }: FullScreenDialogProps) {
-  const [opener] = useState(() => document.activeElement);
-  const returnFocus = (event: Event) => {
-    // Without a trigger of its own the primitive would leave the focus nowhere.
-    event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
-  };
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Content
           className={styles.screen}
           aria-describedby={undefined}
-          onCloseAutoFocus={returnFocus}
+          {...returnFocus}
         >
           <div className={styles.head}>
             <RadixDialog.Close asChild>
