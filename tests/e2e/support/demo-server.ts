@@ -2,13 +2,19 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 
-/** Runs `use` with a real server on a fresh copy of the demo data, and clears both away. */
-export async function withDemoServer(use: (server: RealServer) => Promise<void>): Promise<void> {
+/**
+ * Runs `use` with a real server on a fresh copy of the demo data, and clears both away. `env` holds
+ * further settings of the server.
+ */
+export async function withDemoServer(
+  use: (server: RealServer) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
   const folder = process.env.E2E_FOLDER;
   if (!folder) throw new Error('The global setup has not run.');
   const dataFolder = await mkdtemp(join(folder, 'data-'));
   await cp(join(folder, 'template'), dataFolder, { recursive: true });
-  const server = await startRealServer({ dataFolder });
+  const server = await startRealServer({ dataFolder, env });
   try {
     await use(server);
   } finally {

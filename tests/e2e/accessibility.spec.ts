@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openTracks, playButtonsOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+/** Expects that nothing makes a window of the least width scroll sideways. WCAG 1.4.10: 320 px. */
+async function expectNoSidewaysScroll(page: Page) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() })
+    .toBeLessThanOrEqual(320);
+  if (size) await page.setViewportSize(size);
+}
+
+async function expectSound(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+const screens = ['/', '/search', '/search?q=amor', '/search?q=zzqqxx', '/playlist/pls_1', '/nada'];
+
+test('a visitor’s screens read well @every-width', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of [...screens, '/login', '/register']) await expectSound(page, path);
+});
+
+test('a listener’s screens read well @every-width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  for (const path of [...screens, '/profile', '/admin']) await expectSound(page, path);
+});
+
+test('the modal, and forms with mistakes, read well @every-width', async ({ page }) => {
+  await openTracks(page);
+  await page.getByRole('button', { name: /^Añadir / }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Escribe tu email')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the user menu, the new playlist and a playing track read well', async ({ page }) => {
+  await signIn(page);
+  await openTracks(page);
+  await playButtonsOf(page).first().click();
+  await expect(page.getByRole('button', { name: /^Pausar / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Crear playlist' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the full-screen player reads well @narrow', async ({ page }) => {
+  await signIn(page);
+  await openTracks(page);
+  await playButtonsOf(page).first().click();
+  await page.getByRole('button', { name: /^Abrir el reproductor/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Reproduciendo' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the notice of example data reads well @every-width', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource|\[tonada\] featuredPlaylists/);
+  await page.route('**/api/playlists/featured', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await expect(page.getByText(/datos de ejemplo/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '#sample/demo-accounts.ts';
+import { demoEmail, signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const refused = /Failed to load resource|\[tonada\] (login|register|me|recentTracks|userPlaylists)/;
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
+
+async function register(page: Page, answers: Record<string, string>) {
+  const fields = {
+    Email: `${crypto.randomUUID()}@oyentes.example`,
+    'Nombre visible': 'Vera Prueba',
+    'Fecha de nacimiento': '1990-05-17',
+    Contraseña: testPassword,
+    'Repite la contraseña': testPassword,
+    ...answers,
+  };
+  await page.goto('/register');
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+}
+
+test('a person registers, and is greeted by name after a reload too', async ({ page }) => {
+  await register(page, {});
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
+});
+
+const mistakes = [
+  { field: 'Repite la contraseña', value: 'otra-clave', says: 'Las contraseñas no coinciden' },
+  { field: 'Contraseña', value: 'corta', says: 'La contraseña debe tener al menos 6 caracteres' },
+  { field: 'Email', value: 'sin-arroba', says: 'Escribe un email como nombre@ejemplo.com' },
+];
+
+for (const { field, value, says } of mistakes) {
+  test(`registration answers «${value}» with «${says}»`, async ({ page }) => {
+    await register(page, { [field]: value });
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+    await expect(page).toHaveURL('/register');
+  });
+}
+
+test('an email that is taken is said at the form and at its field', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(refused);
+  await register(page, { Email: demoEmail('user') });
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'Error al crear la cuenta. Inténtalo de nuevo.',
+  );
+  await expect(page.getByText('Ya existe una cuenta con este correo electrónico.')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+});
+
+test('a wrong password is told, the right one leads home, and back never to the login', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(refused);
+  await page.goto('/search');
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByLabel('Contraseña', { exact: true }).fill('no-es-esta');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText(
+    `Email o contraseña incorrectos. Usa: ${demoEmail('user')} / ${demoPassword}`,
+  );
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(userMenu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+});
+
+for (const provider of ['Google', 'Facebook', 'Apple']) {
+  test(`the ${provider} button signs in`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
+    await expect(page).toHaveURL('/');
+    await expect(
+      page.getByRole('button', { name: `Menú de Oyente de ${provider}` }),
+    ).toBeVisible();
+  });
+}
+
+test('signing out ends the session here and on the server', async ({ page }) => {
+  const { token } = await signInAsNewListener(page);
+  await page.goto('/');
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await storedToken(page)).toBeNull();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(401);
+  await page.goto('/collection/tracks');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a dead token is discarded at the start', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(refused);
+  const { token } = await signInAsNewListener(page);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('a session that ends during the visit makes a visitor', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(refused, /\[tonada\] (likeTrack|search)/);
+  const { token } = await signInAsNewListener(page);
+  await page.goto('/search?q=amor');
+  const like = page.getByRole('button', { name: /^Añadir / }).first();
+  await like.waitFor();
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await like.click();
+  await expect(page.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
+});
+
+test('«Recuérdame» keeps the email and never the password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
+  await page.getByLabel('Recuérdame').check();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain(demoEmail('artist'));
+  expect(kept).not.toContain(demoPassword);
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demoEmail('artist'));
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Recuérdame')).toBeChecked();
+});
+
+test('«Cargando Tonada...» stands until it is known who is there', async ({ page }) => {
+  await signIn(page);
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
+  await page.route('**/api/auth/me', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando Tonada...' })).toBeVisible();
+  allow(undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu perfil');
+});

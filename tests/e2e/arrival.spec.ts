@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a new page starts at its top with the focus, and back returns to the place', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/');
+  const lastCard = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('link').last();
+  await lastCard.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  const place = await scrolled(page);
+
+  await lastCard.click();
+  await expect(page).toHaveTitle(/ · Tonada$/);
+  await expect(page).not.toHaveTitle('Inicio · Tonada');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Inicio · Tonada');
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await page.goForward();
+  await page.getByRole('button', { name: 'Atrás' }).click();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('typing a query does not take the focus from the box', async ({ page }) => {
+  await page.goto('/search');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('amor');
+  await expect(page).toHaveURL('/search?q=amor');
+  await page.getByRole('grid', { name: 'Canciones' }).waitFor();
+  await expect(box).toBeFocused();
+});

@@ -1,0 +1,120 @@
+import { watchAudio } from '../../bench/web/watch-audio.ts';
+import { signInAsNewListener, signIn } from './support/accounts.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+test('a listener is greeted by name and finds what they heard last', async ({ page }) => {
+  const { user } = await signIn(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(user.displayName);
+  const recent = page.getByRole('grid', { name: 'Reproducido recientemente' });
+  await expect(recent.getByRole('row')).not.toHaveCount(0);
+  for (const column of ['#', 'Título', 'Álbum', 'Me gusta', 'Duración'])
+    await expect(recent.getByRole('columnheader', { name: column })).toBeAttached();
+});
+
+test('typing asks the server once, when it rests for half a second', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') asked.push(searchParams.get('q'));
+  });
+  await signIn(page);
+  await page.clock.install();
+  await page.goto('/search');
+  await page.getByRole('searchbox').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of 'corazon') {
+    await page.getByRole('searchbox').press(letter);
+    await page.clock.runFor(100);
+  }
+  await page.clock.runFor(390);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(() => asked).toEqual(['corazon']);
+  await page.clock.resume();
+  await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
+});
+
+test('a search plays, and what plays is music that came in ranges', async ({ page }) => {
+  const ranges: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/audio?'))
+      ranges.push(`${response.status()} ${response.headers()['content-range'] ?? ''}`);
+  });
+  await page.addInitScript(watchAudio);
+  await signIn(page);
+  const [first = '', second = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await expect(player.title).toHaveText(first);
+  await player.passes(1);
+  expect(ranges.length).toBeGreaterThan(0);
+  for (const range of ranges) expect(range).toMatch(/^206 bytes \d+-\d+\/\d+$/);
+
+  const loudness = await page.evaluate(async () => {
+    const sounding = [...globalThis.audioElements].find((element) => !element.paused);
+    const answer = await fetch(sounding?.currentSrc ?? '', {
+      headers: { range: 'bytes=0-159999' },
+    });
+    const context = new OfflineAudioContext(1, 1, 44_100);
+    const music = await context.decodeAudioData(await answer.arrayBuffer());
+    const samples = music.getChannelData(0);
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    return { rootMeanSquare: Math.sqrt(power), seconds: music.duration };
+  });
+  expect(loudness.seconds).toBeGreaterThan(5);
+  expect(loudness.rootMeanSquare).toBeGreaterThan(0.01);
+
+  await test.step('the list is the queue', async () => {
+    await player.button('Siguiente').click();
+    await expect(player.title).toHaveText(second);
+  });
+});
+
+test('row, player bar and server agree about a like', async ({ page }) => {
+  await signInAsNewListener(page);
+  const [first = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: first }).first();
+  const likeIn = (place: typeof row) => place.getByRole('button', { name: `Añadir ${first} a ` });
+  const unlikeIn = (place: typeof row) =>
+    place.getByRole('button', { name: `Quitar ${first} de ` });
+
+  await likeIn(row).click();
+  await expect(unlikeIn(player.bar)).toBeVisible();
+  await page.reload();
+  await expect(unlikeIn(row)).toBeVisible();
+  await expect(unlikeIn(player.bar)).toBeVisible();
+  await unlikeIn(player.bar).click();
+  await expect(likeIn(row)).toBeVisible();
+  await page.reload();
+  await expect(likeIn(row)).toBeVisible();
+  await expect(likeIn(player.bar)).toBeVisible();
+});
+
+test('30 seconds of listening count, and home remembers them @slow', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsNewListener(page);
+  await page.goto('/');
+  await expect(page.getByText('Aquí aparecerá lo que escuches')).toBeVisible();
+  const [first = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).click();
+        const recent = page.getByRole('region', { name: 'Reproducido recientemente' });
+        await recent.getByRole('heading').last().waitFor();
+        const seen = await recent.getByText(first).count();
+        await page.getByRole('navigation').getByRole('link', { name: 'Buscar' }).click();
+        return seen;
+      },
+      { timeout: 80_000, intervals: [5_000] },
+    )
+    .toBeGreaterThan(0);
+  await expect(player.title).toHaveText(first);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '#contract/user.ts';
+import { signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+type Place = { path: string; title: string; heading?: RegExp };
+
+const open: Place[] = [
+  { path: '/', title: 'Inicio', heading: /^Buen[oa]s / },
+  { path: '/search', title: 'Buscar' },
+  { path: '/playlist/pls_1', title: 'Playlist' },
+  { path: '/artist/art_1', title: 'Artista' },
+  { path: '/album/alb_1', title: 'Álbum' },
+  { path: '/user/usr_1', title: 'Perfil' },
+  { path: '/track/trk_1', title: 'Canción' },
+  { path: '/forgot-password', title: 'Recuperar contraseña' },
+  { path: '/no-existe', title: 'Página no encontrada' },
+];
+const ofListeners: Place[] = [
+  { path: '/collection/playlists', title: 'Tu biblioteca' },
+  { path: '/collection/tracks', title: 'Canciones que te gustan' },
+  { path: '/profile', title: 'Tu perfil' },
+];
+
+type GuardedPlace = Place & { roles: Role[]; denial: string };
+
+const promotion = {
+  roles: ['artist', 'label', 'admin'] satisfies Role[],
+  denial: 'No tienes permisos para acceder a las herramientas de promoción.',
+};
+const guarded: GuardedPlace[] = [
+  {
+    path: '/admin',
+    title: 'Panel de administración',
+    roles: ['admin'],
+    denial: 'No tienes permisos de administrador para acceder a esta página.',
+  },
+  {
+    path: '/label-manager',
+    title: 'Panel de disquera',
+    roles: ['label', 'admin'],
+    denial: 'No tienes permisos para acceder al panel de disquera.',
+  },
+  {
+    path: '/editorial',
+    title: 'Playlists editoriales',
+    roles: ['editorial', 'admin'],
+    denial: 'No tienes permisos para gestionar playlists editoriales.',
+  },
+  {
+    path: '/spotify-for-artists',
+    title: 'Tonada for Artists',
+    roles: ['artist', 'admin'],
+    denial: 'No tienes permisos para acceder al área de artistas.',
+  },
+  { path: '/canvas-manager', title: 'Canvas', ...promotion },
+  { path: '/artist-stories', title: 'Historias', ...promotion },
+  { path: '/fan-engagement', title: 'Fan Engagement', ...promotion },
+  { path: '/concerts', title: 'Gestión de Conciertos', ...promotion },
+  { path: '/spotify-marquee', title: 'Tonada Marquee', ...promotion },
+  { path: '/playlist-pitching', title: 'Playlist Pitching', ...promotion },
+];
+
+/** Expects a whole page: one main, one visible navigation, its heading and its document title. */
+async function expectPage(page: Page, { title, heading }: Place) {
+  await expect(page).toHaveTitle(`${title} · Tonada`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? title);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Reproductor' })).toHaveCount(1);
+}
+
+test('a visitor opens what is public and is sent to the login elsewhere @every-width', async ({
+  page,
+}) => {
+  for (const place of open) {
+    await page.goto(place.path);
+    await expectPage(page, place);
+  }
+  for (const { path } of [...ofListeners, ...guarded]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/login');
+    await expect(page).toHaveTitle('Iniciar sesión · Tonada');
+  }
+  await page.goto('/register');
+  await expect(page).toHaveTitle('Crear cuenta · Tonada');
+});
+
+for (const role of ['user', 'artist', 'label', 'editorial', 'admin'] satisfies Role[]) {
+  test(`the role ${role} opens what is theirs and is told what is not`, async ({ page }) => {
+    await signIn(page, role);
+    for (const place of [...open, ...ofListeners]) {
+      await page.goto(place.path);
+      await expectPage(page, place);
+    }
+    for (const { roles, denial, ...place } of guarded) {
+      await page.goto(place.path);
+      const isDenied = !roles.includes(role);
+      await expectPage(page, isDenied ? { ...place, title: 'Acceso Denegado' } : place);
+      await expect(page.getByText(denial), place.path).toHaveCount(isDenied ? 1 : 0);
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewListener } from './support/accounts.ts';
+import { expect, testOnOwnServer as test } from './support/test.ts';
+
+/** What a browser says about a server that is gone, and what the application logs about it. */
+const outage = /ERR_CONNECTION_REFUSED|Failed to load resource|\[tonada\] /;
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
+const navigate = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+
+test('home and search go on with example data, and recover', async ({
+  page,
+  ownServer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(outage);
+  await page.goto('/playlist/pls_1');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForLoadState('networkidle');
+  await ownServer.stop();
+
+  await test.step('home', async () => {
+    await navigate(page, 'Inicio');
+    await expect(notice(page)).toContainText(
+      'No pudimos conectar con Tonada. Lo que ves son datos de ejemplo.',
+    );
+    const featured = page.getByRole('region', { name: 'Hecho para ti' });
+    await expect(featured.getByRole('listitem').nth(15)).toBeAttached();
+  });
+
+  await test.step('search', async () => {
+    await navigate(page, 'Buscar');
+    await page.getByRole('searchbox').fill('luna');
+    await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+  });
+
+  await test.step('retrying too early changes nothing', async () => {
+    await notice(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+  });
+
+  await test.step('the server is back', async () => {
+    await ownServer.start();
+    await notice(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
+  });
+});
+
+test('the notice can be put away', async ({ page, ownServer, consoleGuard }) => {
+  consoleGuard.allow(outage);
+  await page.goto('/playlist/pls_1');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForLoadState('networkidle');
+  await ownServer.stop();
+  await navigate(page, 'Inicio');
+  await notice(page).getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(notice(page)).toBeHidden();
+  await navigate(page, 'Buscar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a like or a new playlist that fails says so and loses nothing', async ({
+  page,
+  ownServer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(outage);
+  await signInAsNewListener(page);
+  await page.goto('/search?q=amor');
+  const like = page.getByRole('button', { name: /^Añadir / }).first();
+  await like.waitFor();
+  await ownServer.stop();
+
+  await like.click();
+  await expect(page.getByText(/^No pudimos guardar tu cambio en «.+». /)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Crear playlist' }).click();
+  const name = page.getByRole('textbox', { name: 'Nombre de la playlist' });
+  await name.fill('Para cuando vuelva');
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByText(/^No pudimos crear «Para cuando vuelva»\. /)).toBeVisible();
+  await expect(name).toHaveValue('Para cuando vuelva');
+
+  await ownServer.start();
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Para cuando vuelva' })).toBeVisible();
+  await like.click();
+  await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(1);
+});

@@ -1,0 +1,100 @@
+import { watchAudio } from '../../bench/web/watch-audio.ts';
+import { demoEmail } from './support/accounts.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+const hours = [
+  { at: '2026-03-02T08:30:00+01:00', greeting: 'Buenos días' },
+  { at: '2026-03-02T12:00:00+01:00', greeting: 'Buenas tardes' },
+  { at: '2026-03-02T18:00:00+01:00', greeting: 'Buenas noches' },
+];
+
+for (const { at, greeting } of hours) {
+  test(`home says ${greeting} in its hours`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(at));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+  });
+}
+
+test('home shows its tiles, the playlists and the way to an account', async ({ page }) => {
+  await page.goto('/');
+  const shortcuts = page.getByRole('list', { name: 'Accesos directos' });
+  await expect(shortcuts.getByRole('link')).toHaveCount(6);
+  const featured = page.getByRole('region', { name: 'Hecho para ti' });
+  await expect(featured.getByRole('listitem').nth(15)).toBeAttached();
+  await expect(page.getByText('Reproducido recientemente')).toHaveCount(0);
+
+  const banner = page.getByRole('region', { name: 'La música suena mejor con tu nombre' });
+  const register = banner.getByRole('link', { name: 'Registrarse gratis' });
+  await expect(register).toHaveAttribute('href', '/register');
+  await expect(banner.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await shortcuts.getByRole('link', { name: 'Canciones que te gustan' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('search opens with ways into the music, and each leads to some', async ({ page }) => {
+  await page.goto('/search');
+  const linksOf = (name: string) => page.getByRole('region', { name }).getByRole('link');
+  await expect(linksOf('Playlists editoriales')).not.toHaveCount(0);
+  await expect(linksOf('Lo más escuchado')).toHaveCount(6);
+  await expect(linksOf('Estados de ánimo')).toHaveCount(12);
+  await expect(linksOf('Géneros')).toHaveCount(12);
+
+  await linksOf('Géneros').filter({ hasText: 'Jazz' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('Jazz');
+  await expect(page.getByRole('region', { name: 'Artistas' }).getByRole('link')).not.toHaveCount(0);
+});
+
+test('a preview plays its 30 seconds, no more, and asks for an account', async ({ page }) => {
+  await page.addInitScript(watchAudio);
+  await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+  await player.progress.fill('28');
+  await player.progress.blur();
+
+  const prompt = page.getByRole('dialog', { name: 'Hasta aquí llega la vista previa' });
+  await expect(prompt).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(...[...globalThis.audioElements].map(({ duration }) => duration)),
+  );
+  expect(longest).toBeGreaterThan(29);
+  expect(longest).toBeLessThan(30.1);
+  await expect(prompt.getByRole('link', { name: 'Registrarse gratis' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+});
+
+test('a like asks for an account, and signing in leads back to the song', async ({ page }) => {
+  const [first = ''] = await openTracks(page);
+  const like = `Añadir ${first} a Canciones que te gustan`;
+  await page.getByRole('main').getByRole('button', { name: like }).first().click();
+  const prompt = page.getByRole('dialog', { name: 'Crea tu cuenta para guardar lo que te gusta' });
+  await expect(prompt.getByRole('listitem')).not.toHaveCount(0);
+  await expect(prompt.getByRole('link', { name: 'Registrarse gratis' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await prompt.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(prompt).toBeHidden();
+
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('main').getByRole('button', { name: like }).first()).toBeVisible();
+});
+
+test('a page for listeners leads to the login, and after it to that page', async ({ page }) => {
+  await page.goto('/collection/playlists?orden=alfabetico');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demoEmail('user'));
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/collection/playlists?orden=alfabetico');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu biblioteca');
+});
