@@ -6,11 +6,13 @@ import { defineConfig } from 'vite';
 import { bakedShell } from './build/baked-shell.ts';
 import { catalogues } from './build/catalogues.ts';
 import { precompress } from './build/precompress.ts';
+import { contractVersion } from './server/platform/contract-version.ts';
 import { startChunk } from './build/start-chunk.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
   resolve: {
     alias: {
       '@/': `${fromRoot('src')}/`,

@@ -1,56 +1,86 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const moduleName = 'virtual:catalogues';
-const startName = 'virtual:start-catalogues/';
+const pageMark = 'pages.';
+const notInBrowser = 'server';
 
 /**
  * Gives the application its words: `virtual:catalogues` exports, for each language folder of
  * `locales/`, a loader of everything that a first screen may need in one file, and a loader for the
- * catalogue of each page. A new language is a new folder, nothing else.
+ * catalogue of each page. A new language is a new folder, nothing else. A build writes them as JSON
+ * files: words are data, and a browser reads JSON faster than script.
  */
 export function catalogues(folder: string): Plugin {
-  const files = () => globSync('*/*.json', { cwd: folder }).filter((path) => !isOfServer(path));
+  let isBuild = false;
   return {
     name: 'catalogues',
-    resolveId: (id) => (id === moduleName || id.startsWith(startName) ? `\0${id}` : undefined),
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${moduleName}`) return indexOf(folder, files());
-      if (!id.startsWith(`\0${startName}`)) return undefined;
-      const language = id.slice(startName.length + 1);
-      return startOf(
-        folder,
-        files().filter((path) => dirname(path) === language && !isOfPage(path)),
-      );
+      if (id !== `\0${moduleName}`) return undefined;
+      const loaderOf = (name: string, content: () => unknown) => {
+        if (!isBuild) return `async () => ${JSON.stringify(content())}`;
+        const source = JSON.stringify(content());
+        const file = this.emitFile({ type: 'asset', name: `${name}.json`, source });
+        return `() => fetchJson(import.meta.ROLLUP_FILE_URL_${file})`;
+      };
+      const files = globSync('*/*.json', { cwd: folder }).toSorted();
+      for (const file of files) this.addWatchFile(join(folder, file));
+      return sourceOf(readAll(folder, files), loaderOf);
     },
     configureServer({ watcher }) {
-      if (existsSync(folder)) watcher.add(folder);
+      watcher.add(folder);
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(folder)) return undefined;
+      const module = this.environment.moduleGraph.getModuleById(`\0${moduleName}`);
+      return module ? [...modules, module] : modules;
     },
   };
 }
 
-const namespaceOf = (path: string) => basename(path, '.json');
-const isOfServer = (path: string) => namespaceOf(path) === 'server';
-const isOfPage = (path: string) => namespaceOf(path).startsWith('pages.');
-const literal = (text: string) => JSON.stringify(text);
+type Catalogues = Map<string, Map<string, unknown>>;
+type LoaderOf = (name: string, content: () => unknown) => string;
 
-function indexOf(folder: string, paths: readonly string[]) {
-  const languages = [...new Set(paths.map((path) => dirname(path)))];
-  const start = languages.map(
-    (language) => `${literal(language)}: () => import(${literal(startName + language)})`,
-  );
-  const pages = paths.filter(isOfPage).map((path) => {
-    const key = `${dirname(path)}/${namespaceOf(path)}`;
-    return `${literal(key)}: () => import(${literal(join(folder, path))})`;
-  });
-  return `export const start = {${start.join()}};\nexport const pages = {${pages.join()}};`;
+/** All catalogues by language and namespace, but for the server's own. */
+function readAll(folder: string, files: readonly string[]): Catalogues {
+  const all: Catalogues = new Map();
+  for (const file of files) {
+    const language = dirname(file);
+    const namespace = basename(file, '.json');
+    if (namespace === notInBrowser) continue;
+    const words: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    all.set(language, (all.get(language) ?? new Map<string, unknown>()).set(namespace, words));
+  }
+  return all;
 }
 
-function startOf(folder: string, paths: readonly string[]) {
-  const imports = paths.map(
-    (path, place) => `import c${place} from ${literal(join(folder, path))};`,
-  );
-  const entries = paths.map((path, place) => `${literal(namespaceOf(path))}: c${place}`);
-  return `${imports.join('\n')}\nexport default {${entries.join()}};`;
+function sourceOf(all: Catalogues, loaderOf: LoaderOf) {
+  const start: string[] = [];
+  const pages: string[] = [];
+  for (const [language, namespaces] of all) {
+    const entries = [...namespaces];
+    const first = entries.filter(([namespace]) => !namespace.startsWith(pageMark));
+    start.push(
+      `${JSON.stringify(language)}: ${loaderOf(language, () => Object.fromEntries(first))}`,
+    );
+    for (const [namespace, words] of entries) {
+      if (!namespace.startsWith(pageMark)) continue;
+      const key = `${language}/${namespace}`;
+      pages.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, () => words)}`);
+    }
+  }
+  return `${fetchJson}
+export const start = {${start.join()}};
+export const pages = {${pages.join()}};`;
 }
+
+const fetchJson = `const fetchJson = async (url) => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(answer.status + ' ' + url);
+  return answer.json();
+};`;

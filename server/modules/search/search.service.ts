@@ -1,4 +1,5 @@
-import { type SearchResults, searchLimits } from '#contract/search.ts';
+import type { SearchResults } from '#contract/search.ts';
+import { searchLimits } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { imagePath } from '../image/image-path.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { simulatedIdentities } from '#contract/session.ts';
+import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findUserByEmail } from '../user/user.repository.ts';
 import { sessionTable } from './session.table.ts';

@@ -1,4 +1,4 @@
-import { simulatedIdentities, type SocialProvider } from '#contract/session.ts';
+import { simulatedIdentities, type SocialProvider } from '#contract/simulated-identities.ts';
 import type { Config } from '../../platform/config.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';

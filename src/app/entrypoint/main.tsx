@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@/app/redux/create-store';
 import { preloadRoute } from '@/app/routes/preload-route';
-import { startPlayback } from '@/entities/playback';
+import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { App } from './App';
@@ -11,7 +11,7 @@ import { stylesReady } from './styles-ready';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
 
-const store = createStore();
+const store = createStore(await restoredPlayback());
 watchSession(store);
 startPlayback(store);
 void store.dispatch(restoreSession());

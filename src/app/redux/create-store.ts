@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@/shared/api';
-import { lateMiddleware } from '@/shared/redux';
+import { listenerMiddleware } from '@/shared/redux';
 import { type AppState, reducer } from './reducer';
 
 /** Builds the store; stories and tests give it the state that they start from. */
@@ -9,6 +9,6 @@ export function createStore(preloadedState?: Partial<AppState>) {
     reducer,
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (getDefault) =>
-      getDefault().prepend(lateMiddleware.middleware).concat(api.middleware),
+      getDefault().prepend(listenerMiddleware.middleware).concat(api.middleware),
   });
 }

@@ -30,4 +30,5 @@ export { heardDuration } from './lib/heard-duration';
 export type { RepeatMode } from './lib/play-order';
 export { usePlaybackPosition } from './model/use-playback-position';
 export { seekBy, seekTo } from './model/seek';
+export { restoredPlayback } from './model/restored-playback';
 export { startPlayback } from './model/start-playback';

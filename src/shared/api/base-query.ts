@@ -4,6 +4,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { contractHeader, noteContract } from './check-answer';
 import { type Problem, toProblem } from './problem';
 import { sessionExpired } from './session-expired';
 import { discardToken, readToken } from './token';
@@ -32,8 +33,11 @@ export const baseQuery: BaseQueryFn<
   const sentToken = readToken();
   const { data, error, meta } = await fetchFromServer(args, api, extraOptions);
   const answeredMeta = meta ? { meta } : {};
-  if (!error) return { data, ...answeredMeta };
-  const problem = toProblem(error);
+  if (!error) {
+    noteContract(data, meta?.response?.headers.get(contractHeader));
+    return { data, ...answeredMeta };
+  }
+  const problem = await toProblem(error);
   if (problem.kind === 'unauthorized' && sentToken && sentToken === readToken()) {
     discardToken();
     api.dispatch(sessionExpired());

@@ -1,5 +1,6 @@
 export { api } from './api';
 export { baseQuery } from './base-query';
+export { answerOf } from './check-answer';
 export { type Problem, type ProblemKind, isProblem } from './problem';
 export { retrySamples } from './retry-samples';
 export {

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { type ProblemCode, problemSchema } from '@/shared/contract/problem.ts';
+import type { ProblemCode } from '@/shared/contract/problem.ts';
 
 /**
  * Why a call failed, as the application sees it. `limited` (429) stands beside the usual six because
@@ -25,12 +25,14 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
 };
 
 /** Makes the one problem shape out of whatever `fetch` reported. */
-export function toProblem(error: FetchBaseQueryError): Problem {
+export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
+  if (typeof error.status !== 'number') return { kind: 'server' };
+  const { problemSchema } = await import('@/shared/contract/problem.ts');
   const body = problemSchema.safeParse(error.data);
-  if (typeof error.status !== 'number' || !body.success) return { kind: 'server' };
+  if (!body.success) return { kind: 'server' };
   const { code, error: message, fields } = body.data;
   return fields ? { kind: kindByCode[code], message, fields } : { kind: kindByCode[code], message };
 }

@@ -5,12 +5,9 @@ import type {
   QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 import { logFailure } from '@/shared/lib/log';
+import { type ContractSchema, answerOf } from './check-answer';
 import type { Problem } from './problem';
 import { realDataShown, sampleShown } from './sample-notice';
-
-type Schema<Data> = {
-  safeParse: (value: unknown) => { success: true; data: Data } | { success: false; error: Error };
-};
 
 type Answer = { data: unknown } | { error: Problem };
 type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
@@ -18,7 +15,7 @@ type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<u
 
 type SampleOptions<Data, Arg> = {
   query: (arg: Arg) => string | FetchArgs;
-  schema: Schema<Data>;
+  schema: () => Promise<ContractSchema<Data>>;
   /** Loads the sample answer; a dynamic import, so that it never sits in the initial bundle. */
   sample: (arg: Arg) => Promise<Data>;
 };
@@ -36,7 +33,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
-    const answer = checked(await ask(query(arg)), schema);
+    const answer = await checked(await ask(query(arg)), answerOf(schema));
     if ('data' in answer) {
       dispatch(realDataShown(endpoint));
       return { data: answer.data as Data };
@@ -53,10 +50,13 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
 
 const canBeReplaced = ({ kind }: Problem) => kind === 'unreachable' || kind === 'server';
 
-function checked(result: Result<unknown>, schema: Schema<unknown>): Answer {
+async function checked(
+  result: Result<unknown>,
+  schema: ReturnType<typeof answerOf>,
+): Promise<Answer> {
   if (result.error) return { error: result.error };
-  const parsed = schema.safeParse(result.data);
-  return parsed.success
-    ? { data: parsed.data }
-    : { error: { kind: 'server', message: parsed.error.message } };
+  const check = await schema['~standard'].validate(result.data);
+  return 'value' in check
+    ? { data: check.value }
+    : { error: { kind: 'server', message: check.issues.map(({ message }) => message).join() } };
 }

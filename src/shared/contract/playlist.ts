@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { playlistLimits } from './limits.ts';
 import { countSchema, idSchema, imageSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
-
-/** Limits of what a person may type about a playlist, in characters. */
-export const playlistLimits = { nameMax: 100, descriptionMax: 300 } as const;
 
 /**
  * A playlist. `totalDuration` is in seconds and `trackCount` counts the whole list; answers that

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { artistSummarySchema } from './artist.ts';
+import { searchLimits } from './limits.ts';
 import { countSchema, idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
-
-/** Limits of a search: longest query in characters and the most items of each group. */
-export const searchLimits = {
-  queryMax: 1000,
-  artists: 6,
-  tracks: 10,
-  albums: 6,
-  playlists: 6,
-} as const;
 
 /** Address parameters of a search. An absent, blank or symbol-only query has empty results. */
 export const searchQuerySchema = z.strictObject({

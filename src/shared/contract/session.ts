@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { credentialLimits } from './limits.ts';
 import { daySchema } from './primitives.ts';
 import { userSchema } from './user.ts';
 
 const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
-
-/** Limits of the credentials. Source: document 1, sections 5 and 9; the upper bounds are ours. */
-export const credentialLimits = { passwordMin: 6, passwordMax: 256, displayNameMax: 60 } as const;
 
 const passwordSchema = z
   .string()
@@ -44,30 +42,6 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/**
- * The placeholder identities that the simulated social buttons send, and the only ones the server
- * takes in demo mode. Source: document 1, section 7.
- */
-export const simulatedIdentities = {
-  google: {
-    googleId: 'demo-google-identity',
-    email: 'google@demo.tonada.example',
-    name: 'Oyente de Google',
-    picture: '',
-  },
-  facebook: {
-    facebookId: 'demo-facebook-identity',
-    email: 'facebook@demo.tonada.example',
-    name: 'Oyente de Facebook',
-    picture: '',
-  },
-  apple: {
-    appleId: 'demo-apple-identity',
-    email: 'apple@demo.tonada.example',
-    name: 'Oyente de Apple',
-  },
-} as const;
-
 /** Answer of login, registration and social login. The token goes into `Authorization: Bearer`. */
 export const authResponseSchema = z.object({
   token: z.string().check(z.minLength(1)),
@@ -77,4 +51,3 @@ export const authResponseSchema = z.object({
 export type LoginBody = z.infer<typeof loginBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type AuthResponse = z.infer<typeof authResponseSchema>;
-export type SocialProvider = keyof typeof simulatedIdentities;

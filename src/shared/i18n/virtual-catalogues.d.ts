@@ -1,7 +1,7 @@
 declare module 'virtual:catalogues' {
   import type { ResourceKey } from 'i18next';
 
-  type Load<Content> = () => Promise<{ default: Content }>;
+  type Load<Content> = () => Promise<Content>;
 
   /** By language: everything but pages, as namespace → catalogue. */
   export const start: Record<string, Load<Record<string, ResourceKey>>>;

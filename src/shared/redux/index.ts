@@ -1,4 +1,3 @@
 export type { AppThunk } from './app-thunk';
 export { useAppDispatch } from './hooks';
-export { lateMiddleware } from './late-middleware';
-export { startListening } from './listener';
+export { listenerMiddleware, startListening } from './listener';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { credentialLimits } from '../contract/session.ts';
+import { credentialLimits } from '../contract/limits.ts';
 import { roleSchema } from '../contract/user.ts';
 import { catalogue } from './catalogue.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchLimits, searchResultsSchema } from '../contract/search.ts';
+import { searchResultsSchema } from '../contract/search.ts';
+import { searchLimits } from '../contract/limits.ts';
 import { sampleSearch } from './sample-search.ts';
 
 const nothing = { tracks: [], artists: [], albums: [], playlists: [] };

@@ -1,4 +1,4 @@
-import { type Canvas, type Composition } from './canvas.ts';
+import type { Canvas, Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, group, path, rect, repeat, round, stroke } from './svg.ts';
 

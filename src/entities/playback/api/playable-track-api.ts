@@ -1,12 +1,14 @@
-import { api } from '@/shared/api';
-import { type Track, trackSchema } from '@/shared/contract/track.ts';
+import { answerOf, api } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
 
 /** One track with a fresh address of its sound. */
 export const playableTrackApi = api.injectEndpoints({
   endpoints: (build) => ({
     playableTrack: build.query<Track, string>({
       query: (id) => `/tracks/${id}`,
-      responseSchema: trackSchema,
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/track.ts')).trackSchema,
+      ),
       keepUnusedDataFor: 0,
     }),
   }),

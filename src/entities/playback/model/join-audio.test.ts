@@ -4,7 +4,7 @@ import { signInRequired } from '@/entities/session/@x/playback';
 import { api } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { createFakeAudio } from '@/shared/lib/audio/index.testing';
-import { lateMiddleware } from '@/shared/redux';
+import { listenerMiddleware } from '@/shared/redux';
 import { playingState } from '../testing/playing-state';
 import { queuedTrack, queuedTracks } from '../testing/queued-tracks';
 import { joinAudio } from './join-audio';
@@ -57,7 +57,7 @@ function join(
     }),
     preloadedState: { playback: playingState(playback, tracks) },
     middleware: (getDefault) =>
-      getDefault().prepend(lateMiddleware.middleware).concat(api.middleware),
+      getDefault().prepend(listenerMiddleware.middleware).concat(api.middleware),
   });
   const audio = createFakeAudio();
   leave = joinAudio(store as PlaybackStore, audio);

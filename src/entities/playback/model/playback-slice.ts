@@ -2,11 +2,11 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { sessionExpired } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
+import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
 import { seededRandom } from '../lib/seeded-random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackState, emptyPlayback } from './playback-state';
-import { restorePlayback } from './stored-playback';
 
 /** A list of tracks to hear, from the one at index `startAt` (default 0) on. */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
@@ -49,7 +49,7 @@ function clearQueue(state: PlaybackState): PlaybackState {
 /** The queue and what is done with it. Source: document 1, section 4, Player; readings, 'Player'. */
 export const playbackSlice = createSlice({
   name: 'playback',
-  initialState: () => restorePlayback(),
+  initialState: () => emptyPlayback(Math.floor(Math.random() * 2 ** 32)),
   reducers: {
     /** Starting a track from a list makes that list the queue. */
     queueReplaced: (state, { payload }: PayloadAction<PlayRequest>) => {
@@ -135,6 +135,9 @@ export const playbackSlice = createSlice({
       .addCase(sessionStarted, (state) => {
         // The addresses were signed for the visitor of before.
         for (const { track } of state.queue) track.audioUrl = '';
+      })
+      .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
+        for (const { track } of state.queue) if (track.id === id) track.liked = liked;
       })
       .addCase(sessionEnded, clearQueue)
       .addCase(sessionExpired, clearQueue);

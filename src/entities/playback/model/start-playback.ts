@@ -1,8 +1,7 @@
+import { onFirstTouch } from '@/shared/lib/first-touch';
 import type { PlaybackStore } from './playback-store';
 
 type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
-
-const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
  * Joins the player to the store. The sound is loaded when a person first touches the page, so that
@@ -13,11 +12,10 @@ export function startPlayback(store: WatchedStore): void {
   const join = async () => {
     if (isJoined) return;
     isJoined = true;
-    for (const type of touches) removeEventListener(type, join);
     const { joinAudio } = await import('./join-audio');
     joinAudio(store);
   };
-  for (const type of touches) addEventListener(type, join, { passive: true });
+  onFirstTouch(() => void join());
   const untouched = store.getState().playback;
   const leave = store.subscribe(() => {
     if (store.getState().playback === untouched) return;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trackListSchema } from '@/shared/contract/track.ts';
 import { storedValue } from '@/shared/lib/storage';
+import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 
@@ -25,7 +26,7 @@ const storedPlaybackSchema = z.object({
 type StoredPlayback = z.infer<typeof storedPlaybackSchema>;
 
 const storage = storedValue<StoredPlayback>(
-  'playback',
+  playbackKey,
   (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
 );
 

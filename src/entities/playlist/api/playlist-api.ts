@@ -1,17 +1,15 @@
-import { api, eachTag, listTag, withSample } from '@/shared/api';
-import {
-  type CreatePlaylistBody,
-  type Playlist,
-  playlistListSchema,
-  playlistSchema,
-} from '@/shared/contract/playlist.ts';
+import { answerOf, api, eachTag, listTag, withSample } from '@/shared/api';
+import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
+
+const contract = () => import('@/shared/contract/playlist.ts');
+const listSchema = async () => (await contract()).playlistListSchema;
 
 export const playlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredPlaylists: build.query<Playlist[], void>({
       queryFn: withSample({
         query: () => '/playlists/featured',
-        schema: playlistListSchema,
+        schema: listSchema,
         sample: async () => {
           const { sampleFeaturedPlaylists } = await import('@/shared/sample/answers.ts');
           return sampleFeaturedPlaylists();
@@ -21,12 +19,12 @@ export const playlistApi = api.injectEndpoints({
     }),
     userPlaylists: build.query<Playlist[], void>({
       query: () => '/playlists/user',
-      responseSchema: playlistListSchema,
+      responseSchema: answerOf(listSchema),
       providesTags: [listTag('Playlist')],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
-      responseSchema: playlistSchema,
+      responseSchema: answerOf(async () => (await contract()).playlistSchema),
       /** The returned playlist is appended locally. Source: document 1, section 4. */
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);

@@ -1,14 +1,16 @@
-import { api, storeToken } from '@/shared/api';
+import { answerOf, api, storeToken } from '@/shared/api';
+import type { AuthResponse, LoginBody, RegisterBody } from '@/shared/contract/session.ts';
 import {
-  type AuthResponse,
-  type LoginBody,
-  type RegisterBody,
   type SocialProvider,
-  authResponseSchema,
   simulatedIdentities,
-} from '@/shared/contract/session.ts';
-import { type User, userSchema } from '@/shared/contract/user.ts';
+} from '@/shared/contract/simulated-identities.ts';
+import type { User } from '@/shared/contract/user.ts';
 import { sessionStarted } from '../model/session-slice';
+
+const authAnswer = answerOf(
+  async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
+);
+const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);
 
 type StartedQuery = {
   dispatch: (action: unknown) => unknown;
@@ -25,19 +27,19 @@ const startSession = async (_arg: unknown, { dispatch, queryFulfilled }: Started
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userSchema }),
+    me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userAnswer }),
     login: build.mutation<AuthResponse, LoginBody>({
       query: ({ email, password }) => ({
         url: '/auth/login',
         method: 'POST',
         body: { email: email.trim(), password },
       }),
-      responseSchema: authResponseSchema,
+      responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
     register: build.mutation<AuthResponse, RegisterBody>({
       query: (body) => ({ url: '/auth/register', method: 'POST', body }),
-      responseSchema: authResponseSchema,
+      responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
     loginWithProvider: build.mutation<AuthResponse, SocialProvider>({
@@ -46,7 +48,7 @@ export const sessionApi = api.injectEndpoints({
         method: 'POST',
         body: simulatedIdentities[provider],
       }),
-      responseSchema: authResponseSchema,
+      responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
     logout: build.mutation<null, void>({

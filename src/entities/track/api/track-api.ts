@@ -1,13 +1,11 @@
-import { api, eachTag, withSample } from '@/shared/api';
-import {
-  type Track,
-  likeAnswerSchema,
-  trackListSchema,
-  trackSchema,
-} from '@/shared/contract/track.ts';
+import { answerOf, api, eachTag, withSample } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
 const likedListTag = { type: 'Track', id: 'LIKED' } as const;
+
+const contract = () => import('@/shared/contract/track.ts');
+const listSchema = async () => (await contract()).trackListSchema;
 
 const sampleAnswers = () => import('@/shared/sample/answers.ts');
 
@@ -15,13 +13,13 @@ export const trackApi = api.injectEndpoints({
   endpoints: (build) => ({
     track: build.query<Track, string>({
       query: (id) => `/tracks/${id}`,
-      responseSchema: trackSchema,
+      responseSchema: answerOf(async () => (await contract()).trackSchema),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),
     recentTracks: build.query<Track[], void>({
       queryFn: withSample({
         query: () => '/tracks/recent',
-        schema: trackListSchema,
+        schema: listSchema,
         sample: async () => (await sampleAnswers()).sampleRecentTracks(),
       }),
       providesTags: (tracks) => eachTag('Track', tracks),
@@ -29,14 +27,14 @@ export const trackApi = api.injectEndpoints({
     likedTracks: build.query<Track[], void>({
       queryFn: withSample({
         query: () => '/tracks/liked',
-        schema: trackListSchema,
+        schema: listSchema,
         sample: async () => (await sampleAnswers()).sampleLikedTracks(),
       }),
       providesTags: (tracks) => [likedListTag, ...eachTag('Track', tracks)],
     }),
     likeTrack: build.mutation<{ liked: boolean }, string>({
       query: (id) => ({ url: `/tracks/${id}/like`, method: 'POST', body: {} }),
-      responseSchema: likeAnswerSchema,
+      responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],
       /** The flag flips after a successful call only. Source: document 1, section 4, Like. */
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatePlaylistMutation } from '@/entities/playlist';
-import { playlistLimits } from '@/shared/contract/playlist.ts';
+import { playlistLimits } from '@/shared/contract/limits.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { TextInput } from '@/shared/ui/field';

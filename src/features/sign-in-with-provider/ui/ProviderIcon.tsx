@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@/shared/contract/session.ts';
+import type { SocialProvider } from '@/shared/contract/simulated-identities.ts';
 
 const letters: Record<SocialProvider, string> = { google: 'G', facebook: 'f', apple: 'A' };
 

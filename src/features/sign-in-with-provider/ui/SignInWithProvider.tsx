@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginWithProviderMutation } from '@/entities/session';
-import { type SocialProvider, simulatedIdentities } from '@/shared/contract/session.ts';
+import {
+  type SocialProvider,
+  simulatedIdentities,
+} from '@/shared/contract/simulated-identities.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { ProviderIcon } from './ProviderIcon';

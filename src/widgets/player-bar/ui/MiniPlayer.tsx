@@ -4,6 +4,7 @@ import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { useFailureToast } from '../model/use-failure-toast';
 import { useFullScreen } from '../model/use-full-screen';
 import * as styles from './MiniPlayer.css';
 import { NoTrack } from './NoTrack';
@@ -21,6 +22,7 @@ type MiniPlayerProps = { actions?: ((track: Track) => ReactNode) | undefined };
 /** The bar of narrow windows; pressing the track opens the full-screen player. */
 export function MiniPlayer({ actions }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
+  useFailureToast();
   const track = useCurrentTrack();
   const { isOpen, open, close } = useFullScreen();
   if (!track) {

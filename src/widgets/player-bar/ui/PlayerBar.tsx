@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Track } from '@/shared/contract/track.ts';
-import { useFailureToast } from '../model/use-failure-toast';
+import { useIsAwake } from '../model/use-is-awake';
 import { useIsNarrow } from '../model/use-is-narrow';
-import { MiniPlayer } from './MiniPlayer';
-import { WidePlayer } from './WidePlayer';
+import { RestingPlayer } from './RestingPlayer';
+
+// A visitor's first screen shows the bar at rest; its controls come with the first touch.
+const MiniPlayer = lazy(() =>
+  import('./MiniPlayer').then((module) => ({ default: module.MiniPlayer })),
+);
+const WidePlayer = lazy(() =>
+  import('./WidePlayer').then((module) => ({ default: module.WidePlayer })),
+);
 
 type PlayerBarProps = {
   /** What can be done with the current track, such as liking it. */
@@ -14,11 +21,16 @@ type PlayerBarProps = {
 /** The player at the foot of every screen. Source: document 1, section 2, Player bar. */
 export function PlayerBar({ actions }: PlayerBarProps) {
   const { t } = useTranslation('widgets.player-bar');
-  useFailureToast();
   const Player = useIsNarrow() ? MiniPlayer : WidePlayer;
   return (
     <section aria-label={t('region')}>
-      <Player actions={actions} />
+      {useIsAwake() ? (
+        <Suspense fallback={<RestingPlayer />}>
+          <Player actions={actions} />
+        </Suspense>
+      ) : (
+        <RestingPlayer />
+      )}
     </section>
   );
 }

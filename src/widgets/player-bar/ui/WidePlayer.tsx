@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
+import { useFailureToast } from '../model/use-failure-toast';
 import { Controls } from './Controls';
 import { NowPlaying } from './NowPlaying';
 import { PreviewHint } from './Preview';
@@ -11,6 +12,7 @@ type WidePlayerProps = { actions?: ((track: Track) => ReactNode) | undefined };
 
 /** The bar of medium and wide windows. */
 export function WidePlayer({ actions }: WidePlayerProps) {
+  useFailureToast();
   return (
     <div className={styles.widePlayer}>
       <NowPlaying actions={actions} />

@@ -10,7 +10,7 @@ import { sessionSlice } from '@/entities/session';
 import { signedIn } from '@/entities/session/index.testing';
 import { startI18n } from '@/shared/i18n';
 import { createFakeAudio } from '@/shared/lib/audio/index.testing';
-import { lateMiddleware } from '@/shared/redux';
+import { listenerMiddleware } from '@/shared/redux';
 import { Controls } from './Controls';
 import { NowPlaying } from './NowPlaying';
 import { Progress } from './Progress';
@@ -39,7 +39,7 @@ it('commits nothing but the progress while music plays', async () => {
   const store = configureStore({
     reducer: combineSlices(playbackSlice, sessionSlice),
     preloadedState: { playback: playingState(), ...signedIn() },
-    middleware: (getDefault) => getDefault().prepend(lateMiddleware.middleware),
+    middleware: (getDefault) => getDefault().prepend(listenerMiddleware.middleware),
   });
   const audio = createFakeAudio();
   leave = joinAudio(store, audio);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { credentialLimits } from '@/shared/contract/session.ts';
+import { credentialLimits } from '@/shared/contract/limits.ts';
 
 const required = (message: RegisterMessage) => z.string().check(z.trim(), z.minLength(1, message));
 

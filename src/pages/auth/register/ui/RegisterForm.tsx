@@ -3,7 +3,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
-import { credentialLimits } from '@/shared/contract/session.ts';
+import { credentialLimits } from '@/shared/contract/limits.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';

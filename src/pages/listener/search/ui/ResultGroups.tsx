@@ -4,7 +4,7 @@ import { AlbumCard } from '@/entities/album';
 import { ArtistCard } from '@/entities/artist';
 import { PlaylistCard } from '@/entities/playlist';
 import { LikeTrackButton } from '@/features/like-track';
-import { type SearchResults } from '@/shared/contract/search.ts';
+import type { SearchResults } from '@/shared/contract/search.ts';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/text';

@@ -1,0 +1,25 @@
+/**
+ * The placeholder identities that the simulated social buttons send, and the only ones the server
+ * takes in demo mode. Source: document 1, section 7.
+ */
+export const simulatedIdentities = {
+  google: {
+    googleId: 'demo-google-identity',
+    email: 'google@demo.tonada.example',
+    name: 'Oyente de Google',
+    picture: '',
+  },
+  facebook: {
+    facebookId: 'demo-facebook-identity',
+    email: 'facebook@demo.tonada.example',
+    name: 'Oyente de Facebook',
+    picture: '',
+  },
+  apple: {
+    appleId: 'demo-apple-identity',
+    email: 'apple@demo.tonada.example',
+    name: 'Oyente de Apple',
+  },
+} as const;
+
+export type SocialProvider = keyof typeof simulatedIdentities;

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
+const listeners = new Set<() => void>();
+let isTouched = false;
+
+function handleTouch() {
+  isTouched = true;
+  for (const type of touches) removeEventListener(type, handleTouch);
+  for (const listener of listeners) listener();
+  listeners.clear();
+}
+
+for (const type of touches) addEventListener(type, handleTouch, { passive: true });
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Calls back once, when a person first points at the page or presses a key. */
+export function onFirstTouch(callback: () => void): void {
+  if (isTouched) callback();
+  else listeners.add(callback);
+}
+
+/** Whether anybody has touched the page yet: until then it need not carry what only hands use. */
+export const useIsTouched = (): boolean => useSyncExternalStore(subscribe, () => isTouched);

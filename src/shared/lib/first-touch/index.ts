@@ -1,0 +1,1 @@
+export { onFirstTouch, useIsTouched } from './first-touch';
