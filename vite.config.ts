@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bakedShell } from './build/baked-shell.ts';
 import { catalogues } from './build/catalogues.ts';
+import { fileList } from './build/file-list.ts';
 import { precompress } from './build/precompress.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { startChunk } from './build/start-chunk.ts';
@@ -12,7 +13,7 @@ import { startChunk } from './build/start-chunk.ts';
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
+  define: { CONTRACT_VERSION: JSON.stringify(contractVersion()) },
   resolve: {
     alias: {
       '@/': `${fromRoot('src')}/`,
@@ -25,6 +26,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     catalogues(fromRoot('locales')),
     bakedShell(),
+    fileList(),
     precompress(),
   ],
   optimizeDeps: {

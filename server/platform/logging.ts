@@ -49,7 +49,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   return url.replaceAll(secretParameters, '$1[redacted]');
 }
 

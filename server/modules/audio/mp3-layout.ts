@@ -12,7 +12,7 @@ export const mp3 = {
 } as const;
 
 /** Seconds of a track that a visitor hears. Source: readings, Player. */
-export const previewSeconds = 30;
+const previewSeconds = 30;
 
 /** Bytes of a track of so many seconds: whole frames, never ending early (by less than 24 ms late). */
 export function mp3Bytes(duration: number): number {

@@ -30,7 +30,7 @@ export function addServed(listening: Listening, from: number, to: number): void 
 }
 
 /** Seconds of a track that make a play. */
-export function countedSeconds(duration: number): number {
+function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 

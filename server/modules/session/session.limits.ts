@@ -11,7 +11,7 @@ export const loginLimits = {
 } as const;
 
 /** New accounts from an address: 60 in 15 minutes. */
-export const registrationLimit = { most: 60, window: 15 * minute } as const;
+const registrationLimit = { most: 60, window: 15 * minute } as const;
 
 export function registrationGuard(clock: () => Date) {
   const limit = new AttemptLimit(registrationLimit, clock);

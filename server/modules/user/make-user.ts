@@ -35,7 +35,7 @@ export function normaliseEmail(email: string): string {
 }
 
 /** Letters and digits of a name, without accents: 'Zoë Núñez' gives 'zoenunez'. */
-export function usernameBase(displayName: string): string {
+function usernameBase(displayName: string): string {
   const plain = displayName.normalize('NFKD').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]/g, '').slice(0, usernameMax) || 'oyente';
 }

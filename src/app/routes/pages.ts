@@ -6,6 +6,11 @@ export const HomePage = lazyPage(() => import('@/pages/listener/home'), 'HomePag
 export const SearchPage = lazyPage(() => import('@/pages/listener/search'), 'SearchPage', [
   'pages.listener.search',
 ]);
+export const LikedSongsPage = lazyPage(
+  () => import('@/pages/listener/liked-songs'),
+  'LikedSongsPage',
+  ['pages.listener.liked-songs'],
+);
 export const LoginPage = lazyPage(() => import('@/pages/auth/login'), 'LoginPage', [
   'pages.auth.login',
 ]);

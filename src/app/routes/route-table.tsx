@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '@/shared/contract/permission.ts';
 import { paths } from '@/shared/routes';
-import { HomePage, LoginPage, RegisterPage, SearchPage, UpcomingPage } from './pages';
+import {
+  HomePage,
+  LikedSongsPage,
+  LoginPage,
+  RegisterPage,
+  SearchPage,
+  UpcomingPage,
+} from './pages';
 
 /** Who may open an address: anyone, a signed-in person, or one with a permission. */
 export type RouteAccess = 'public' | 'listener' | Permission;
@@ -55,7 +62,12 @@ export const routeTable: readonly AppRoute[] = [
   upcoming('track', 'public'),
   upcoming('forgotPassword', 'public'),
   upcoming('library', 'listener'),
-  upcoming('likedSongs', 'listener'),
+  {
+    path: paths.likedSongs,
+    access: 'listener',
+    element: <LikedSongsPage />,
+    load: LikedSongsPage.load,
+  },
   upcoming('profile', 'listener'),
   upcoming('admin', 'admin.open'),
   upcoming('labelManager', 'label.open'),

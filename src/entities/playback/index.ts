@@ -1,5 +1,5 @@
 // Rows, cards and headers: usePlayTracks or useToggleTracks to start a list,
-// useIsCurrentTrack, useIsTrackPlaying, useIsCurrentSource and useIsSourcePlaying to show it.
+// useIsCurrentTrack, useIsTrackPlaying and useIsSourcePlaying to show it.
 export { playbackToggled, usePlayTracks, useToggleTracks } from './model/play-tracks';
 export {
   useCurrentTrack,
@@ -8,14 +8,12 @@ export {
   useIsTrackPlaying,
 } from './model/use-current-track';
 export { useHasTrackFailed } from './model/use-has-track-failed';
-export { useIsCurrentSource, useIsSourcePlaying } from './model/use-source';
+export { useIsSourcePlaying } from './model/use-source';
 export {
-  type PlayRequest,
   muteToggled,
   nextRequested,
   playbackSlice,
   previousRequested,
-  queueReplaced,
   repeatCycled,
   selectFailure,
   selectIsBuffering,
@@ -27,7 +25,6 @@ export {
   volumeSettled,
 } from './model/playback-slice';
 export { heardDuration } from './lib/heard-duration';
-export type { RepeatMode } from './lib/play-order';
 export { usePlaybackPosition } from './model/use-playback-position';
 export { seekBy, seekTo } from './model/seek';
 export { restoredPlayback } from './model/restored-playback';

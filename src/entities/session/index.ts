@@ -4,19 +4,12 @@ export {
   useRegisterMutation,
 } from './api/session-api';
 export { restoreSession } from './model/restore-session';
-export {
-  selectSessionStatus,
-  selectViewer,
-  sessionEnded,
-  sessionSlice,
-  sessionStarted,
-} from './model/session-slice';
+export { selectSessionStatus, sessionSlice } from './model/session-slice';
 export {
   type GatedAction,
   selectSignInPrompt,
   signInPromptClosed,
   signInPromptSlice,
-  signInRequired,
 } from './model/sign-in-prompt-slice';
 export { signOut } from './model/sign-out';
 export { useAccountGate } from './model/use-account-gate';

@@ -1,9 +1,4 @@
-export {
-  trackApi,
-  useLikeTrackMutation,
-  useLikedTracksQuery,
-  useRecentTracksQuery,
-} from './api/track-api';
+export { useLikeTrackMutation, useLikedTracksQuery, useRecentTracksQuery } from './api/track-api';
 export { likesSlice } from './model/likes-slice';
 export { useIsLiked } from './model/use-is-liked';
 export { TrackTitle } from './ui/TrackTitle';

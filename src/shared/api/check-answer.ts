@@ -23,7 +23,7 @@ const writtenByOurContract = new WeakSet<object>();
 
 /** Remembers an answer whose header names the contract that this build was made with. */
 export function noteContract(data: unknown, version: string | null | undefined): void {
-  if (version === __CONTRACT_VERSION__ && typeof data === 'object' && data !== null) {
+  if (version === CONTRACT_VERSION && typeof data === 'object' && data !== null) {
     writtenByOurContract.add(data);
   }
 }

@@ -1,2 +1,2 @@
 /** Fingerprint of the contract that this build was made with; see `server/platform`. */
-declare const __CONTRACT_VERSION__: string;
+declare const CONTRACT_VERSION: string;

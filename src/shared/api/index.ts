@@ -1,7 +1,6 @@
 export { api } from './api';
-export { baseQuery } from './base-query';
 export { answerOf } from './check-answer';
-export { type Problem, type ProblemKind, isProblem } from './problem';
+export { type Problem, isProblem } from './problem';
 export { retrySamples } from './retry-samples';
 export {
   sampleNoticeDismissed,
@@ -9,6 +8,6 @@ export {
   selectIsSampleNoticeOpen,
 } from './sample-notice';
 export { sessionExpired } from './session-expired';
-export { type TagType, eachTag, listTag, tagTypes } from './tags';
+export { eachTag, listTag } from './tags';
 export { discardToken, readToken, storeToken } from './token';
 export { withSample } from './with-sample';

@@ -32,12 +32,6 @@ export type PlaybackState = {
   failure: { id: number; title: string } | null;
 };
 
-/** What a person carries from one visit to the next besides the queue. */
-export type PlaybackPreferences = Pick<
-  PlaybackState,
-  'volume' | 'previousVolume' | 'isShuffled' | 'repeatMode'
->;
-
 /** Default volume 1. Source: document 1, section 9. */
 export const emptyPlayback = (seed: number): PlaybackState => ({
   queue: [],

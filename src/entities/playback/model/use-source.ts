@@ -1,10 +1,6 @@
 import { useSelector } from 'react-redux';
 import { type PlaybackRoot, selectIsPlaying, selectSource } from './playback-slice';
 
-/** Whether the queue was made from this list, for example `playlist:pls_1`. */
-export const useIsCurrentSource = (source: string): boolean =>
-  useSelector((state: PlaybackRoot) => selectSource(state) === source);
-
-/** Whether music from this list plays now. */
+/** Whether music from this list plays now; a source is, for example, `playlist:pls_1`. */
 export const useIsSourcePlaying = (source: string): boolean =>
   useSelector((state: PlaybackRoot) => selectIsPlaying(state) && selectSource(state) === source);

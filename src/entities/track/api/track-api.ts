@@ -9,7 +9,7 @@ const listSchema = async () => (await contract()).trackListSchema;
 
 const sampleAnswers = () => import('@/shared/sample/answers.ts');
 
-export const trackApi = api.injectEndpoints({
+const trackApi = api.injectEndpoints({
   endpoints: (build) => ({
     track: build.query<Track, string>({
       query: (id) => `/tracks/${id}`,

@@ -152,7 +152,6 @@ export default interface Resources {
       "forgotPassword": "Recuperar contraseña",
       "labelManager": "Panel de disquera",
       "library": "Tu biblioteca",
-      "likedSongs": "Canciones que te gustan",
       "marquee": "{{brand}} Marquee",
       "playlist": "Playlist",
       "playlistPitching": "Playlist Pitching",
@@ -195,6 +194,18 @@ export default interface Resources {
       "title": "Reproducido recientemente"
     },
     "shortcuts": "Accesos directos"
+  },
+  "pages.listener.liked-songs": {
+    "empty": {
+      "search": "Buscar canciones",
+      "text": "Toca el corazón de una canción y la encontrarás siempre aquí.",
+      "title": "Aún no te gusta ninguna canción"
+    },
+    "kind": "Playlist",
+    "title": "Canciones que te gustan",
+    "total_many": "{{count}} de canciones · {{duration}}",
+    "total_one": "{{count}} canción · {{duration}}",
+    "total_other": "{{count}} canciones · {{duration}}"
   },
   "pages.listener.search": {
     "box": {
@@ -306,7 +317,7 @@ export default interface Resources {
         "title": "Reggaeton"
       },
       "rnb": {
-        "query": "terciopelo",
+        "query": "RnB",
         "title": "R&B"
       },
       "rock": {

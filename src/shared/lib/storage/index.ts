@@ -1,1 +1,1 @@
-export { type StoredValue, storedValue } from './stored-value';
+export { storedValue } from './stored-value';

@@ -1,2 +1,2 @@
-export { Dialog, DialogActions } from './Dialog';
+export { Dialog } from './Dialog';
 export { FullScreenDialog } from './FullScreenDialog';

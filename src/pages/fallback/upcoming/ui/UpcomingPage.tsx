@@ -6,7 +6,10 @@ import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 /** Sections whose address exists before their screen does. */
-export type UpcomingSection = Exclude<keyof typeof paths, 'home' | 'search' | 'login' | 'register'>;
+export type UpcomingSection = Exclude<
+  keyof typeof paths,
+  'home' | 'search' | 'likedSongs' | 'login' | 'register'
+>;
 
 /** Stands at the address of a section that is still being built, so that no link ends in a blank. */
 export function UpcomingPage({ section }: { section: UpcomingSection }) {

@@ -1,0 +1,1 @@
+export { LikedSongsPage } from './ui/LikedSongsPage';
