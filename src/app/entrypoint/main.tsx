@@ -6,6 +6,7 @@ import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { App } from './App';
+import { fetchAhead } from './fetch-ahead';
 import { stylesReady } from './styles-ready';
 
 const root = document.getElementById('root');
@@ -23,3 +24,4 @@ createRoot(root).render(
     <App store={store} />
   </StrictMode>,
 );
+fetchAhead();
