@@ -23,7 +23,7 @@ export function catalogues(folder: string): Plugin {
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
       const loaderOf = (name: string, content: () => unknown) => {
-        if (!isBuild) return `async () => ${JSON.stringify(content())}`;
+        if (!isBuild) return `async () => (${JSON.stringify(content())})`;
         const source = JSON.stringify(content());
         const file = this.emitFile({ type: 'asset', name: `${name}.json`, source });
         return `() => fetchJson(import.meta.ROLLUP_FILE_URL_${file})`;

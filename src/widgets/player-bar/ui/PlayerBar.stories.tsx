@@ -50,7 +50,7 @@ const narrow = { viewport: { value: 'narrow' } };
 export const Playing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Luna de ámbar' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Luna de ámbar' })).toHaveAttribute(
       'href',
       '/track/trk_luna',
     );
@@ -66,8 +66,16 @@ export const Empty: Story = {
   parameters: { state: { playback: emptyPlayback(1), session: listener } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Reproducir' })).toBeDisabled();
     await expect(canvas.getByRole('slider', { name: 'Progreso' })).toBeDisabled();
+  },
+};
+
+/** A visitor's first screen, before anything is touched. */
+export const Resting: Story = {
+  parameters: { state: { playback: emptyPlayback(1), session: visitor } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
   },
 };
 
@@ -76,7 +84,7 @@ export const Paused: Story = { parameters: at({ isPlaying: false }) };
 export const Buffering: Story = {
   parameters: at({ isBuffering: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pausar' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -99,7 +107,7 @@ export const Preview: Story = {
   parameters: at({}, visitor),
   beforeEach: () => playbackPosition.moveTo(12),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vista previa')).toBeVisible();
+    await expect(await canvas.findByText('Vista previa')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Progreso' })).toHaveAttribute(
       'aria-valuetext',
       '0:12 de 0:30',
@@ -110,7 +118,7 @@ export const Preview: Story = {
 export const Muted: Story = {
   parameters: at({ volume: 0, previousVolume: 0.4 }),
   play: async ({ canvas }) => {
-    const volume = canvas.getByRole('slider', { name: 'Volumen' });
+    const volume = await canvas.findByRole('slider', { name: 'Volumen' });
     await userEvent.click(canvas.getByRole('button', { name: 'Activar sonido' }));
     await expect(volume).toHaveValue('0.4');
     await userEvent.click(canvas.getByRole('button', { name: 'Silenciar' }));
@@ -121,7 +129,7 @@ export const Muted: Story = {
 export const ShuffleAndRepeat: Story = {
   parameters: at({ isShuffled: true }),
   play: async ({ canvas }) => {
-    const shuffle = canvas.getByRole('button', { name: 'Modo aleatorio' });
+    const shuffle = await canvas.findByRole('button', { name: 'Modo aleatorio' });
     await expect(shuffle).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(shuffle);
     await expect(shuffle).toHaveAttribute('aria-pressed', 'false');
@@ -167,7 +175,7 @@ const opened = /^Abrir el reproductor:\s*Luna de ámbar/;
 export const FullScreen: Story = {
   globals: narrow,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: opened }));
+    await userEvent.click(await canvas.findByRole('button', { name: opened }));
     const dialog = await screen.findByRole('dialog', { name: 'Reproduciendo' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('slider', { name: 'Progreso' })).toBeVisible();
@@ -184,7 +192,7 @@ export const FullScreenPreview: Story = {
 export const FullScreenCloses: Story = {
   globals: narrow,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: opened }));
+    await userEvent.click(await canvas.findByRole('button', { name: opened }));
     await screen.findByRole('dialog', { name: 'Reproduciendo' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -15,7 +15,7 @@ export const Open: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar aviso' }));
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
