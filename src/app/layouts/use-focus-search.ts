@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 
 /** How long the search page may take to appear, in milliseconds. */
@@ -19,8 +19,9 @@ function focusWhenThere(deadline: number) {
 /** Brings the person to the search box, wherever they are. */
 export function useFocusSearch(): () => void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return () => {
-    if (!findBox()) void navigate(paths.search);
+    if (pathname !== paths.search) void navigate(paths.search);
     focusWhenThere(performance.now() + patience);
   };
 }

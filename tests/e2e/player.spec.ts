@@ -1,0 +1,181 @@
+import { signIn } from './support/accounts.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+test('a listener plays a list and works every control', async ({ page }) => {
+  await signIn(page);
+  const [first = '', second = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await expect(player.bar.getByText('Selecciona una canción para reproducir')).toBeVisible();
+
+  await playButtonsOf(page).first().click();
+  await expect(player.title).toHaveText(first);
+  await player.passes(0);
+
+  await test.step('pause, play', async () => {
+    await player.button('Pausar').click();
+    await expect(
+      page.getByRole('row').getByRole('button', { name: `Reproducir ${first}` }),
+    ).toBeVisible();
+    await player.button('Reproducir').click();
+    await expect(player.button('Pausar')).toBeVisible();
+  });
+
+  await test.step('next, previous, and nothing before the start', async () => {
+    await player.button('Siguiente').click();
+    await expect(player.title).toHaveText(second);
+    await player.button('Anterior').click();
+    await expect(player.title).toHaveText(first);
+    await player.button('Anterior').click();
+    await expect(player.title).toHaveText(first);
+  });
+
+  await test.step('seek, and the end of a track starts the next', async () => {
+    await player.progress.focus();
+    await page.keyboard.press('End');
+    // The end of a piece that is still being rendered takes as long as its rendering.
+    await expect(player.title).toHaveText(second, { timeout: 40_000 });
+    await player.passes(0);
+  });
+
+  await test.step('mute restores the volume', async () => {
+    const volume = player.bar.getByRole('slider', { name: 'Volumen' });
+    await volume.fill('0.4');
+    await player.button('Silenciar').click();
+    await expect(volume).toHaveValue('0');
+    await player.button('Activar sonido').click();
+    await expect(volume).toHaveValue('0.4');
+  });
+
+  await test.step('shuffle and repeat', async () => {
+    await player.button('Modo aleatorio').click();
+    await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'true');
+    for (const mode of ['no', 'todo', 'una']) await player.button(`Repetir: ${mode}`).click();
+    await expect(player.button('Repetir: no')).toBeVisible();
+  });
+});
+
+test('a reload brings everything back, paused', async ({ page }) => {
+  await signIn(page);
+  const [first = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+  await player.button('Repetir: no').click();
+  await player.progress.fill('60');
+  await player.progress.blur();
+  await player.passes(60);
+
+  await page.reload();
+  await expect(player.title).toHaveText(first);
+  await player.isAt(/^1:0\d de /);
+  await expect(player.button('Repetir: todo')).toBeVisible();
+  await player.button('Reproducir').click();
+  await player.passes(61);
+});
+
+test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
+  const totals: string[] = [];
+  page.on('response', (response) => {
+    const range = response.headers()['content-range'];
+    if (range && response.url().includes('/audio?')) totals.push(range);
+  });
+  const [first = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await expect(player.title).toHaveText(first);
+  await expect(player.bar.getByText('Vista previa')).toBeVisible();
+  await player.passes(0);
+  await player.isAt(/ de 0:30$/);
+
+  await player.progress.focus();
+  await page.keyboard.press('End');
+  const prompt = page.getByRole('dialog', { name: 'Hasta aquí llega la vista previa' });
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await expect(player.title).toHaveText(first);
+  await expect(player.button('Reproducir')).toBeVisible();
+  // 30 seconds of 128 kbit/s: not a byte more is there to be had.
+  expect(totals.length).toBeGreaterThan(0);
+  expect(totals.every((range) => range.endsWith('/480000'))).toBe(true);
+});
+
+test('a track that cannot be played is named, and the queue goes on', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await signIn(page);
+  const [first = '', second = ''] = await openTracks(page);
+  let broken = '';
+  await page.route(/\/audio\?/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    broken ||= pathname;
+    return pathname === broken ? route.abort() : route.continue();
+  });
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await expect(page.getByRole('alert')).toHaveText(`No pudimos reproducir «${first}»`);
+  await expect(player.title).toHaveText(second);
+  await player.passes(0);
+});
+
+test('the keys work on every screen', async ({ page }) => {
+  await signIn(page);
+  const [first = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+  await page.getByRole('heading', { level: 1 }).click();
+
+  await page.keyboard.press('Space');
+  await expect(player.button('Reproducir')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await player.isAt(/^0:1\d de /);
+  await page.keyboard.press('Alt+s');
+  await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Alt+r');
+  await expect(player.button('Repetir: todo')).toBeVisible();
+  const like = player.bar.getByRole('button', { name: `${first} ` });
+  const before = await like.getAttribute('aria-label');
+  await page.keyboard.press('Alt+Shift+b');
+  await expect(like).not.toHaveAttribute('aria-label', before ?? '');
+  await page.keyboard.press('Alt+Shift+b');
+  await expect(like).toHaveAttribute('aria-label', before ?? '');
+
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+  await expect(page).toHaveTitle(/Inicio/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(' ');
+  await expect(player.button('Reproducir')).toBeVisible();
+});
+
+test('the mini player opens into a full-screen player @narrow', async ({ page }) => {
+  await signIn(page);
+  const [first = '', second = ''] = await openTracks(page);
+  await playButtonsOf(page).first().click();
+  const { bar } = playerOf(page);
+  const mini = bar.getByRole('button', { name: 'Abrir el reproductor' });
+  await expect(mini).toContainText(first);
+
+  await mini.click();
+  const screen = page.getByRole('dialog', { name: 'Reproduciendo' });
+  await expect(screen).toBeVisible();
+  await screen.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(screen.getByRole('link').first()).toHaveText(second);
+  await page.goBack();
+  await expect(screen).toBeHidden();
+  await expect(page).toHaveURL(/\/search\?q=noche$/);
+  await expect(mini).toContainText(second);
+
+  await mini.click();
+  await page.keyboard.press('Escape');
+  await expect(screen).toBeHidden();
+  await mini.click();
+  await screen.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/track\//);
+  await expect(screen).toBeHidden();
+});
