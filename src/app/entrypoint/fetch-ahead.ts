@@ -1,6 +1,7 @@
-/** How long somebody stays before the rest is fetched without a sign of them, in milliseconds. */
+import { onFirstTouch } from '@/shared/lib/first-touch';
+
+/** How long somebody stays before the rest is fetched though they have touched nothing, in milliseconds. */
 const patience = 10_000;
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Fetches the rest of the application once a person has settled in: the pages that they may go to, and
@@ -8,13 +9,15 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
  */
 export function fetchAhead(): void {
   if (!import.meta.env.PROD) return;
+  let hasBegun = false;
   const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, begin);
     void fetchFiles();
   };
   const timer = setTimeout(begin, patience);
-  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  onFirstTouch(begin);
 }
 
 /** The files keep for a year, so the browser's own cache is the place for them. */

@@ -1,4 +1,5 @@
 import { onFirstTouch } from '@/shared/lib/first-touch';
+import { logFailure } from '@/shared/lib/log';
 import type { PlaybackStore } from './playback-store';
 
 type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
@@ -12,14 +13,19 @@ export function startPlayback(store: WatchedStore): void {
   const join = async () => {
     if (isJoined) return;
     isJoined = true;
-    const { joinAudio } = await import('./join-audio');
-    joinAudio(store);
+    try {
+      const { joinAudio } = await import('./join-audio');
+      joinAudio(store);
+      leave();
+    } catch (reason) {
+      logFailure('sound', reason);
+      // The next wish to play asks again.
+      isJoined = false;
+    }
   };
-  onFirstTouch(() => void join());
   const untouched = store.getState().playback;
   const leave = store.subscribe(() => {
-    if (store.getState().playback === untouched) return;
-    leave();
-    void join();
+    if (store.getState().playback !== untouched) void join();
   });
+  onFirstTouch(() => void join());
 }
