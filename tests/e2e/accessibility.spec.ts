@@ -22,7 +22,7 @@ async function expectSound(page: Page, path: string) {
   await expectNoSidewaysScroll(page);
 }
 
-const screens = ['/', '/search', '/search?q=amor', '/search?q=zzqqxx', '/playlist/pls_1', '/nada'];
+const screens = ['/', '/search', '/search?q=noche', '/search?q=zzqqxx', '/playlist/pls_1', '/nada'];
 
 test('a visitor’s screens read well @every-width', async ({ page }) => {
   test.setTimeout(180_000);
@@ -37,7 +37,10 @@ test('a listener’s screens read well @every-width', async ({ page }) => {
 
 test('the modal, and forms with mistakes, read well @every-width', async ({ page }) => {
   await openTracks(page);
-  await page.getByRole('button', { name: /^Añadir / }).first().click();
+  await page
+    .getByRole('button', { name: /^Añadir / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -84,9 +84,7 @@ for (const provider of ['Google', 'Facebook', 'Apple']) {
     await page.goto('/login');
     await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
     await expect(page).toHaveURL('/');
-    await expect(
-      page.getByRole('button', { name: `Menú de Oyente de ${provider}` }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Menú de Oyente de ${provider}` })).toBeVisible();
   });
 }
 
@@ -115,7 +113,7 @@ test('a dead token is discarded at the start', async ({ page, consoleGuard }) =>
 test('a session that ends during the visit makes a visitor', async ({ page, consoleGuard }) => {
   consoleGuard.allow(refused, /\[tonada\] (likeTrack|search)/);
   const { token } = await signInAsNewListener(page);
-  await page.goto('/search?q=amor');
+  await page.goto('/search?q=noche');
   const like = page.getByRole('button', { name: /^Añadir / }).first();
   await like.waitFor();
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });

@@ -43,7 +43,7 @@ test('a listener does it all with the keyboard', async ({ page }) => {
   await test.step('search', async () => {
     await keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused();
-    await keyboard.type('amor');
+    await keyboard.type('noche');
     await press('Enter');
     await page.getByRole('grid', { name: 'Canciones' }).waitFor();
   });
@@ -102,7 +102,10 @@ test('a listener does it all with the keyboard', async ({ page }) => {
 
 test('Escape closes the modal and gives the focus back', async ({ page }) => {
   const [first = ''] = await openTracks(page);
-  const like = page.getByRole('main').getByRole('button', { name: `Añadir ${first} a ` }).first();
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: `Añadir ${first} a ` })
+    .first();
   await like.focus();
   await page.keyboard.press('Enter');
   const prompt = page.getByRole('dialog');

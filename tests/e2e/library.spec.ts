@@ -55,7 +55,8 @@ test('the theme that a person chose survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);
   await page.goto('/');
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const menu = page.getByRole('button', { name: /^Menú de / });
   await menu.waitFor();
   const dark = await background();

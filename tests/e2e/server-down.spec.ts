@@ -71,7 +71,7 @@ test('a like or a new playlist that fails says so and loses nothing', async ({
 }) => {
   consoleGuard.allow(outage);
   await signInAsNewListener(page);
-  await page.goto('/search?q=amor');
+  await page.goto('/search?q=noche');
   const like = page.getByRole('button', { name: /^Añadir / }).first();
   await like.waitFor();
   await ownServer.stop();

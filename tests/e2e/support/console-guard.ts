@@ -13,7 +13,7 @@ export function guardConsole(page: Page): ConsoleGuard {
   page.on('console', (message) => {
     messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack || error.message}`));
   return {
     allow: (...patterns) => {
       allowed.push(...patterns);

@@ -14,7 +14,10 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
     const isRinged = styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
     );
-    return { element: element.outerHTML.slice(0, 120), isRinged: isRinged || element.matches('main') };
+    return {
+      element: element.outerHTML.slice(0, 120),
+      isRinged: isRinged || element.matches('main'),
+    };
   });
   expect(focus, 'something has the focus').not.toBeNull();
   expect(focus, 'the focus is visible').toMatchObject({ isRinged: true });

@@ -37,7 +37,9 @@ export function watchRendering(): void {
       if (isComponent && hasChanged && at.flags & performedWork) {
         const element = firstElement(at.child);
         const isProgress = Boolean(
-          element?.matches('div:has(> input[type=range][aria-label=Progreso]), [aria-label=Progreso]'),
+          element?.matches(
+            'div:has(> input[type=range][aria-label=Progreso]), [aria-label=Progreso]',
+          ),
         );
         const html = element?.outerHTML.slice(0, 160) ?? 'nothing';
         globalThis.renderedParts.set(element, { isProgress, html });
