@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
@@ -7,6 +8,9 @@ import { stopTheCalendar } from './fixed-time';
 import { startNetwork } from './network';
 import './preview.css';
 import { storybookTheme } from './theme';
+
+// A part that is fetched when it is first shown may take its time where the machine is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 const pageNamespaces = Object.keys(import.meta.glob('/locales/es/pages.*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
