@@ -40,7 +40,9 @@ export function PlaylistSection({ onExpand }: { onExpand?: () => void }) {
         {playlists?.map(({ id, name, coverImage }) => (
           <li key={id}>
             <NavLink className={styles.link} to={paths.playlist(id)} title={name}>
-              <Artwork className={styles.cover} src={coverImage} seed={id} alt="" sizes="40px" />
+              <span className={styles.cover}>
+                <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
+              </span>
               <span className={styles.name} data-sidebar-label>
                 {name}
               </span>
