@@ -90,11 +90,17 @@ test('a listener does it all with the keyboard', async ({ page }) => {
   await test.step('sign out', async () => {
     const menu = page.getByRole('button', { name: /^Menú de / });
     await tabTo(menu, 'Shift+Tab');
-    await press('Enter', 'ArrowUp');
-    await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeFocused();
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await keyboard.press('Enter');
+    await expect(item('Perfil')).toBeFocused();
+    await press('ArrowUp');
+    await expect(item('Cerrar sesión')).toBeFocused();
     await keyboard.press('Escape');
     await expect(menu).toBeFocused();
-    await press('Enter', 'End', 'Enter');
+    await keyboard.press('Enter');
+    await expect(item('Perfil')).toBeFocused();
+    await press('End');
+    await keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('main')).toBeFocused();
   });

@@ -26,7 +26,7 @@ export function Shell(props: ShellProps) {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <div className={styles.aside}>{sidebar}</div>
+      <aside className={styles.aside}>{sidebar}</aside>
       <div className={styles.column}>
         <header className={styles.header}>{topBar}</header>
         {banner}

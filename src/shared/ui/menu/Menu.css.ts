@@ -34,7 +34,6 @@ export const item = style({
   selectors: {
     '&[data-highlighted], &[data-state="open"]': {
       background: vars.color.surface.selected,
-      outline: 'none',
     },
     '&[data-highlighted]:focus-visible': { outlineOffset: '-2px' },
     '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
