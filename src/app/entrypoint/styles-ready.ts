@@ -1,18 +1,18 @@
 /**
- * Resolves when the page's style sheets have arrived. They stand behind the baked shell and do not
- * hold scripts back, so the application waits for them before it draws.
+ * Puts the page's style sheets in force and resolves when they are. The build only preloads them, so
+ * that they do not hold back the baked shell; they stay where they are in the head, before those of
+ * later chunks, whose rules must win.
  */
 export async function stylesReady(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
   await Promise.all(
-    [...links]
-      .filter((link) => !link.sheet)
-      .map(
-        (link) =>
-          new Promise((resolve) => {
-            link.addEventListener('load', resolve, { once: true });
-            link.addEventListener('error', resolve, { once: true });
-          }),
-      ),
+    [...links].map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve, { once: true });
+          link.addEventListener('error', resolve, { once: true });
+          link.rel = 'stylesheet';
+        }),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 export const tile = style({
@@ -62,4 +62,9 @@ export const action = style({
       },
     },
   },
+});
+
+// Where every tile shows its button, only the one that plays glows.
+globalStyle(`${action} [data-state="paused"]`, {
+  '@media': { '(hover: none)': { background: 'transparent', color: vars.color.accent.text } },
 });

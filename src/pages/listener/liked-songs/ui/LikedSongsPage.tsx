@@ -27,7 +27,7 @@ export function LikedSongsPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <span className={styles.cover} aria-hidden>
-          <Heart />
+          <Heart size="40%" fill="currentColor" />
         </span>
         <div className={styles.words}>
           <Text tone="muted">{t('kind')}</Text>
