@@ -2,6 +2,8 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { AreaLinks, PlaylistSection, Sidebar } from '@/widgets/sidebar';
 import { TopBar } from '@/widgets/top-bar';
@@ -23,7 +25,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     setSize(next);
     storedSidebarSize.write(next);
   };
-  const isCollapsed = size.state === 'collapsed';
+  const isWide = useMediaQuery(media.wide);
+  const isCollapsed = size.state === 'auto' ? !isWide : size.state === 'collapsed';
   const expand = () => {
     if (size.state !== 'expanded') change({ ...size, state: 'expanded' });
   };

@@ -1,13 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 
-const medium = () => window.matchMedia(media.medium);
-
-function subscribe(listener: () => void) {
-  const query = medium();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** Whether the window is one for the mini player. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => !medium().matches);
+export const useIsNarrow = (): boolean => !useMediaQuery(media.medium);

@@ -11,7 +11,7 @@ export const widePlayer = style({
   borderBlockStart: `1px solid ${vars.color.border.quiet}`,
   background: vars.color.surface.raised,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px) minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%) minmax(0, 1fr)' },
   },
 });
 
