@@ -1,0 +1,139 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, readToken, sessionExpired, storeToken } from '@/shared/api';
+import { sessionApi } from '../api/session-api';
+import { buildUser } from '../testing/build-user';
+import { restoreSession } from './restore-session';
+import { sessionSlice } from './session-slice';
+import { signInPromptSlice, signInRequired } from './sign-in-prompt-slice';
+import { signOut } from './sign-out';
+import { watchSession } from './watch-session';
+
+const user = buildUser();
+let answers: Record<string, () => Response | Promise<Response>> = {};
+let calls: string[] = [];
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
+
+function openStore() {
+  const store = configureStore({
+    reducer: combineSlices(api, sessionSlice, signInPromptSlice),
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  watchSession(store);
+  return store;
+}
+
+beforeEach(() => {
+  calls = [];
+  answers = {};
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      calls.push(`${request.method} ${pathname} ${request.headers.get('authorization')}`);
+      return answers[pathname]?.() ?? json({ code: 'not-found', error: '' }, 404);
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('at the start', () => {
+  it('is a visitor without a token, and asks nobody', async () => {
+    const store = openStore();
+    await store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ status: 'visitor', user: null });
+    expect(calls).toEqual([]);
+  });
+
+  it('is loading with a token, and then the person whom the server names', async () => {
+    storeToken('mine');
+    answers['/api/auth/me'] = () => json(user);
+    const store = openStore();
+    expect(store.getState().session.status).toBe('loading');
+    await store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ status: 'listener', user });
+    expect(calls).toEqual(['GET /api/auth/me Bearer mine']);
+  });
+
+  it.each([
+    ['does not know the token', () => json({ code: 'unauthorized', error: '' }, 401)],
+    ['cannot be reached', unreachable],
+    ['answers nobody', () => json({})],
+  ])('discards the token when the server %s', async (_name, answer) => {
+    storeToken('dead');
+    answers['/api/auth/me'] = answer;
+    const store = openStore();
+    await store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ status: 'visitor', user: null });
+    expect(readToken()).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  const login = (store: ReturnType<typeof openStore>) =>
+    store.dispatch(sessionApi.endpoints.login.initiate({ email: '  a@b.example ', password: 'x' }));
+
+  it('keeps token and person, and closes the prompt that asked for it', async () => {
+    answers['/api/auth/login'] = () => json({ token: 'new', user });
+    const store = openStore();
+    store.dispatch(signInRequired('like'));
+    await login(store);
+    expect(readToken()).toBe('new');
+    expect(store.getState().session.user).toEqual(user);
+    expect(store.getState().signInPrompt.action).toBeNull();
+  });
+
+  it('sends the email trimmed', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(await request.json());
+      return json({ token: 'new', user });
+    });
+    await login(openStore());
+    expect(sent).toEqual([{ email: 'a@b.example', password: 'x' }]);
+  });
+
+  it.each([
+    ['a token', { user }],
+    ['a user', { token: 'new' }],
+  ])('fails when the answer lacks %s', async (_name, body) => {
+    answers['/api/auth/login'] = () => json(body);
+    const store = openStore();
+    expect((await login(store)).error).toMatchObject({ kind: 'server' });
+    expect(readToken()).toBeNull();
+    expect(store.getState().session.status).toBe('visitor');
+  });
+});
+
+describe('the end of a session', () => {
+  it('is told to the server and forgotten here, even when the server is gone', async () => {
+    storeToken('mine');
+    answers['/api/auth/me'] = () => json(user);
+    answers['/api/auth/logout'] = unreachable;
+    const store = openStore();
+    await store.dispatch(restoreSession());
+    await store.dispatch(signOut());
+    expect(calls.at(-1)).toBe('POST /api/auth/logout Bearer mine');
+    expect(readToken()).toBeNull();
+    expect(store.getState().session).toEqual({ status: 'visitor', user: null });
+  });
+
+  it('comes with a 401 in the middle of a visit, and takes what was fetched with it', async () => {
+    storeToken('mine');
+    answers['/api/auth/me'] = () => json(user);
+    const store = openStore();
+    await store.dispatch(restoreSession());
+    await store.dispatch(sessionApi.endpoints.me.initiate());
+    store.dispatch(sessionExpired());
+    expect(store.getState().session.status).toBe('visitor');
+    expect(store.getState().api.queries).toEqual({});
+  });
+});

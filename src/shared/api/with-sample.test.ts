@@ -1,0 +1,124 @@
+import { configureStore } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from './api';
+import { retrySamples } from './retry-samples';
+import {
+  sampleNoticeDismissed,
+  sampleNoticeSlice,
+  selectIsSampleNoticeOpen,
+} from './sample-notice';
+import { withSample } from './with-sample';
+
+const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
+
+const listApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    list: build.query<string[], void>({
+      queryFn: withSample({
+        query: () => '/list',
+        schema: async () => z.array(z.string()),
+        sample,
+      }),
+    }),
+  }),
+});
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  Response.json(body, { status, headers });
+const problem = (status: number, code: string) => json({ code, error: 'Algo pasó.' }, status);
+
+function open(answer: () => Response | Promise<Response>) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = configureStore({
+    reducer: { api: api.reducer, sampleNotice: sampleNoticeSlice.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const ask = () =>
+    store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
+  const isNoticeOpen = () => selectIsSampleNoticeOpen(store.getState());
+  return { store, ask, isNoticeOpen };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a list with a sample', () => {
+  it('shows what the server answers', async () => {
+    const { ask, isNoticeOpen } = open(() => json(['real']));
+    expect((await ask()).data).toEqual(['real']);
+    expect(isNoticeOpen()).toBe(false);
+  });
+
+  it('stays empty where the server answers an empty list', async () => {
+    const { ask } = open(() => json([]));
+    expect((await ask()).data).toEqual([]);
+  });
+
+  it.each([
+    ['the server cannot be reached', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['the server answers 500', () => problem(500, 'server')],
+    [
+      'a proxy answers 502 with a page',
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    ],
+    ['the body is malformed', () => json({ not: 'a list' })],
+    ['the body is of another contract', () => json([7], 200, { 'x-contract': 'another' })],
+    ['the body is no JSON', () => new Response('{', { status: 200 })],
+  ])('shows the sample and says so when %s', async (_name, answer) => {
+    const { ask, isNoticeOpen } = open(answer);
+    expect((await ask()).data).toEqual(['a sample']);
+    expect(isNoticeOpen()).toBe(true);
+  });
+
+  it.each([
+    [404, 'not-found', 'not-found'],
+    [401, 'unauthorized', 'unauthorized'],
+    [403, 'forbidden', 'forbidden'],
+    [400, 'invalid', 'invalid'],
+    [429, 'too-many-requests', 'limited'],
+  ])('stays a failure when the server answers %d', async (status, code, kind) => {
+    const { ask, isNoticeOpen } = open(() => problem(status, code));
+    expect((await ask()).error).toEqual({ kind, message: 'Algo pasó.' });
+    expect(isNoticeOpen()).toBe(false);
+  });
+
+  it('is a failure when not even the sample arrives', async () => {
+    sample.mockRejectedValueOnce(new TypeError('failed to fetch'));
+    const { ask } = open(() => Promise.reject(new TypeError('failed to fetch')));
+    expect((await ask()).error).toEqual({ kind: 'unreachable' });
+  });
+
+  it('recovers on retry, and the notice goes', async () => {
+    let isUp = false;
+    const { ask, store, isNoticeOpen } = open(() =>
+      isUp ? json(['real']) : problem(503, 'server'),
+    );
+    await ask();
+    isUp = true;
+    store.dispatch(retrySamples());
+    await vi.waitFor(() => expect(isNoticeOpen()).toBe(false));
+    expect(listApi.endpoints.list.select()(store.getState()).data).toEqual(['real']);
+  });
+
+  it('keeps the notice closed once it was dismissed, until another list falls back', async () => {
+    const { ask, store, isNoticeOpen } = open(() => problem(500, 'server'));
+    await ask();
+    store.dispatch(sampleNoticeDismissed());
+    await ask();
+    expect(isNoticeOpen()).toBe(false);
+  });
+});
+
+it('takes an answer of its own contract without checking it', async () => {
+  const headers = { 'x-contract': CONTRACT_VERSION };
+  const { ask } = open(() => json([7], 200, headers));
+  expect((await ask()).data).toEqual([7]);
+});
