@@ -100,6 +100,7 @@ test('a listener does it all with the keyboard', async ({ page }) => {
     await keyboard.press('Enter');
     await expect(item('Perfil')).toBeFocused();
     await press('End');
+    await expect(item('Cerrar sesión')).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('main')).toBeFocused();
