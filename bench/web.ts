@@ -9,6 +9,7 @@ import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
 import { startRealServer } from '../scripts/real-server.ts';
 import { serveBareShell } from './web/bare-shell.ts';
 import { benchFirstVisit } from './web/lighthouse.ts';
+import { benchLongTasks } from './web/long-tasks.ts';
 import { benchSound } from './web/sound.ts';
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
@@ -19,6 +20,7 @@ try {
   await benchFirstVisit(server.origin, bareShell.origin);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   await benchSound(browser, server.origin);
+  await benchLongTasks(browser, server.origin);
   await browser.close();
 } finally {
   await bareShell.close();
