@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const scrollPositions = new Map<string, number>();
@@ -10,6 +10,7 @@ const scrollPositions = new Map<string, number>();
 export function useArrival(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
+  const hasArrived = useRef(false);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -25,7 +26,11 @@ export function useArrival(): void {
     const main = document.querySelector('main');
     // A page may have taken the focus itself, as the search box does for its shortcut.
     const isTaken = main?.contains(document.activeElement) ?? false;
-    if (navigation !== NavigationType.Pop && !isTaken) main?.focus({ preventScroll: true });
+    // What had the focus may have gone with the page that was left.
+    const isLost = hasArrived.current && document.activeElement === document.body;
+    const isDue = navigation === NavigationType.Pop ? isLost : !isTaken;
+    if (isDue) main?.focus({ preventScroll: true });
+    hasArrived.current = true;
     // Only a change of page is an arrival: a query that changes while typing must not take the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
