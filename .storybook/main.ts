@@ -10,7 +10,12 @@ const config: StorybookConfig = {
     ...vite,
     // The application's own build steps would change Storybook's page.
     plugins: vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? [],
-    build: { ...vite.build, chunkSizeWarningLimit: 4_000, rolldownOptions: {} },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4_000,
+      // Storybook's own files stay outside the bundle, and the application's one start chunk too.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: {} },
+    },
   }),
 };
 

@@ -2,7 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { PageFailed } from './PageFailed';
 
-type PageBoundaryProps = { children: ReactNode; resetKey: string };
+type PageBoundaryProps = {
+  children: ReactNode;
+  /** Another page clears the failure. */
+  resetKey: string;
+  /** The page is asked for again, or another one is. */
+  onReset: () => void;
+};
 type PageBoundaryState = { failedAt: string | null };
 
 /** Keeps a page that breaks from taking the shell and the music with it; another page clears it. */
@@ -25,8 +31,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return failedAt && failedAt !== resetKey ? { failedAt: null } : null;
   }
 
+  override componentDidUpdate({ resetKey }: PageBoundaryProps) {
+    if (resetKey !== this.props.resetKey) this.props.onReset();
+  }
+
+  handleRetry = () => {
+    this.props.onReset();
+    this.setState({ failedAt: null });
+  };
+
   override render() {
     if (this.state.failedAt === null) return this.props.children;
-    return <PageFailed onRetry={() => this.setState({ failedAt: null })} />;
+    return <PageFailed onRetry={this.handleRetry} />;
   }
 }

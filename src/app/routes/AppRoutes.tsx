@@ -6,6 +6,7 @@ import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { Guard } from './Guard';
+import { forgetFailedLoads } from './lazy-page';
 import { NotFoundPage } from './pages';
 import { type AppRoute, routeTable } from './route-table';
 import { useArrival } from './use-arrival';
@@ -21,7 +22,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={null}>
       <Layout>
-        <PageBoundary resetKey={pathname}>
+        <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
           <Suspense fallback={null}>
             <Routes>
               {routeTable.map((route) => (
