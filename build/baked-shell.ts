@@ -1,15 +1,33 @@
 import type { Plugin } from 'vite';
 import layoutTexts from '../locales/es/app.layouts.json' with { type: 'json' };
+import bannerTexts from '../locales/es/widgets.preview-banner.json' with { type: 'json' };
 import { brand } from '../src/shared/config/brand.ts';
-import { shellMarkup, shellStyle } from './shell-markup.ts';
+import { shellFonts, shellMarkup, shellStyle } from './shell-markup.ts';
+
+const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
+
+/** A tab in the background paints nothing; there the entry comes after this many milliseconds. */
+const patience = 300;
+
+/** Code of the page that fetches the entry files together, one frame after the shell stands. */
+const startAfterFirstPaint = (entries: readonly string[]) => {
+  const imports = entries.map((file) => `import(${JSON.stringify(file)})`).join(';');
+  return `{let begun;const begin=()=>{if(begun)return;begun=true;${imports}};requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${patience})}`;
+};
 
 /**
  * Finishes `index.html` of a build for a fast first paint: the shell and its styles stand in the page
  * itself, the font that it needs is preloaded, the style sheet is preloaded too instead of holding the
- * shell back, and the entry script loads without competing with them (`async`, low priority).
+ * shell back, and the entry is asked for when the shell has been painted.
  */
 export function bakedShell(): Plugin {
-  const loadingText = layoutTexts.loadingSession.replace('{{brand}}', brand);
+  const named = (text: string) => text.replace('{{brand}}', brand);
+  const { title, text, register } = bannerTexts;
+  const shell = shellMarkup({
+    brand,
+    loading: named(layoutTexts.loadingSession),
+    banner: { title: named(title), text, register },
+  });
   return {
     name: 'tonada:baked-shell',
     apply: 'build',
@@ -17,19 +35,26 @@ export function bakedShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
-        const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
+        const words = Object.keys(bundle ?? {}).find((file) => /\/es-[^/]*\.json$/.test(file));
+        const preloads = [
+          font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+          words &&
+            `<link rel="preload" href="/${words}" as="fetch" fetchpriority="low" crossorigin>`,
+        ];
+        const entries = [...html.matchAll(entryScript)].map(([, file = '']) => file);
         return html
-          .replace('<meta charset="utf-8" />', (tag) => `${tag}\n    ${font ? preload : ''}`)
-          .replace('</head>', `  <style>${shellStyle}</style>\n  </head>`)
+          .replace('<meta charset="utf-8" />', (tag) => [tag, ...preloads].join('\n    '))
           .replace(
-            '<div id="root"></div>',
-            `<div id="root">${shellMarkup(brand, loadingText)}</div>`,
+            '</head>',
+            `  <style>${font ? shellFonts(font) : ''}${shellStyle}</style>\n  </head>`,
           )
-          .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
+          .replace('<div id="root"></div>', `<div id="root">${shell}</div>`)
           .replaceAll(
-            '<script type="module" crossorigin',
-            '<script type="module" async fetchpriority="low" crossorigin',
-          );
+            '<link rel="stylesheet"',
+            '<link rel="preload" as="style" fetchpriority="low"',
+          )
+          .replaceAll(entryScript, '')
+          .replace('</body>', `  <script>${startAfterFirstPaint(entries)}</script>\n  </body>`);
       },
     },
   };

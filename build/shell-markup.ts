@@ -2,10 +2,38 @@ import { darkPalette } from '../src/shared/theme/palette-dark.ts';
 import { lightPalette } from '../src/shared/theme/palette-light.ts';
 import type { Palette } from '../src/shared/theme/palette.ts';
 import { media } from '../src/shared/theme/media.ts';
-import { size, space } from '../src/shared/theme/scales.ts';
+import {
+  face,
+  faceDescriptors,
+  fallback,
+  fallbackDescriptors,
+  fontFamily,
+} from '../src/shared/theme/typeface.ts';
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../src/shared/theme/scales.ts';
 
 const colours = ({ surface, text, accent, border }: Palette) => `
 --g:${surface.ground};--r:${surface.raised};--t:${text.primary};--m:${text.muted};--a:${accent.solid};--o:${accent.onSolid};--b:${border.quiet}`;
+
+const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const fontFace = (family: string, descriptors: Record<string, string>) => {
+  const rules = Object.entries(descriptors).map(([name, value]) => `${hyphenated(name)}:${value}`);
+  return `@font-face{font-family:'${family}';${rules.join(';')}}`;
+};
+
+/** The typeface and its stand-in, so that the shell's words take the room of the application's. */
+export const shellFonts = (file: string) =>
+  [
+    fontFace(face, { src: `url(/${file}) format('woff2')`, ...faceDescriptors }),
+    ...fallbackDescriptors.map((descriptors) => fontFace(fallback, descriptors)),
+  ].join('');
 
 /**
  * Critical styles of the shell that stands in the page before the application draws its own. They
@@ -17,29 +45,52 @@ export const shellStyle = `
 @media ${media.light}{:root:not([data-theme]){color-scheme:light;${colours(lightPalette)}}}
 html{background:var(--g);color:var(--t)}
 body{margin:0}
-.s{display:flex;flex-direction:column;min-height:100dvh;font:760 24px/1 'Bricolage Grotesque','Bricolage Fallback',sans-serif}
+.s{display:flex;flex-direction:column;min-height:100dvh;font:760 24px/1 ${fontFamily}}
 .s i{display:inline-flex;align-items:center;gap:.4em;font-style:normal;letter-spacing:-.035em;text-transform:lowercase}
 .s svg{width:1.15em;height:1.3em}
 .s header,.s aside{display:flex;align-items:center;box-sizing:border-box}
 .s header{min-height:${size.topBar};padding:0 ${space[4]}}
 .s aside{display:none}
-.s main{flex:1;padding:${space[4]};font:400 15px/1.5 'Bricolage Grotesque','Bricolage Fallback',sans-serif;color:var(--m)}
+.s main{flex:1;padding:${space[4]};font:400 15px/1.5 ${fontFamily};color:var(--m)}
+.s section{display:none;flex-direction:column;gap:${space[3]};align-items:flex-start;margin:0 ${space[4]};padding:${space[4]};border:1px solid var(--b);border-radius:${radius.large};background:var(--r);font:400 ${fontSize.small}/${lineHeight.normal} ${fontFamily};color:var(--m)}
+.s p{margin:0}
+.s b{display:block;color:var(--t);font-size:${fontSize.lead};font-weight:${fontWeight.strong}}
+.s a{box-sizing:border-box;padding:0 ${space[5]};border:1px solid transparent;border-radius:${radius.full};background:var(--a);color:var(--o);font-weight:${fontWeight.strong};line-height:38px;text-decoration:none}
+[data-shell=visitor] .s section{display:flex}
+[data-shell=visitor] .s main{color:transparent}
 .s footer{height:calc(${size.bottomNavigation} + ${size.miniPlayer});background:var(--r);border-top:1px solid var(--b)}
 @media ${media.medium}{
-.s{display:grid;grid-template:auto 1fr auto/${size.sidebarNarrow} 1fr}
+.s{display:grid;grid-template:auto auto 1fr auto/${size.sidebarNarrow} 1fr}
+.s section{flex-direction:row;align-items:center;justify-content:space-between;margin:0 ${space[6]};padding:${space[4]} ${space[5]}}
 .s header i{visibility:hidden}
-.s aside{display:flex;align-items:start;grid-row:1/3;border-right:1px solid var(--b);padding:20px 24px;overflow:hidden}
+.s aside{display:flex;align-items:start;grid-row:1/4;border-right:1px solid var(--b);padding:20px 24px;overflow:hidden}
 .s aside span{display:none}
 .s main{padding:${space[4]} ${space[6]}}
 .s footer{grid-column:1/3;height:${size.playerBar}}}
 @media ${media.wide}{.s{grid-template-columns:${size.sidebar} 1fr}.s aside span{display:inline}}
 [data-shell=bare] .s{display:flex}
+@media (pointer:coarse){.s a{line-height:42px}}
 [data-shell=bare] .s aside,[data-shell=bare] .s footer{display:none}
 [data-shell=bare] .s header i{visibility:visible}`.replaceAll('\n', '');
 
 const logo = (name: string) =>
   `<i><svg viewBox="0 0 32 36" aria-hidden="true"><path fill="var(--a)" d="M2 16a14 14 0 0 1 28 0v16a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4Z"/><path fill="none" stroke="var(--o)" stroke-width="3" stroke-linecap="round" d="M9 19v6M16 11v18M23 16v11"/></svg><span>${name}</span></i>`;
 
-/** The shell itself: the frame of the application with the words of a session that is loading. */
-export const shellMarkup = (brand: string, loadingText: string) =>
-  `<div class="s"><aside>${logo(brand)}</aside><header>${logo(brand)}</header><main role="status">${loadingText}</main><footer></footer></div>`;
+export type ShellWords = {
+  brand: string;
+  /** What stands while a session is being restored. */
+  loading: string;
+  banner: { title: string; text: string; register: string };
+};
+
+/**
+ * The shell itself: the frame of the application. Somebody who comes with a session reads that it is
+ * loading, a visitor the banner that the application will show in the same place.
+ */
+export const shellMarkup = ({ brand, loading, banner }: ShellWords) =>
+  [
+    `<div class="s"><aside>${logo(brand)}</aside><header>${logo(brand)}</header>`,
+    `<section><div><b>${banner.title}</b><p>${banner.text}</p></div>`,
+    `<a href="/register">${banner.register}</a></section>`,
+    `<main role="status">${loading}</main><footer></footer></div>`,
+  ].join('');

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@/app/redux/create-store';
 import { preloadRoute } from '@/app/routes/preload-route';
@@ -9,6 +9,9 @@ import { App } from './App';
 import { fetchAhead } from './fetch-ahead';
 import { stylesReady } from './styles-ready';
 
+/** Lets the browser paint and take input between two parts of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Not awaited at the top: the code that restores the player imports this file's own chunk, and would
  * wait for it while it waits.
@@ -17,18 +20,25 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
 
-  const store = createStore(await restoredPlayback());
+  const translations = startI18n();
+  const styles = stylesReady();
+  preloadRoute(window.location.pathname);
+  const playback = await restoredPlayback();
+  await nextTask();
+
+  const store = createStore(playback);
   watchSession(store);
   startPlayback(store);
   void store.dispatch(restoreSession());
-  const translations = startI18n();
-  preloadRoute(window.location.pathname);
-  await Promise.all([translations, stylesReady()]);
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
-  );
+  await Promise.all([translations, styles]);
+  // As a transition React draws in slices, and the baked shell stands until the page is whole.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    );
+  });
   fetchAhead();
 }
 

@@ -1,10 +1,18 @@
 import type { ResourceKey } from 'i18next';
 import { pages, start } from 'virtual:catalogues';
 
-/** Loads one page's catalogue; a language that lacks it answers an empty one, so Spanish stands in. */
+const asked = new Map<string, Promise<ResourceKey>>();
+
+/**
+ * Loads one page's catalogue, once; a language that lacks it answers an empty one, so Spanish stands
+ * in. A failure is not remembered.
+ */
 export async function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
-  const load = pages[`${language}/${namespace}`];
-  return load ? load() : {};
+  const key = `${language}/${namespace}`;
+  const catalogue = asked.get(key) ?? pages[key]?.() ?? Promise.resolve({});
+  asked.set(key, catalogue);
+  catalogue.catch(() => asked.delete(key));
+  return catalogue;
 }
 
 /** Loads the catalogues of everything but pages, in one file. */

@@ -4,7 +4,8 @@ import { media } from './media';
 import { darkPalette } from './palette-dark';
 import { lightPalette } from './palette-light';
 import * as scales from './scales';
-import { fontFamily } from './typeface.css';
+import { fontFamily } from './typeface';
+import './typeface.css';
 
 const { color, ...scaleVars } = vars;
 

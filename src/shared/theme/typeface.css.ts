@@ -1,35 +1,10 @@
 import { globalFontFace } from '@vanilla-extract/css';
-
-const face = 'Bricolage Grotesque';
-const fallback = 'Bricolage Fallback';
+import { face, faceDescriptors, fallback, fallbackDescriptors } from './typeface';
 
 /** Bricolage Grotesque: one file (wght, latin, 41 kB) that carries tabular figures. */
 globalFontFace(face, {
   src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '200 800',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
+  ...faceDescriptors,
 });
 
-// Arial made to take the same room, measured over Spanish text at weight 400 and 700: advance widths
-// give `size-adjust`, the face's own ascent (0.93) and descent (0.27) divided by it give the rest.
-globalFontFace(fallback, [
-  {
-    src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",
-    fontWeight: '200 599',
-    sizeAdjust: '104.18%',
-    ascentOverride: '89.27%',
-    descentOverride: '25.92%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Neue Bold')",
-    fontWeight: '600 800',
-    sizeAdjust: '101.2%',
-    ascentOverride: '91.9%',
-    descentOverride: '26.68%',
-    lineGapOverride: '0%',
-  },
-]);
-
-export const fontFamily = `'${face}', '${fallback}', system-ui, sans-serif`;
+globalFontFace(fallback, fallbackDescriptors);
