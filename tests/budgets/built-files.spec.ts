@@ -12,7 +12,7 @@ const brotliSize = async (name: string) =>
 /** The scripts that the page names itself, by their file names in `dist/`. */
 async function scriptsOfThePage(): Promise<string[]> {
   const page = await readFile(join('dist', 'index.html'), 'utf8');
-  const addresses = page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g);
+  const addresses = page.matchAll(/(?:src=|href=|import\()"\/([^"]+\.js)"/g);
   return [...addresses].flatMap(([, name]) => name ?? []);
 }
 
