@@ -6,13 +6,13 @@ import { shellFonts, shellMarkup, shellStyle } from './shell-markup.ts';
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
 
-/** A tab in the background paints nothing; there the entry comes after this many milliseconds. */
-const patience = 300;
+/** Where nothing is painted (a tab in the background) the entry comes after so many milliseconds. */
+const patience = 250;
 
-/** Code of the page that fetches the entry files together, one frame after the shell stands. */
+/** Code of the page that fetches the entry files together as soon as the shell has been painted. */
 const startAfterFirstPaint = (entries: readonly string[]) => {
   const imports = entries.map((file) => `import(${JSON.stringify(file)})`).join(';');
-  return `{let begun;const begin=()=>{if(begun)return;begun=true;${imports}};requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${patience})}`;
+  return `{let begun;const begin=()=>{if(begun)return;begun=true;${imports}};new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${patience})}`;
 };
 
 /**

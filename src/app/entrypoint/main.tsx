@@ -31,6 +31,7 @@ async function start() {
   startPlayback(store);
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles]);
+  await nextTask();
   // As a transition React draws in slices, and the baked shell stands until the page is whole.
   startTransition(() => {
     createRoot(root).render(
