@@ -9,6 +9,10 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'datos
 const navigate = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
 
+/** Waits until the browser keeps every file of the application; the first touch begins that. */
+const fetchedAhead = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
+
 test('home and search go on with example data, and recover', async ({
   page,
   ownServer,
@@ -17,7 +21,7 @@ test('home and search go on with example data, and recover', async ({
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page);
   await ownServer.stop();
 
   await test.step('home', async () => {
@@ -54,7 +58,7 @@ test('the notice can be put away', async ({ page, ownServer, consoleGuard }) => 
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page);
   await ownServer.stop();
   await navigate(page, 'Inicio');
   await notice(page).getByRole('button', { name: 'Cerrar aviso' }).click();

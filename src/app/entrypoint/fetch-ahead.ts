@@ -3,6 +3,9 @@ import { onFirstTouch } from '@/shared/lib/first-touch';
 /** How long somebody stays before the rest is fetched though they have touched nothing, in milliseconds. */
 const patience = 10_000;
 
+/** Mark on the page's timeline: from here on the application no longer needs its server's files. */
+const fetchedAhead = 'fetched-ahead';
+
 /**
  * Fetches the rest of the application once a person has settled in: the pages that they may go to, and
  * what stands in when the server is gone. Not before, for a first visit must not pay for it.
@@ -32,6 +35,7 @@ async function fetchFiles() {
       const file = await fetch(href, { priority: 'low' });
       await file.arrayBuffer();
     }
+    performance.mark(fetchedAhead);
   } catch {
     // What is missing is fetched when it is needed.
   }
