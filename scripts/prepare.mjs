@@ -137,11 +137,21 @@ export function findNode() {
 }
 
 /**
+ * glibc keeps an arena of freed memory for each thread, which the engine and the image library fill:
+ * two of them instead of eight a core save the server about 70 MB. Elsewhere it means nothing.
+ */
+const leanMemory = { MALLOC_ARENA_MAX: '2' };
+
+/**
  * Runs a script of the project on the pinned Node in the foreground, hands signals on to it and
  * ends with its exit code.
  */
 export function runInForeground(script, args = []) {
-  const child = spawn(findNode(), [script, ...args], { cwd: projectFolder, stdio: 'inherit' });
+  const child = spawn(findNode(), [script, ...args], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    env: { ...leanMemory, ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   stopWithoutNpm(() => child.kill('SIGTERM'));

@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectFolder } from './project-files.ts';
 
+/** As `npm start` sets it; see `prepare.mjs`. */
+const asStarted = { MALLOC_ARENA_MAX: '2' };
+
 /** The server as a person runs it: its own process, port and data folder. */
 export type RealServer = {
   origin: string;
@@ -64,7 +67,13 @@ export async function startRealServer(
     const started = spawn(process.execPath, ['server/main.ts'], {
       cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...cleanEnvironment(), PORT: `${port}`, TONADA_DATA_DIR: dataFolder, ...env },
+      env: {
+        ...asStarted,
+        ...cleanEnvironment(),
+        PORT: `${port}`,
+        TONADA_DATA_DIR: dataFolder,
+        ...env,
+      },
     });
     child = started;
     for (const stream of [started.stdout, started.stderr]) {

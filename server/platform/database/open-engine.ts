@@ -22,7 +22,7 @@ export function openEngine(folder: string, { flushed }: { flushed: boolean }): P
       ...(flushed ? defaults.filter((parameter) => parameter !== '-F') : defaults),
       ...(flushed ? flushing : []),
       '-c',
-      'shared_buffers=48MB',
+      'shared_buffers=24MB',
     ],
   });
 }
