@@ -10,6 +10,7 @@ import { startRealServer } from '../scripts/real-server.ts';
 import { serveBareShell } from './web/bare-shell.ts';
 import { benchFirstVisit } from './web/lighthouse.ts';
 import { benchLongTasks } from './web/long-tasks.ts';
+import { settled } from './web/settled.ts';
 import { benchSound } from './web/sound.ts';
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
@@ -17,6 +18,8 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'tonada-bench-'));
 const server = await startRealServer({ dataFolder }, 180_000);
 const bareShell = await serveBareShell();
 try {
+  console.log('Waiting until the server has prepared its music and art…');
+  await settled(dataFolder);
   await benchFirstVisit(server.origin, bareShell.origin);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   await benchSound(browser, server.origin);
