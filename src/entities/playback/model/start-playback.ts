@@ -5,8 +5,8 @@ import type { PlaybackStore } from './playback-store';
 type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
 
 /**
- * Joins the player to the store. The sound is loaded when a person first touches the page, so that
- * a first visit does not wait for it and a first play does not either.
+ * Joins the player to the store. The sound is loaded for a listener at once and for a visitor at the
+ * first touch, so that a first visit does not wait for it and a first play does not either.
  */
 export function startPlayback(store: WatchedStore): void {
   let isJoined = false;
@@ -25,7 +25,8 @@ export function startPlayback(store: WatchedStore): void {
   };
   const untouched = store.getState().playback;
   const leave = store.subscribe(() => {
-    if (store.getState().playback !== untouched) void join();
+    const { playback, session } = store.getState();
+    if (playback !== untouched || session.status === 'listener') void join();
   });
   onFirstTouch(() => void join());
 }
