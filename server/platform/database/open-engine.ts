@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles } from './durable-files.ts';
 
 // The engine starts with flushing off (-F). Its fdatasync does nothing, hence the method.
@@ -17,7 +16,6 @@ export function openEngine(folder: string, { flushed }: { flushed: boolean }): P
   const defaults = PGlite.defaultStartParams;
   return PGlite.create({
     fs: new DurableFiles(folder),
-    extensions: { pg_trgm },
     startParams: [
       ...(flushed ? defaults.filter((parameter) => parameter !== '-F') : defaults),
       ...(flushed ? flushing : []),
