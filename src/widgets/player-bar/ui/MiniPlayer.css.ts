@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { truncated, vars } from '@/shared/theme';
+import { vars } from '@/shared/theme';
 
 export const miniPlayer = style({
   position: 'relative',
@@ -20,25 +20,4 @@ export const summary = style({
   minInlineSize: 0,
   borderRadius: vars.radius.small,
   textAlign: 'start',
-});
-
-export const words = style({ display: 'grid', rowGap: '2px', minInlineSize: 0 });
-
-export const title = style({
-  ...truncated,
-  fontSize: vars.font.size.small,
-  fontWeight: vars.font.weight.medium,
-});
-
-export const byline = style({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: vars.space[2],
-  minInlineSize: 0,
-});
-
-export const artist = style({
-  ...truncated,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.caption,
 });

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useFailureToast } from '../model/use-failure-toast';
 import { useFullScreen } from '../model/use-full-screen';
 import * as styles from './MiniPlayer.css';
+import * as trackStyles from './NowPlaying.css';
 import { NoTrack } from './NoTrack';
 import { PlayPauseButton } from './PlayPauseButton';
 import { PreviewBadge } from './Preview';
@@ -41,11 +42,11 @@ export function MiniPlayer({ actions }: MiniPlayerProps) {
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={open}>
         <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>
         <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="44px" />
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.byline}>
+        <span className={trackStyles.words}>
+          <span className={trackStyles.title}>{title}</span>
+          <span className={trackStyles.byline}>
             <PreviewBadge />
-            <span className={styles.artist}>{artist.name}</span>
+            <span className={trackStyles.artist}>{artist.name}</span>
           </span>
         </span>
       </button>
