@@ -1,10 +1,13 @@
-// Regenerates the one baseline migration from all table files. Until the first release there is
-// nothing to migrate from, so a changed table changes the baseline; make the data folder anew after it.
+// Writes a migration for what changed in the table files since the last one. Read it before you commit
+// it: a new column without a default, for example, needs a sentence that fills the rows there are.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 
-rmSync('server/platform/migrations', { recursive: true, force: true });
-execFileSync('drizzle-kit', ['generate', '--name', 'baseline'], {
+const [name] = process.argv.slice(2);
+if (name === undefined || !/^[a-z][a-z0-9-]*$/.test(name)) {
+  console.error('Name the change in lower case: npm run migrations -- add-playlist-entries');
+  process.exit(1);
+}
+execFileSync('drizzle-kit', ['generate', '--name', name], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

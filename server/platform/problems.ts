@@ -13,6 +13,7 @@ type ProblemDetails = {
 
 const statusOf: Record<ProblemCode, number> = {
   invalid: 400,
+  duplicate: 409,
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,

@@ -79,6 +79,7 @@ export function playlistRows({ playlists }: Catalogue, now: Date) {
     })),
     entries: playlists.flatMap((playlist) =>
       playlistEntries(playlist).map(({ trackId, addedAt }, index) => ({
+        id: `${playlist.id}-${index + 1}`,
         playlistId: playlist.id,
         trackId,
         position: index + 1,

@@ -1,11 +1,12 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { trackTable } from '../track/track.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
-/** A playlist holds a track once. Positions rise and may have gaps. */
+/** A place in a playlist. A track may have several; positions rise and may have gaps. */
 export const playlistTrackTable = pgTable(
   'playlist_track',
   {
+    id: text('id').primaryKey(),
     playlistId: text('playlist_id')
       .notNull()
       .references(() => playlistTable.id, { onDelete: 'cascade' }),
@@ -16,7 +17,7 @@ export const playlistTrackTable = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.playlistId, table.trackId] }),
+    index('playlist_track_entry_index').on(table.playlistId, table.trackId),
     index('playlist_track_position_index').on(table.playlistId, table.position),
     index('playlist_track_track_index').on(table.trackId),
   ],

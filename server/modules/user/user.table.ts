@@ -1,4 +1,5 @@
-import { date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { Role, SubscriptionType, User } from '#contract/user.ts';
 
 export const userTable = pgTable(
@@ -17,6 +18,7 @@ export const userTable = pgTable(
     country: text().$type<User['country']>().notNull().default('US'),
     language: text().$type<User['language']>().notNull().default('es'),
     subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
+    preferences: jsonb().$type<Preferences>().notNull().default(defaultPreferences),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -2,11 +2,18 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ProblemCode } from '@/shared/contract/problem.ts';
 
 /**
- * Why a call failed, as the application sees it. `limited` (429) stands beside the usual six because
- * a form must tell a person to wait rather than to correct something.
+ * Why a call failed, as the application sees it. `limited` (429) and `duplicate` (409) stand beside
+ * the usual six: the one tells a person to wait rather than to correct, the other asks a question.
  */
 export type ProblemKind =
-  'not-found' | 'unauthorized' | 'forbidden' | 'invalid' | 'limited' | 'unreachable' | 'server';
+  | 'not-found'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'invalid'
+  | 'duplicate'
+  | 'limited'
+  | 'unreachable'
+  | 'server';
 
 /** `message` and `fields` are the server's own sentences, ready to be shown. */
 export type Problem = {
@@ -20,6 +27,7 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
   invalid: 'invalid',
+  duplicate: 'duplicate',
   'too-many-requests': 'limited',
   server: 'server',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { countSchema, idSchema, imageSchema } from './primitives.ts';
+import { colourSchema, countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
+import { trackListSchema } from './track.ts';
 
 /** The twelve genres of the catalogue. Source: document 1, section 2, Search. */
 export const genreSchema = z.enum([
@@ -25,5 +26,37 @@ export const artistSummarySchema = z.object({
   followers: countSchema,
 });
 
+/** Where else an artist can be found: handles without '@', and an https address. */
+export const socialLinksSchema = z.object({
+  instagram: z.optional(z.string()),
+  twitter: z.optional(z.string()),
+  website: z.optional(z.string()),
+});
+
+/** An artist's own page. `topTracks` come with `playCount`, the most played first, at most 10. */
+export const artistPageSchema = z.extend(artistSummarySchema, {
+  bio: z.string(),
+  genre: z.string(),
+  country: z.string(),
+  bannerImage: imageSchema,
+  verified: z.boolean(),
+  monthlyListeners: countSchema,
+  socialLinks: socialLinksSchema,
+  topTracks: trackListSchema,
+  albums: z.array(
+    z.object({
+      id: idSchema,
+      title: z.string(),
+      releaseDate: daySchema,
+      coverImage: imageSchema,
+      totalTracks: countSchema,
+    }),
+  ),
+  relatedArtists: z.array(z.object({ id: idSchema, name: z.string(), image: imageSchema })),
+  colour: colourSchema,
+});
+
 export type Genre = z.infer<typeof genreSchema>;
 export type ArtistSummary = z.infer<typeof artistSummarySchema>;
+export type ArtistPage = z.infer<typeof artistPageSchema>;
+export type SocialLinks = z.infer<typeof socialLinksSchema>;

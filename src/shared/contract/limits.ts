@@ -1,8 +1,22 @@
 /** Limits of the credentials. Source: document 1, sections 5 and 9; the upper bounds are ours. */
 export const credentialLimits = { passwordMin: 6, passwordMax: 256, displayNameMax: 60 } as const;
 
-/** Limits of what a person may type about a playlist, in characters. */
-export const playlistLimits = { nameMax: 100, descriptionMax: 300 } as const;
+/** Limits of what a person may write about themselves, in characters. */
+export const profileLimits = { bioMax: 500 } as const;
+
+/** Largest picture that may be sent as a profile image, in bytes. */
+export const profileImageMax = 5 * 1024 * 1024;
+
+/** Limits of a playlist: characters of name and description, tracks in one, playlists of one person. */
+export const playlistLimits = {
+  nameMax: 100,
+  descriptionMax: 300,
+  tracks: 10_000,
+  perPerson: 1000,
+} as const;
+
+/** Tracks in a page of a long list: by default, and the most that may be asked for. */
+export const pageLimits = { tracks: 100, tracksMax: 500 } as const;
 
 /** Limits of a search: longest query in characters and the most items of each group. */
 export const searchLimits = {

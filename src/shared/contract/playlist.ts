@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { playlistLimits } from './limits.ts';
-import { countSchema, idSchema, imageSchema } from './primitives.ts';
+import { colourSchema, countSchema, cursorSchema, idSchema, imageSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
 /**
@@ -22,10 +22,64 @@ export const playlistSchema = z.object({
 
 export const playlistListSchema = z.array(playlistSchema);
 
+/**
+ * One playlist, opened: its first tracks, and the cursor of `GET /playlists/{id}/tracks` that leads
+ * to the rest. Each track carries its `entryId` and `addedAt`.
+ */
+export const playlistPageSchema = z.extend(playlistSchema, {
+  nextCursor: cursorSchema,
+  colour: colourSchema,
+});
+
+const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
+const descriptionSchema = z.string().check(z.trim(), z.maxLength(playlistLimits.descriptionMax));
+
 export const createPlaylistBodySchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(playlistLimits.nameMax)),
-  description: z._default(z.string().check(z.maxLength(playlistLimits.descriptionMax)), ''),
+  name: nameSchema,
+  description: z._default(descriptionSchema, ''),
+});
+
+/** What the owner may change about a playlist; what is left out stays as it is. */
+export const changePlaylistBodySchema = z.strictObject({
+  name: z.optional(nameSchema),
+  description: z.optional(descriptionSchema),
+  isPublic: z.optional(z.boolean()),
+});
+
+/** What can be changed, as it is now. */
+export const playlistDetailsSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+});
+
+/**
+ * Adds a track at the end. One that is there already is refused with the code `duplicate`, unless
+ * `allowDuplicate` says that the person was asked.
+ */
+export const addTrackBodySchema = z.strictObject({
+  trackId: idSchema,
+  allowDuplicate: z.optional(z.boolean()),
+});
+
+export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
+
+/** Address parameter of a removal: that entry alone, instead of every one of the track. */
+export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
+
+/** Moves an entry to stand before another one, or to the end with null. */
+export const moveTrackBodySchema = z.strictObject({
+  entryId: idSchema,
+  beforeEntryId: z.nullable(idSchema),
 });
 
 export type Playlist = z.infer<typeof playlistSchema>;
+export type PlaylistPage = z.infer<typeof playlistPageSchema>;
+export type ChangePlaylistBody = z.input<typeof changePlaylistBodySchema>;
+export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;
+export type AddTrackBody = z.input<typeof addTrackBodySchema>;
+export type MoveTrackBody = z.input<typeof moveTrackBodySchema>;
 export type CreatePlaylistBody = z.input<typeof createPlaylistBodySchema>;

@@ -17,3 +17,9 @@ export const countSchema = z.int().check(z.minimum(0));
 
 /** Reference to a thing by id and the name that a person sees. */
 export const namedReferenceSchema = z.object({ id: idSchema, name: z.string() });
+
+/** Colour of a picture, for the ground of a page's header: `#rrggbb` in lower case. */
+export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** Where the next part of a list begins; opaque, null at the end of the list. */
+export const cursorSchema = z.nullable(z.string());

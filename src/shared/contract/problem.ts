@@ -6,6 +6,7 @@ export const problemCodeSchema = z.enum([
   'unauthorized',
   'forbidden',
   'invalid',
+  'duplicate',
   'too-many-requests',
   'server',
 ]);

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { pageLimits } from './limits.ts';
 import {
   countSchema,
+  colourSchema,
+  cursorSchema,
   daySchema,
   idSchema,
   imageSchema,
@@ -25,9 +28,39 @@ export const trackSchema = z.object({
   playCount: z.optional(countSchema),
   likedAt: z.optional(instantSchema),
   addedAt: z.optional(instantSchema),
+  /** The place in a playlist, which may hold a track twice. */
+  entryId: z.optional(idSchema),
 });
 
 export const trackListSchema = z.array(trackSchema);
+
+/** People behind a track. */
+export const trackCreditsSchema = z.object({
+  performers: z.array(namedReferenceSchema),
+  writers: z.array(z.string()),
+  producers: z.array(z.string()),
+});
+
+/** One track with what its own page, its details and its credits show. */
+export const trackPageSchema = z.extend(trackSchema, {
+  playCount: countSchema,
+  genre: z.string(),
+  label: z.string(),
+  credits: trackCreditsSchema,
+  colour: colourSchema,
+});
+
+/** Address parameters of a part of a long list of tracks. */
+export const trackSliceQuerySchema = z.strictObject({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pageLimits.tracksMax))),
+});
+
+/** A part of a long list of tracks. */
+export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: cursorSchema });
+
+/** Answer of a download: an address for that listener, good for some minutes, and a file name. */
+export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
 /** Body of like: empty, or an empty object. */
 export const likeBodySchema = z.optional(z.nullable(z.strictObject({})));
@@ -36,3 +69,6 @@ export const likeBodySchema = z.optional(z.nullable(z.strictObject({})));
 export const likeAnswerSchema = z.object({ liked: z.boolean() });
 
 export type Track = z.infer<typeof trackSchema>;
+export type TrackPage = z.infer<typeof trackPageSchema>;
+export type TrackSlice = z.infer<typeof trackSliceSchema>;
+export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;

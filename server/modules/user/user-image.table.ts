@@ -1,0 +1,15 @@
+import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { userTable } from './user.table.ts';
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** The picture that a person sent of themselves, encoded anew as WebP. */
+export const userImageTable = pgTable('user_image', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => userTable.id, { onDelete: 'cascade' }),
+  content: bytes('content').notNull(),
+  /** Changes with the content; part of the picture's address. */
+  version: text('version').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

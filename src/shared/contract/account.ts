@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { credentialLimits, profileLimits } from './limits.ts';
+import { countrySchema, languageSchema, subscriptionTypeSchema } from './user.ts';
+
+const newPasswordSchema = z
+  .string()
+  .check(z.minLength(credentialLimits.passwordMin), z.maxLength(credentialLimits.passwordMax));
+
+export const paymentMethodSchema = z.enum(['card', 'paypal']);
+
+/** A paid plan needs a payment method; cancelling sends only `free`. Source: document 1, section 7. */
+export const subscriptionBodySchema = z.strictObject({
+  subscriptionType: subscriptionTypeSchema,
+  paymentMethod: z.optional(paymentMethodSchema),
+});
+
+/**
+ * What a person says about themselves. `profileImage` is null or empty for none, or the path that the
+ * upload of an image answered; an address of another place is refused.
+ */
+export const profileBodySchema = z.strictObject({
+  displayName: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax)),
+  bio: z.string().check(z.trim(), z.maxLength(profileLimits.bioMax)),
+  country: countrySchema,
+  language: languageSchema,
+  profileImage: z.nullable(z.string().check(z.maxLength(2048))),
+});
+
+/** Answer of an image upload: the path to send as `profileImage`. */
+export const profileImageAnswerSchema = z.object({ profileImage: z.string() });
+
+export const passwordBodySchema = z.strictObject({
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(credentialLimits.passwordMax)),
+  newPassword: newPasswordSchema,
+});
+
+export const forgotPasswordBodySchema = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email()),
+});
+
+/** `token` comes from the link in the mail: used once, within the hour. */
+export const resetPasswordBodySchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  newPassword: newPasswordSchema,
+});
+
+/** A sentence for people. */
+export const messageAnswerSchema = z.object({ message: z.string() });
+
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+export type SubscriptionBody = z.input<typeof subscriptionBodySchema>;
+export type ProfileBody = z.input<typeof profileBodySchema>;
+export type PasswordBody = z.input<typeof passwordBodySchema>;
+export type ResetPasswordBody = z.input<typeof resetPasswordBodySchema>;

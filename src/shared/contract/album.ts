@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import {
+  colourSchema,
+  countSchema,
+  daySchema,
+  idSchema,
+  imageSchema,
+  namedReferenceSchema,
+} from './primitives.ts';
+import { trackListSchema } from './track.ts';
+
+/** An album with all its tracks in order. `duration` is in seconds. */
+export const albumPageSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  artist: namedReferenceSchema,
+  releaseDate: daySchema,
+  totalTracks: countSchema,
+  duration: countSchema,
+  coverImage: imageSchema,
+  label: z.string(),
+  genre: z.string(),
+  tracks: trackListSchema,
+  colour: colourSchema,
+});
+
+export type AlbumPage = z.infer<typeof albumPageSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** What others may see. Source: document 1, sections 3 and 9. */
+export const privacyPreferencesSchema = z.strictObject({
+  showActivity: z.boolean(),
+  showPlaylists: z.boolean(),
+  showFollowing: z.boolean(),
+});
+
+/** What a person wants to hear of. */
+export const notificationPreferencesSchema = z.strictObject({
+  email: z.boolean(),
+  push: z.boolean(),
+  newReleases: z.boolean(),
+  playlists: z.boolean(),
+  social: z.boolean(),
+});
+
+export const preferencesSchema = z.strictObject({
+  privacy: privacyPreferencesSchema,
+  notifications: notificationPreferencesSchema,
+});
+
+/** Preferences of a new account. Source: document 1, section 9. */
+export const defaultPreferences = {
+  privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
+  notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },
+} as const satisfies Preferences;
+
+export type PrivacyPreferences = z.infer<typeof privacyPreferencesSchema>;
+export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+export type Preferences = z.infer<typeof preferencesSchema>;

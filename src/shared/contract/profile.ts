@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { privacyPreferencesSchema } from './preferences.ts';
+import { colourSchema, countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
+import { trackListSchema } from './track.ts';
+import { countrySchema, subscriptionTypeSchema } from './user.ts';
+
+/**
+ * A person's public page. What they do not share is empty (`following`: null), except for themselves;
+ * `privacy` tells an empty list from a hidden one.
+ */
+export const userProfileSchema = z.object({
+  id: idSchema,
+  displayName: z.string(),
+  username: z.string(),
+  bio: z.string(),
+  profileImage: imageSchema,
+  country: countrySchema,
+  subscriptionType: subscriptionTypeSchema,
+  followers: countSchema,
+  following: z.nullable(countSchema),
+  joinDate: daySchema,
+  isFollowing: z.boolean(),
+  publicPlaylists: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      description: z.string(),
+      coverImage: imageSchema,
+      tracks: countSchema,
+      followers: countSchema,
+    }),
+  ),
+  topTracks: trackListSchema,
+  privacy: privacyPreferencesSchema,
+  colour: colourSchema,
+});
+
+/** State after a follow call toggled it. */
+export const followAnswerSchema = z.object({ isFollowing: z.boolean(), followers: countSchema });
+
+export type UserProfile = z.infer<typeof userProfileSchema>;
