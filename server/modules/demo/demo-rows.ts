@@ -1,3 +1,4 @@
+import { defaultPreferences } from '#contract/preferences.ts';
 import type { Catalogue } from '#sample/catalogue-types.ts';
 import { playlistEntries } from '#sample/playlist-entries.ts';
 import { searchWords } from '#sample/search-words.ts';
@@ -38,8 +39,9 @@ export function listenerRows(
   { listeners }: Catalogue,
   passwordHashes: ReadonlyMap<string, string>,
 ) {
-  return listeners.map(({ followingIds: _followingIds, ...listener }) => ({
+  return listeners.map(({ followingIds: _followingIds, privacy, ...listener }) => ({
     ...listener,
+    preferences: { ...defaultPreferences, privacy },
     passwordHash: passwordHashes.get(listener.email) ?? null,
     profileImage: `/api/images/user/${listener.id}`,
     createdAt: new Date(Date.parse(listener.joinDate) + noon),
@@ -78,8 +80,8 @@ export function playlistRows({ playlists }: Catalogue, now: Date) {
       searchKey: normalise(playlist.name),
     })),
     entries: playlists.flatMap((playlist) =>
-      playlistEntries(playlist).map(({ trackId, addedAt }, index) => ({
-        id: `${playlist.id}-${index + 1}`,
+      playlistEntries(playlist).map(({ entryId, trackId, addedAt }, index) => ({
+        id: entryId,
         playlistId: playlist.id,
         trackId,
         position: index + 1,

@@ -4,6 +4,13 @@ import { catalogue } from './catalogue.ts';
 import { playlistAnswer, trackAnswer } from './contract-shapes.ts';
 import { demoLikes } from './demo-likes.ts';
 
+export {
+  sampleAlbumPage,
+  sampleArtistPage,
+  samplePlaylistPage,
+  sampleTrackPage,
+} from './sample-pages.ts';
+export { sampleUserProfile } from './sample-profile.ts';
 export { sampleSearch } from './sample-search.ts';
 
 /** The featured playlists of the sample. */

@@ -1,4 +1,5 @@
 import type { Genre } from '../contract/artist.ts';
+import type { PrivacyPreferences } from '../contract/preferences.ts';
 import type { Role, SubscriptionType, User } from '../contract/user.ts';
 
 export type Artist = {
@@ -67,6 +68,7 @@ export type Listener = {
   /** Calendar day, `yyyy-mm-dd`. */
   joinDate: string;
   followingIds: string[];
+  privacy: PrivacyPreferences;
 };
 
 export type Catalogue = {

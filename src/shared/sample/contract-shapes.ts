@@ -1,34 +1,24 @@
 import type { ArtistSummary } from '../contract/artist.ts';
 import type { Playlist as ContractPlaylist } from '../contract/playlist.ts';
 import type { Track as ContractTrack } from '../contract/track.ts';
-import { catalogue } from './catalogue.ts';
+import { findAlbum, findArtist, findListener, findTrack } from './catalogue-lookup.ts';
 import type { Album, Artist, Playlist } from './catalogue-types.ts';
 import { playlistEntries } from './playlist-entries.ts';
 
-const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
-
-const artists = byId(catalogue.artists);
-const albums = byId(catalogue.albums);
-const listeners = byId(catalogue.listeners);
-const tracks = byId(catalogue.tracks);
-
-function find<Row>(rows: Map<string, Row>, id: string): Row {
-  const row = rows.get(id);
-  if (row === undefined) throw new Error(`The sample catalogue has no ${id}`);
-  return row;
-}
-
 /** Path of the generated picture of a sample row, without a width. */
-const image = (kind: 'album' | 'artist' | 'playlist', id: string) => `/api/images/${kind}/${id}`;
+export const image = (
+  kind: 'album' | 'artist' | 'banner' | 'playlist' | 'user',
+  id: string,
+): string => `/api/images/${kind}/${id}`;
 
 /** A sample track as the contract shows it, not liked. Throws when the id is unknown. */
 export function trackAnswer(id: string): ContractTrack {
-  const { albumId, artistId, title, duration, plays } = find(tracks, id);
-  const album = find(albums, albumId);
+  const { albumId, artistId, title, duration, plays } = findTrack(id);
+  const album = findAlbum(albumId);
   return {
     id,
     title,
-    artist: { id: artistId, name: find(artists, artistId).name },
+    artist: { id: artistId, name: findArtist(artistId).name },
     album: { id: albumId, title: album.title, coverImage: image('album', albumId) },
     duration,
     audioUrl: `/api/tracks/${id}/audio`,
@@ -41,7 +31,7 @@ export function trackAnswer(id: string): ContractTrack {
 /** A sample playlist as the contract shows it, with at most its first 50 tracks. */
 export function playlistAnswer(playlist: Playlist): ContractPlaylist {
   const { id, name, description, ownerId, isPublic, followerCount, trackIds } = playlist;
-  const { displayName } = find(listeners, ownerId);
+  const { displayName } = findListener(ownerId);
   return {
     id,
     name,
@@ -54,7 +44,7 @@ export function playlistAnswer(playlist: Playlist): ContractPlaylist {
     trackCount: trackIds.length,
     isPublic,
     followerCount,
-    totalDuration: trackIds.reduce((total, trackId) => total + find(tracks, trackId).duration, 0),
+    totalDuration: trackIds.reduce((total, trackId) => total + findTrack(trackId).duration, 0),
   };
 }
 
@@ -70,7 +60,7 @@ export const artistAnswer = ({ id, name, followers }: Artist): ArtistSummary => 
 export const albumAnswer = ({ id, title, artistId }: Album) => ({
   id,
   title,
-  artist: { id: artistId, name: find(artists, artistId).name },
+  artist: { id: artistId, name: findArtist(artistId).name },
   coverImage: image('album', id),
 });
 

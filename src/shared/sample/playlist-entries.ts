@@ -8,20 +8,24 @@ const trackDays = new Map(
   catalogue.tracks.map(({ id, albumId }) => [id, releaseDays.get(albumId) ?? sampleToday]),
 );
 
+export type PlaylistEntry = { entryId: string; trackId: string; addedAt: string };
+
 /** The moment, in milliseconds, at which a track came out; the last day of the sample when unknown. */
 export const releasedAt = (trackId: string): number =>
   Date.parse(trackDays.get(trackId) ?? sampleToday);
 
 /**
- * The tracks of a playlist in its order with the moment each was added (ISO 8601): between the
- * playlist's first day and the last day of the sample, never before the track came out.
+ * The tracks of a playlist in its order with the id of the entry and the moment each was added (ISO
+ * 8601): between the playlist's first day and the last day of the sample, never before the track came
+ * out.
  */
-export function playlistEntries(playlist: Playlist): { trackId: string; addedAt: string }[] {
+export function playlistEntries(playlist: Playlist): PlaylistEntry[] {
   const begun = Date.parse(playlist.createdOn);
   const span = Date.parse(sampleToday) - begun;
   return playlist.trackIds.map((trackId, index) => {
     const step = (index + seeded(`${playlist.id} ${trackId}`)) / playlist.trackIds.length;
     const added = Math.max(begun + Math.floor(span * step), releasedAt(trackId) + 3_600_000);
-    return { trackId, addedAt: new Date(added).toISOString() };
+    const entryId = `${playlist.id}-${index + 1}`;
+    return { entryId, trackId, addedAt: new Date(added).toISOString() };
   });
 }

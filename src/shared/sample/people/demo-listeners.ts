@@ -3,6 +3,11 @@ import { demoAccounts } from '../demo-accounts.ts';
 
 type DemoProfile = Omit<Listener, 'id' | 'email' | 'role' | 'language'>;
 
+/** What everybody may see, and what a new account shows. */
+const open = { showActivity: true, showPlaylists: true, showFollowing: true };
+const asNew = { ...open, showFollowing: false };
+const closed = { showActivity: false, showPlaylists: false, showFollowing: false };
+
 const profiles: Record<Listener['role'], DemoProfile> = {
   user: {
     displayName: 'Alma Requena',
@@ -11,6 +16,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     country: 'ES',
     subscriptionType: 'premium',
     joinDate: '2024-09-02',
+    privacy: asNew,
     followingIds: [
       'usr_demo-editorial',
       'usr_bea_tocadiscos',
@@ -28,6 +34,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     country: 'AR',
     subscriptionType: 'premium',
     joinDate: '2022-01-20',
+    privacy: open,
     followingIds: ['usr_demo-editorial', 'usr_demo-disquera', 'usr_bea_tocadiscos'],
   },
   label: {
@@ -37,6 +44,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     country: 'AR',
     subscriptionType: 'family',
     joinDate: '2021-10-11',
+    privacy: open,
     followingIds: ['usr_demo-artista', 'usr_demo-editorial'],
   },
   editorial: {
@@ -46,6 +54,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     country: 'ES',
     subscriptionType: 'premium',
     joinDate: '2021-06-01',
+    privacy: open,
     followingIds: ['usr_demo-disquera'],
   },
   admin: {
@@ -55,6 +64,7 @@ const profiles: Record<Listener['role'], DemoProfile> = {
     country: 'MX',
     subscriptionType: 'premium',
     joinDate: '2021-06-01',
+    privacy: closed,
     followingIds: ['usr_demo-editorial'],
   },
 };

@@ -4,6 +4,13 @@ import type { ListenerSheet } from './listener-sheet.ts';
 
 const listenerId = (username: string): string => `usr_${username}`;
 
+/** Most share what they hear and whom they follow; some keep one thing or another to themselves. */
+const privacyOf = (id: string): Listener['privacy'] => ({
+  showActivity: seeded(`${id} shows activity`) < 0.85,
+  showPlaylists: seeded(`${id} shows playlists`) < 0.9,
+  showFollowing: seeded(`${id} shows following`) < 0.7,
+});
+
 /** Turns sheets into listeners who follow some of each other and of `others`; always the same ones. */
 export function gatherListeners(sheets: ListenerSheet[], others: Listener[]): Listener[] {
   const everybody = [
@@ -19,6 +26,7 @@ export function gatherListeners(sheets: ListenerSheet[], others: Listener[]): Li
       role: 'user',
       language: 'es',
       ...sheet,
+      privacy: privacyOf(id),
       followingIds: everybody.filter(
         (other) => other !== id && seeded(`${id} follows ${other}`) < sociable,
       ),

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { albumPageSchema } from '../contract/album.ts';
+import { artistPageSchema } from '../contract/artist.ts';
+import { playlistPageSchema } from '../contract/playlist.ts';
+import { userProfileSchema } from '../contract/profile.ts';
+import { trackPageSchema } from '../contract/track.ts';
+import {
+  sampleAlbumPage,
+  sampleArtistPage,
+  samplePlaylistPage,
+  sampleTrackPage,
+  sampleUserProfile,
+} from './answers.ts';
+import { catalogue } from './catalogue.ts';
+
+const { albums, artists, listeners, playlists, tracks } = catalogue;
+
+describe('the fallback pages', () => {
+  it.each([
+    ['playlist', playlists, samplePlaylistPage, playlistPageSchema],
+    ['artist', artists, sampleArtistPage, artistPageSchema],
+    ['album', albums, sampleAlbumPage, albumPageSchema],
+    ['track', tracks, sampleTrackPage, trackPageSchema],
+    ['listener', listeners, sampleUserProfile, userProfileSchema],
+  ])('give every %s in the shape of the contract', (_name, rows, page, schema) => {
+    for (const { id } of rows) expect(schema.parse(page(id))).toEqual(page(id));
+  });
+
+  it.each([
+    samplePlaylistPage,
+    sampleArtistPage,
+    sampleAlbumPage,
+    sampleTrackPage,
+    sampleUserProfile,
+  ])('refuse an id that is not in the sample: %o', (page) => {
+    expect(() => page('unknown')).toThrow('unknown');
+  });
+});
+
+describe('a playlist page', () => {
+  it('holds the whole list, each place with its own id', () => {
+    for (const { id, trackIds } of playlists) {
+      const page = samplePlaylistPage(id);
+      expect(page.tracks.map((track) => track.id)).toEqual(trackIds);
+      expect(new Set(page.tracks.map(({ entryId }) => entryId)).size).toBe(page.trackCount);
+      expect(page.tracks.every(({ addedAt }) => addedAt !== undefined)).toBe(true);
+    }
+  });
+});
+
+describe('an artist page', () => {
+  it('has at most ten top tracks, the most played first, and albums newest first', () => {
+    for (const { id } of artists) {
+      const page = sampleArtistPage(id);
+      const plays = page.topTracks.map(({ playCount = -1 }) => playCount);
+      expect(plays.length).toBeLessThanOrEqual(10);
+      expect(plays).toEqual(plays.toSorted((one, other) => other - one));
+      const days = page.albums.map(({ releaseDate }) => releaseDate);
+      expect(days).toEqual(days.toSorted().toReversed());
+      expect(page.relatedArtists.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('a profile', () => {
+  it('keeps to itself what its listener does not share', () => {
+    for (const { id } of listeners) {
+      const { privacy, publicPlaylists, topTracks, following } = sampleUserProfile(id);
+      expect(topTracks.length).toBe(privacy.showActivity ? 10 : 0);
+      expect(following === null).toBe(!privacy.showFollowing);
+      if (!privacy.showPlaylists) expect(publicPlaylists).toEqual([]);
+    }
+  });
+
+  it('lists public playlists alone', () => {
+    const open = new Set(playlists.filter(({ isPublic }) => isPublic).map(({ id }) => id));
+    const listed = listeners.flatMap(({ id }) => sampleUserProfile(id).publicPlaylists);
+    expect(listed.length).toBeGreaterThan(10);
+    expect(listed.filter(({ id }) => !open.has(id))).toEqual([]);
+  });
+
+  it('counts followers as the others follow', () => {
+    const total = listeners.reduce((sum, { id }) => sum + sampleUserProfile(id).followers, 0);
+    expect(total).toBe(listeners.reduce((sum, { followingIds }) => sum + followingIds.length, 0));
+  });
+});
