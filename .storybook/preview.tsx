@@ -12,7 +12,7 @@ import { storybookTheme } from './theme';
 // A part that is fetched when it is first shown may take its time where the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-const pageNamespaces = Object.keys(import.meta.glob('/locales/es/pages.*.json')).map((path) =>
+const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 );
 
@@ -48,7 +48,7 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     await startI18n();
-    await loadNamespaces(pageNamespaces);
+    await loadNamespaces(namespaces);
   },
   beforeEach: ({ globals }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.

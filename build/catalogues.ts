@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { startNamespaces } from './start-namespaces.ts';
 
 const moduleName = 'virtual:catalogues';
-const pageMark = 'pages.';
 const notInBrowser = 'server';
 
 /**
  * Gives the application its words: `virtual:catalogues` exports, for each language folder of
- * `locales/`, a loader of everything that a first screen may need in one file, and a loader for the
- * catalogue of each page. A new language is a new folder, nothing else. A build writes them as JSON
+ * `locales/`, a loader of everything that a first screen may need in one file, and a loader for each
+ * other catalogue. A new language is a new folder, nothing else. A build writes them as JSON
  * files: words are data, and a browser reads JSON faster than script.
  */
 export function catalogues(folder: string): Plugin {
@@ -61,22 +61,22 @@ function readAll(folder: string, files: readonly string[]): Catalogues {
 
 function sourceOf(all: Catalogues, loaderOf: LoaderOf) {
   const start: string[] = [];
-  const pages: string[] = [];
+  const late: string[] = [];
   for (const [language, namespaces] of all) {
     const entries = [...namespaces];
-    const first = entries.filter(([namespace]) => !namespace.startsWith(pageMark));
+    const first = entries.filter(([namespace]) => startNamespaces.has(namespace));
     start.push(
       `${JSON.stringify(language)}: ${loaderOf(language, () => Object.fromEntries(first))}`,
     );
     for (const [namespace, words] of entries) {
-      if (!namespace.startsWith(pageMark)) continue;
+      if (startNamespaces.has(namespace)) continue;
       const key = `${language}/${namespace}`;
-      pages.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, () => words)}`);
+      late.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, () => words)}`);
     }
   }
   return `${fetchJson}
 export const start = {${start.join()}};
-export const pages = {${pages.join()}};`;
+export const late = {${late.join()}};`;
 }
 
 const fetchJson = `const fetchJson = async (url) => {

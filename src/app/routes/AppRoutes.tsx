@@ -6,7 +6,7 @@ import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { Guard } from './Guard';
-import { forgetFailedLoads } from './lazy-page';
+import { forgetFailedLoads } from '@/shared/lib/lazy-part';
 import { NotFoundPage } from './pages';
 import { type AppRoute, routeTable } from './route-table';
 import { useArrival } from './use-arrival';

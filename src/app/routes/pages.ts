@@ -1,29 +1,33 @@
-import { lazyPage } from './lazy-page';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
-export const HomePage = lazyPage(() => import('@/pages/listener/home'), 'HomePage', [
+export const HomePage = lazyPart(() => import('@/pages/listener/home'), 'HomePage', [
   'pages.listener.home',
 ]);
-export const SearchPage = lazyPage(() => import('@/pages/listener/search'), 'SearchPage', [
+export const SearchPage = lazyPart(() => import('@/pages/listener/search'), 'SearchPage', [
   'pages.listener.search',
 ]);
-export const LikedSongsPage = lazyPage(
+export const LikedSongsPage = lazyPart(
   () => import('@/pages/listener/liked-songs'),
   'LikedSongsPage',
   ['pages.listener.liked-songs'],
 );
-export const LoginPage = lazyPage(() => import('@/pages/auth/login'), 'LoginPage', [
+export const LoginPage = lazyPart(() => import('@/pages/auth/login'), 'LoginPage', [
   'pages.auth.login',
+  'features.sign-in-with-provider',
+  'widgets.auth-panel',
 ]);
-export const RegisterPage = lazyPage(() => import('@/pages/auth/register'), 'RegisterPage', [
+export const RegisterPage = lazyPart(() => import('@/pages/auth/register'), 'RegisterPage', [
   'pages.auth.register',
+  'features.sign-in-with-provider',
+  'widgets.auth-panel',
 ]);
-export const UpcomingPage = lazyPage(() => import('@/pages/fallback/upcoming'), 'UpcomingPage', [
+export const UpcomingPage = lazyPart(() => import('@/pages/fallback/upcoming'), 'UpcomingPage', [
   'pages.fallback.upcoming',
 ]);
-export const NotFoundPage = lazyPage(() => import('@/pages/fallback/not-found'), 'NotFoundPage', [
+export const NotFoundPage = lazyPart(() => import('@/pages/fallback/not-found'), 'NotFoundPage', [
   'pages.fallback.not-found',
 ]);
-export const AccessDeniedPage = lazyPage(
+export const AccessDeniedPage = lazyPart(
   () => import('@/pages/fallback/access-denied'),
   'AccessDeniedPage',
   ['pages.fallback.access-denied'],

@@ -1,1 +1,2 @@
+export { albumApi, useAlbumQuery } from './api/album-api';
 export { AlbumCard } from './ui/AlbumCard';

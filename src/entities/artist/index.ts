@@ -1,1 +1,2 @@
+export { artistApi, useArtistQuery } from './api/artist-api';
 export { ArtistCard } from './ui/ArtistCard';

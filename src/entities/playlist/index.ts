@@ -3,6 +3,14 @@ export {
   useFeaturedPlaylistsQuery,
   useUserPlaylistsQuery,
 } from './api/playlist-api';
+export { openedPlaylistApi, useOpenedPlaylistQuery } from './api/opened-playlist-api';
+export {
+  useAddTrackToPlaylistMutation,
+  useChangePlaylistMutation,
+  useDeletePlaylistMutation,
+  useMoveTrackInPlaylistMutation,
+  useRemoveTrackFromPlaylistMutation,
+} from './api/playlist-writes-api';
 export { playlistSource } from './lib/playlist-source';
 export { PlaylistCard } from './ui/PlaylistCard';
 export { PlaylistTile } from './ui/PlaylistTile';

@@ -1,4 +1,14 @@
 export {
+  useChangePasswordMutation,
+  useChangePreferencesMutation,
+  useChangeProfileMutation,
+  useChangeSubscriptionMutation,
+  useForgotPasswordMutation,
+  usePreferencesQuery,
+  useResetPasswordMutation,
+  useSendProfileImageMutation,
+} from './api/account-api';
+export {
   useLoginMutation,
   useLoginWithProviderMutation,
   useRegisterMutation,

@@ -8,6 +8,9 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  // A page come back to shows what it showed, and asks again behind it when that is old.
+  keepUnusedDataFor: 600,
+  refetchOnMountOrArgChange: 30,
   catchSchemaFailure: (failure): Problem => ({ kind: 'server', message: failure.message }),
   endpoints: () => ({}),
 });

@@ -1,5 +1,13 @@
 /** The cache tags: one per entity, named like its folder. */
-export const tagTypes = ['Session', 'Playlist', 'Track', 'Artist', 'Album', 'User', 'Search'] as const;
+export const tagTypes = [
+  'Session',
+  'Playlist',
+  'Track',
+  'Artist',
+  'Album',
+  'User',
+  'Search',
+] as const;
 
 export type TagType = (typeof tagTypes)[number];
 

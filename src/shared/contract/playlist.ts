@@ -31,9 +31,7 @@ export const playlistPageSchema = z.extend(playlistSchema, {
   colour: colourSchema,
 });
 
-const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
 const descriptionSchema = z.string().check(z.trim(), z.maxLength(playlistLimits.descriptionMax));
 
 export const createPlaylistBodySchema = z.strictObject({

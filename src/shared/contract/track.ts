@@ -53,7 +53,9 @@ export const trackPageSchema = z.extend(trackSchema, {
 /** Address parameters of a part of a long list of tracks. */
 export const trackSliceQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pageLimits.tracksMax))),
+  limit: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pageLimits.tracksMax)),
+  ),
 });
 
 /** A part of a long list of tracks. */

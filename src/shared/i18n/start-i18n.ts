@@ -16,6 +16,9 @@ async function start() {
     defaultNS: 'shared.ui',
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) =>
+      console.error(`No text for ${namespace}:${key}`),
   });
 }
 
@@ -25,7 +28,7 @@ export async function startI18n(): Promise<void> {
   await started;
 }
 
-/** Loads the catalogues of a route before it is shown; their files travel while i18n starts. */
+/** Loads the catalogues of a lazy part before it is shown; their files travel while i18n starts. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   const catalogues = await Promise.all(namespaces.map((name) => loadCatalogue(language, name)));
   await started;

@@ -3,8 +3,8 @@ declare module 'virtual:catalogues' {
 
   type Load<Content> = () => Promise<Content>;
 
-  /** By language: everything but pages, as namespace → catalogue. */
+  /** By language: everything but late, as namespace → catalogue. */
   export const start: Record<string, Load<Record<string, ResourceKey>>>;
-  /** By `<language>/<namespace>`: the catalogue of a page. */
-  export const pages: Record<string, Load<ResourceKey>>;
+  /** By `<language>/<namespace>`: any other catalogue. */
+  export const late: Record<string, Load<ResourceKey>>;
 }

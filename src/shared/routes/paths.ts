@@ -8,6 +8,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   admin: '/admin',
   labelManager: '/label-manager',
   artistDashboard: '/spotify-for-artists',

@@ -4,7 +4,7 @@ import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts
 const contract = () => import('@/shared/contract/playlist.ts');
 const listSchema = async () => (await contract()).playlistListSchema;
 
-const playlistApi = api.injectEndpoints({
+export const playlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredPlaylists: build.query<Playlist[], void>({
       queryFn: withSample({

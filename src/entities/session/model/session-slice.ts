@@ -24,6 +24,10 @@ export const sessionSlice = createSlice({
       status: 'listener',
       user,
     }),
+    /** The person changed something about themselves, and the server said so. */
+    viewerChanged: (state, { payload: user }: PayloadAction<User>) => {
+      if (state.user?.id === user.id) state.user = user;
+    },
     sessionEnded: becomeVisitor,
   },
   extraReducers: (builder) => {
@@ -35,5 +39,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionStarted, sessionEnded } = sessionSlice.actions;
+export const { sessionStarted, sessionEnded, viewerChanged } = sessionSlice.actions;
 export const { selectSessionStatus, selectViewer } = sessionSlice.selectors;

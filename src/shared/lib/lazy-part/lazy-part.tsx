@@ -3,25 +3,26 @@ import { loadNamespaces } from '@/shared/i18n';
 
 const failedLoads = new Set<() => void>();
 
-/** Lets every page whose code or words did not arrive be fetched anew when it is next shown. */
+/** Lets every part whose code or words did not arrive be fetched anew when it is next shown. */
 export function forgetFailedLoads(): void {
   for (const forget of failedLoads) forget();
   failedLoads.clear();
 }
 
-/** A page that is fetched when it is first shown, or ahead of that by `load`. */
-export type LazyPage<Props> = FunctionComponent<Props> & { load: () => Promise<unknown> };
+/** A page, dialog or menu that is fetched when it is first shown, or ahead of that by `load`. */
+export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<unknown> };
 
 /**
- * Makes a page out of the module that exports it and the catalogue namespaces that it reads: code and
- * words arrive together, and the page never shows a bare key. What did not arrive stays a failure, as
- * with React's own lazy components, until `forgetFailedLoads`.
+ * Makes a component out of the module that exports it and the late catalogue namespaces that it reads
+ * (its own and those of what it is made of): code and words arrive together, and it never shows a bare
+ * key. What did not arrive stays a failure, as with React's own lazy components, until
+ * `forgetFailedLoads`. To be rendered inside a `Suspense`.
  */
-export function lazyPage<Name extends string, Props extends object>(
+export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   namespaces: readonly string[],
-): LazyPage<Props> {
+): LazyPart<Props> {
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
     const [module] = await Promise.all([importModule(), loadNamespaces(namespaces)]);
     return { default: module[name] };
@@ -37,11 +38,11 @@ export function lazyPage<Name extends string, Props extends object>(
     );
   let current = attempt();
 
-  function Page(props: Props) {
+  function Part(props: Props) {
     // The attempt of this moment, not of the first render, so nothing of it may be remembered.
     'use no memo';
     const Attempt = current;
     return <Attempt {...props} />;
   }
-  return Object.assign(Page, { load });
+  return Object.assign(Part, { load });
 }

@@ -1,9 +1,9 @@
 import { Suspense, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PageBoundary } from '@/app/layouts/PageBoundary';
+import { PageBoundary } from './PageBoundary';
 import { startI18n } from '@/shared/i18n';
-import { forgetFailedLoads, lazyPage } from './lazy-page';
+import { forgetFailedLoads, lazyPart } from '@/shared/lib/lazy-part';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,7 +20,7 @@ it('is fetched anew on retry after it did not arrive', async () => {
     .fn<() => Promise<{ HelloPage: typeof HelloPage }>>()
     .mockRejectedValueOnce(new TypeError('failed to fetch'))
     .mockResolvedValue({ HelloPage });
-  const Page = lazyPage(importModule, 'HelloPage', []);
+  const Page = lazyPart(importModule, 'HelloPage', []);
   // React reports what a boundary caught.
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: () => {},

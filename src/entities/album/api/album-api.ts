@@ -1,0 +1,17 @@
+import { api, withSample } from '@/shared/api';
+import type { AlbumPage } from '@/shared/contract/album.ts';
+
+export const albumApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    album: build.query<AlbumPage, string>({
+      queryFn: withSample({
+        query: (id) => `/albums/${id}`,
+        schema: async () => (await import('@/shared/contract/album.ts')).albumPageSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleAlbumPage(id),
+      }),
+      providesTags: (_album, _error, id) => [{ type: 'Album', id }],
+    }),
+  }),
+});
+
+export const { useAlbumQuery } = albumApi;

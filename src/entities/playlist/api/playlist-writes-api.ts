@@ -1,0 +1,109 @@
+import { answerOf, api, listTag } from '@/shared/api';
+import type {
+  AddTrackBody,
+  ChangePlaylistBody,
+  MoveTrackBody,
+  PlaylistDetails,
+} from '@/shared/contract/playlist.ts';
+import { openedPlaylistApi } from './opened-playlist-api';
+import { playlistApi } from './playlist-api';
+
+type OfPlaylist<Body> = { id: string } & Body;
+type Removal = { trackId: string; entryId: string };
+
+const contract = () => import('@/shared/contract/playlist.ts');
+
+/** What the owner does to a playlist. Nothing changes here before the server has agreed. */
+const playlistWritesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
+      query: ({ id, ...body }) => ({ url: `/playlists/${id}`, method: 'PATCH', body }),
+      responseSchema: answerOf(async () => (await contract()).playlistDetailsSchema),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const details = answer.data;
+        dispatch(
+          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
+            Object.assign(playlist, details);
+          }),
+        );
+        dispatch(
+          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
+            const changed = playlists.find((playlist) => playlist.id === id);
+            if (changed) Object.assign(changed, details);
+          }),
+        );
+      },
+    }),
+    /** A deleted playlist is removed locally. Source: document 1, section 4. */
+    deletePlaylist: build.mutation<null, string>({
+      query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
+            playlists.filter((playlist) => playlist.id !== id),
+          ),
+        );
+      },
+    }),
+    /** Adding a track is followed by a reload of the playlists. Source: document 1, section 4. */
+    addTrackToPlaylist: build.mutation<
+      { entryId: string; trackCount: number },
+      OfPlaylist<AddTrackBody>
+    >({
+      query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks`, method: 'POST', body }),
+      responseSchema: answerOf(async () => (await contract()).addTrackAnswerSchema),
+      invalidatesTags: (answer, _error, { id }) =>
+        answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
+    }),
+    /** Removing a track is followed by a reload of the playlists; its row leaves at once. */
+    removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
+      query: ({ id, trackId, entryId }) => ({
+        url: `/playlists/${id}/tracks/${trackId}`,
+        method: 'DELETE',
+        params: { entryId },
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : [listTag('Playlist')]),
+      onQueryStarted: async ({ id, entryId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
+            const at = playlist.tracks.findIndex((track) => track.entryId === entryId);
+            const [removed] = at < 0 ? [] : playlist.tracks.splice(at, 1);
+            if (!removed) return;
+            playlist.trackCount -= 1;
+            playlist.totalDuration -= removed.duration;
+          }),
+        );
+      },
+    }),
+    moveTrackInPlaylist: build.mutation<null, OfPlaylist<MoveTrackBody>>({
+      query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks/order`, method: 'PUT', body }),
+      onQueryStarted: async ({ id, entryId, beforeEntryId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, ({ tracks }) => {
+            const at = tracks.findIndex((track) => track.entryId === entryId);
+            const [moved] = at < 0 ? [] : tracks.splice(at, 1);
+            if (!moved) return;
+            const before = tracks.findIndex((track) => track.entryId === beforeEntryId);
+            tracks.splice(before < 0 ? tracks.length : before, 0, moved);
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const {
+  useAddTrackToPlaylistMutation,
+  useChangePlaylistMutation,
+  useDeletePlaylistMutation,
+  useMoveTrackInPlaylistMutation,
+  useRemoveTrackFromPlaylistMutation,
+} = playlistWritesApi;

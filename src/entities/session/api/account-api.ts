@@ -1,0 +1,96 @@
+import { answerOf, api } from '@/shared/api';
+import type {
+  PasswordBody,
+  ProfileBody,
+  ResetPasswordBody,
+  SubscriptionBody,
+} from '@/shared/contract/account.ts';
+import type { Preferences } from '@/shared/contract/preferences.ts';
+import type { User } from '@/shared/contract/user.ts';
+import { viewerChanged } from '../model/session-slice';
+
+const contract = () => import('@/shared/contract/account.ts');
+const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);
+const messageAnswer = answerOf(async () => (await contract()).messageAnswerSchema);
+const preferencesAnswer = answerOf(
+  async () => (await import('@/shared/contract/preferences.ts')).preferencesSchema,
+);
+
+type ChangedQuery = {
+  dispatch: (action: unknown) => unknown;
+  queryFulfilled: Promise<{ data: User }>;
+};
+
+const changeViewer = async (_arg: unknown, { dispatch, queryFulfilled }: ChangedQuery) => {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer) dispatch(viewerChanged(answer.data));
+};
+
+/** What a person changes about their own account. Source: document 1, section 7. */
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeSubscription: build.mutation<User, SubscriptionBody>({
+      query: (body) => ({ url: '/user/subscription', method: 'PUT', body }),
+      responseSchema: userAnswer,
+      onQueryStarted: changeViewer,
+    }),
+    changeProfile: build.mutation<User, ProfileBody>({
+      query: (body) => ({ url: '/user/profile', method: 'PUT', body }),
+      responseSchema: userAnswer,
+      onQueryStarted: changeViewer,
+      invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
+    }),
+    /** Sends a picture; the path that it answers is what `changeProfile` takes. */
+    sendProfileImage: build.mutation<{ profileImage: string }, Blob>({
+      query: (body) => ({
+        url: '/user/profile-image',
+        method: 'PUT',
+        body,
+        headers: { 'content-type': body.type },
+      }),
+      responseSchema: answerOf(async () => (await contract()).profileImageAnswerSchema),
+    }),
+    preferences: build.query<Preferences, void>({
+      query: () => '/user/preferences',
+      responseSchema: preferencesAnswer,
+      providesTags: ['Session'],
+    }),
+    changePreferences: build.mutation<Preferences, Preferences>({
+      query: (body) => ({ url: '/user/preferences', method: 'PUT', body }),
+      responseSchema: preferencesAnswer,
+      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer.data));
+      },
+      // What others may see of the person has changed.
+      invalidatesTags: (preferences) => (preferences ? ['User'] : []),
+    }),
+    changePassword: build.mutation<null, PasswordBody>({
+      query: (body) => ({ url: '/user/password', method: 'PUT', body }),
+    }),
+    forgotPassword: build.mutation<{ message: string }, string>({
+      query: (email) => ({
+        url: '/auth/forgot-password',
+        method: 'POST',
+        body: { email: email.trim() },
+      }),
+      responseSchema: messageAnswer,
+    }),
+    resetPassword: build.mutation<{ message: string }, ResetPasswordBody>({
+      query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
+      responseSchema: messageAnswer,
+    }),
+  }),
+});
+
+export const {
+  useChangePasswordMutation,
+  useChangePreferencesMutation,
+  useChangeProfileMutation,
+  useChangeSubscriptionMutation,
+  useForgotPasswordMutation,
+  usePreferencesQuery,
+  useResetPasswordMutation,
+  useSendProfileImageMutation,
+} = accountApi;

@@ -1,0 +1,39 @@
+import { answerOf, api, withSample } from '@/shared/api';
+import type { UserProfile } from '@/shared/contract/profile.ts';
+
+const contract = () => import('@/shared/contract/profile.ts');
+
+export const userApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userProfile: build.query<UserProfile, string>({
+      queryFn: withSample({
+        query: (id) => `/users/${id}`,
+        schema: async () => (await contract()).userProfileSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleUserProfile(id),
+      }),
+      providesTags: (_profile, _error, id) => [{ type: 'User', id }],
+    }),
+    followUser: build.mutation<{ isFollowing: boolean; followers: number }, string>({
+      query: (id) => ({ url: `/users/${id}/follow`, method: 'POST' }),
+      responseSchema: answerOf(async () => (await contract()).followAnswerSchema),
+      /**
+       * The state flips and the count moves by one, only after the call succeeds.
+       * Source: document 1, section 4, Follow.
+       */
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { isFollowing } = answer.data;
+        dispatch(
+          userApi.util.updateQueryData('userProfile', id, (profile) => {
+            if (profile.isFollowing === isFollowing) return;
+            profile.isFollowing = isFollowing;
+            profile.followers += isFollowing ? 1 : -1;
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useFollowUserMutation, useUserProfileQuery } = userApi;

@@ -1,0 +1,1 @@
+export { useFollowUserMutation, userApi, useUserProfileQuery } from './api/user-api';

@@ -1,0 +1,1 @@
+export { forgetFailedLoads, lazyPart } from './lazy-part';
