@@ -46,6 +46,8 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext } = error;
+    // An id that cannot be is one that nothing has.
+    if (validationContext === 'params') return problem('not-found');
     if (validationContext !== 'body') return problem('invalid');
     return problem('invalid', { fields: fieldSentences(validation, request.body) });
   }

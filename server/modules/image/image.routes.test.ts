@@ -84,7 +84,7 @@ describe('a wrong address', () => {
     [`${portrait}?w=`, 400, 'invalid'],
     [`${portrait}?w=96&w=160`, 400, 'invalid'],
     [`${portrait}?size=96`, 400, 'invalid'],
-    ['/api/images/artist/..%2f..%2fetc', 400, 'invalid'],
+    ['/api/images/artist/..%2f..%2fetc', 404, 'not-found'],
   ])('%s gets %i', async (url, status, code) => {
     const answer = await tonada.app.inject(url);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);

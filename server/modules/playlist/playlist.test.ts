@@ -111,7 +111,7 @@ describe('one playlist', () => {
 
   it.each([
     ['/api/playlists/pls_unknown', 404],
-    ['/api/playlists/no%20id', 400],
+    ['/api/playlists/no%20id', 404],
   ])('%s answers %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });

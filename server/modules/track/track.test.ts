@@ -75,9 +75,9 @@ describe('one track', () => {
 
   it.each([
     ['/api/tracks/trk_unknown', 404, 'not-found'],
-    ['/api/tracks/no%20id', 400, 'invalid'],
-    [`/api/tracks/${'x'.repeat(65)}`, 400, 'invalid'],
-    ['/api/tracks/%00', 400, 'invalid'],
+    ['/api/tracks/no%20id', 404, 'not-found'],
+    [`/api/tracks/${'x'.repeat(65)}`, 404, 'not-found'],
+    ['/api/tracks/%00', 404, 'not-found'],
   ])('%s answers %i', async (url, status, code) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
@@ -134,7 +134,7 @@ describe('liking', () => {
 
   it.each([
     ['trk_unknown', {}, 404],
-    ['no%20id', {}, 400],
+    ['no%20id', {}, 404],
     ['trk_1', { liked: true }, 400],
   ])('%s with %j answers %i', async (id, payload, status) => {
     expect((await like(id, await tonada.signIn(), payload)).statusCode).toBe(status);
