@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '@/shared/config/brand';
+import { logFailure } from '@/shared/lib/log';
 import { loadCatalogue, loadStartCatalogues } from './catalogues';
 
 const language = 'es';
@@ -17,8 +18,7 @@ async function start() {
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     returnNull: false,
     saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) =>
-      console.error(`No text for ${namespace}:${key}`),
+    missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
 }
 

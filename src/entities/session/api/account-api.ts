@@ -61,7 +61,7 @@ const accountApi = api.injectEndpoints({
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
-        dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer.data));
+        void dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer.data));
       },
       // What others may see of the person has changed.
       invalidatesTags: (preferences) => (preferences ? ['User'] : []),
