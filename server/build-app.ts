@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { albumRoutes } from './modules/album/album.routes.ts';
+import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
@@ -27,6 +29,8 @@ const modules: readonly AppModule[] = [
   playlistRoutes,
   searchRoutes,
   trackRoutes,
+  artistRoutes,
+  albumRoutes,
   audioModule,
 ];
 

@@ -1,18 +1,33 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { Genre } from '#contract/artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
-import { trackTable } from './track.table.ts';
+import { type TrackCredits, trackTable } from './track.table.ts';
 
 /** So many of a listener's latest plays are looked through for distinct tracks. */
 const recentPlays = 2000;
 
-/** The track with its play count, or null. */
-export async function findTrack(db: Db, id: string): Promise<TrackRow | null> {
+/** A track with what its own page shows. */
+export type TrackPageRow = TrackRow & {
+  playCount: number;
+  genre: Genre;
+  label: string;
+  credits: TrackCredits | null;
+};
+
+/** The track with its play count, its album's genre and label, and its credits, or null. */
+export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null> {
   const [row] = await db
-    .select({ ...trackColumns, playCount: trackTable.playCount })
+    .select({
+      ...trackColumns,
+      playCount: trackTable.playCount,
+      genre: albumTable.genre,
+      label: albumTable.label,
+      credits: trackTable.credits,
+    })
     .from(trackTable)
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)

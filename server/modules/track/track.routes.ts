@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import { likeAnswerSchema, likeBodySchema, trackListSchema, trackSchema } from '#contract/track.ts';
+import {
+  likeAnswerSchema,
+  likeBodySchema,
+  trackListSchema,
+  trackPageSchema,
+} from '#contract/track.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { toggleLike } from './like-track.ts';
 import { findLikedTracks } from './liked-track.repository.ts';
 import { findRecentTracks, findTrack } from './track.repository.ts';
+import { describeTrackPage } from './track-page.view.ts';
 import { describeTracks } from './track.view.ts';
 
 /** Longest list of recently played tracks. */
@@ -39,13 +45,12 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     '/api/tracks/:id',
     {
       config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: trackSchema } },
+      schema: { params: paramsSchema, response: { 200: trackPageSchema } },
     },
     async (request) => {
       const row = await findTrack(db, request.params.id);
-      const [track] = row ? await describeTracks([row], request.viewer, dependencies) : [];
-      if (track === undefined) throw problem('not-found');
-      return track;
+      if (row === null) throw problem('not-found');
+      return describeTrackPage(row, request.viewer, dependencies);
     },
   );
 

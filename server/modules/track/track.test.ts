@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { dominantColour } from '../image/art/palette.ts';
 import { playTable } from '../play/play.table.ts';
+import { trackTable } from './track.table.ts';
 
 let tonada: TestApp;
 
@@ -63,7 +66,25 @@ describe('one track', () => {
       liked: false,
       releaseDate: '2024-05-17',
       playCount: 3,
+      genre: 'Pop',
+      label: 'Casa',
+      colour: dominantColour({ kind: 'album', id: 'alb_los-ensayos', genre: 'Pop' }),
     });
+  });
+
+  it('is performed by its artist, and credits those whom it names', async () => {
+    const performers = [{ id: 'art_los-ensayos', name: 'Los Ensayos' }];
+    const credits = { writers: ['Vera Soto'], producers: ['Nadia Ruiz', 'Vera Soto'] };
+    await tonada.db.update(trackTable).set({ credits }).where(eq(trackTable.id, 'trk_4'));
+    expect((await get('/api/tracks/trk_4')).json().credits).toEqual({ performers, ...credits });
+    const silent = { performers, writers: [], producers: [] };
+    expect((await get('/api/tracks/trk_5')).json().credits).toEqual(silent);
+  });
+
+  it('takes one statement, and two more for a listener: session and like', async () => {
+    const listener = await tonada.signIn();
+    const read = (who?: SignedIn) => countStatements(() => get('/api/tracks/trk_3', who));
+    expect([await read(), await read(listener)]).toEqual([1, 3]);
   });
 
   it('has another address for each listener', async () => {

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AlbumPage } from '#contract/album.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import { trackTable } from '../track/track.table.ts';
+import { albumTable } from './album.table.ts';
+
+/** An album without its tracks. */
+export type AlbumRow = Pick<AlbumPage, 'id' | 'title' | 'releaseDate' | 'label'> & {
+  genre: (typeof albumTable.$inferSelect)['genre'];
+  artistId: string;
+  artistName: string;
+};
+
+export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
+  const [row] = await db
+    .select({
+      id: albumTable.id,
+      title: albumTable.title,
+      releaseDate: albumTable.releaseDate,
+      label: albumTable.label,
+      genre: albumTable.genre,
+      artistId: artistTable.id,
+      artistName: artistTable.name,
+    })
+    .from(albumTable)
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .where(eq(albumTable.id, id));
+  return row ?? null;
+}
+
+/** The tracks of an album in its order. */
+export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
+  return db
+    .select(trackColumns)
+    .from(trackTable)
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(eq(trackTable.albumId, albumId))
+    .orderBy(asc(trackTable.position), asc(trackTable.id));
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { type AlbumPage, albumPageSchema } from '#contract/album.ts';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { dominantColour } from '../image/art/palette.ts';
+import { imagePath } from '../image/image-path.ts';
+import { describeTracks } from '../track/track.view.ts';
+import { findAlbum, findAlbumTracks } from './album.repository.ts';
+
+const paramsSchema = z.strictObject({ id: idSchema });
+
+export const albumRoutes: AppModule = (app, dependencies) => {
+  const { db } = dependencies;
+
+  app.get(
+    '/api/albums/:id',
+    {
+      config: { access: 'optional' },
+      schema: { params: paramsSchema, response: { 200: albumPageSchema } },
+    },
+    async ({ params, viewer }): Promise<AlbumPage> => {
+      const album = await findAlbum(db, params.id);
+      if (album === null) throw problem('not-found');
+      const { artistId, artistName, ...about } = album;
+      const { id, genre } = album;
+      const tracks = await findAlbumTracks(db, id);
+      return {
+        ...about,
+        artist: { id: artistId, name: artistName },
+        totalTracks: tracks.length,
+        duration: tracks.reduce((total, { duration }) => total + duration, 0),
+        coverImage: imagePath('album', id),
+        tracks: await describeTracks(tracks, viewer, dependencies),
+        colour: dominantColour({ kind: 'album', id, genre }),
+      };
+    },
+  );
+};

@@ -1,0 +1,68 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ArtistPage } from '#contract/artist.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import { trackTable } from '../track/track.table.ts';
+import { artistTable } from './artist.table.ts';
+
+/** An artist with what the page lists besides tracks: albums newest first, similar artists in order. */
+export type ArtistRow = Pick<
+  ArtistPage,
+  | 'id'
+  | 'name'
+  | 'bio'
+  | 'genre'
+  | 'country'
+  | 'followers'
+  | 'monthlyListeners'
+  | 'verified'
+  | 'socialLinks'
+> & {
+  albums: { id: string; title: string; releaseDate: string; totalTracks: number }[];
+  related: { id: string; name: string }[];
+};
+
+/** The artist, or null. */
+export async function findArtist(db: Db, id: string): Promise<ArtistRow | null> {
+  // Columns are named by hand: in a select of one table the query builder leaves out the table's name.
+  const albums = sql<ArtistRow['albums']>`(
+    select coalesce(json_agg(json_build_object(
+      'id', album.id, 'title', album.title, 'releaseDate', album.release_date,
+      'totalTracks', (select count(*) from ${trackTable} as track where track.album_id = album.id)
+    ) order by album.release_date desc, album.id), '[]')
+    from ${albumTable} as album where album.artist_id = artist.id)`;
+  const related = sql<ArtistRow['related']>`(
+    select coalesce(json_agg(json_build_object('id', other.id, 'name', other.name) order by wanted.place), '[]')
+    from unnest(artist.related_ids) with ordinality as wanted (id, place)
+    join ${artistTable} as other on other.id = wanted.id)`;
+  const [row] = await db
+    .select({
+      id: artistTable.id,
+      name: artistTable.name,
+      bio: artistTable.bio,
+      genre: artistTable.genre,
+      country: artistTable.country,
+      followers: artistTable.followers,
+      monthlyListeners: artistTable.monthlyListeners,
+      verified: artistTable.verified,
+      socialLinks: artistTable.socialLinks,
+      albums,
+      related,
+    })
+    .from(artistTable)
+    .where(eq(artistTable.id, id));
+  return row ?? null;
+}
+
+/** The artist's most played tracks with their counts, at most `limit`. */
+export function findTopTracks(db: Db, artistId: string, limit: number): Promise<TrackRow[]> {
+  return db
+    .select({ ...trackColumns, playCount: trackTable.playCount })
+    .from(trackTable)
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(eq(trackTable.artistId, artistId))
+    .orderBy(desc(trackTable.playCount), trackTable.id)
+    .limit(limit);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type ArtistPage, artistPageSchema } from '#contract/artist.ts';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { dominantColour } from '../image/art/palette.ts';
+import { imagePath } from '../image/image-path.ts';
+import { describeTracks } from '../track/track.view.ts';
+import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
+
+/** Most top tracks in an answer. Source: the contract. */
+const topTracksMax = 10;
+
+const paramsSchema = z.strictObject({ id: idSchema });
+
+export const artistRoutes: AppModule = (app, dependencies) => {
+  const { db } = dependencies;
+
+  app.get(
+    '/api/artists/:id',
+    {
+      config: { access: 'optional' },
+      schema: { params: paramsSchema, response: { 200: artistPageSchema } },
+    },
+    async ({ params, viewer }): Promise<ArtistPage> => {
+      const artist = await findArtist(db, params.id);
+      if (artist === null) throw problem('not-found');
+      const tracks = await findTopTracks(db, artist.id, topTracksMax);
+      return {
+        ...describeArtist(artist),
+        topTracks: await describeTracks(tracks, viewer, dependencies),
+      };
+    },
+  );
+};
+
+function describeArtist({ albums, related, ...artist }: ArtistRow): Omit<ArtistPage, 'topTracks'> {
+  const { id, genre } = artist;
+  return {
+    ...artist,
+    image: imagePath('artist', id),
+    bannerImage: imagePath('banner', id),
+    albums: albums.map((album) => ({ ...album, coverImage: imagePath('album', album.id) })),
+    relatedArtists: related.map((other) => ({ ...other, image: imagePath('artist', other.id) })),
+    colour: dominantColour({ kind: 'artist', id, genre }),
+  };
+}

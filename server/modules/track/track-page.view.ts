@@ -1,0 +1,30 @@
+import type { TrackPage } from '#contract/track.ts';
+import type { Viewer } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { dominantColour } from '../image/art/palette.ts';
+import type { TrackPageRow } from './track.repository.ts';
+import { describeTracks } from './track.view.ts';
+
+/** A track with what its own page, its details and its credits show; it is performed by its artist. */
+export async function describeTrackPage(
+  row: TrackPageRow,
+  viewer: Viewer | null,
+  dependencies: Dependencies,
+): Promise<TrackPage> {
+  const [track] = await describeTracks([row], viewer, dependencies);
+  if (track === undefined) throw problem('not-found');
+  const { albumId, credits, genre, label, playCount } = row;
+  return {
+    ...track,
+    playCount,
+    genre,
+    label,
+    credits: {
+      performers: [track.artist],
+      writers: credits?.writers ?? [],
+      producers: credits?.producers ?? [],
+    },
+    colour: dominantColour({ kind: 'album', id: albumId, genre }),
+  };
+}
