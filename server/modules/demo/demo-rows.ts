@@ -3,6 +3,7 @@ import type { Catalogue } from '#sample/catalogue-types.ts';
 import { playlistEntries } from '#sample/playlist-entries.ts';
 import { searchWords } from '#sample/search-words.ts';
 import { seeded } from '#sample/seeded.ts';
+import { positionStep } from '../playlist/positions.ts';
 import { normalise } from '../search/normalise.ts';
 
 const noon = 12 * 3_600_000;
@@ -84,7 +85,7 @@ export function playlistRows({ playlists }: Catalogue, now: Date) {
         id: entryId,
         playlistId: playlist.id,
         trackId,
-        position: index + 1,
+        position: (index + 1) * positionStep,
         addedAt: notAfter(Date.parse(addedAt)),
       })),
     ),

@@ -4,6 +4,7 @@ import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followTable } from '../follow/follow.table.ts';
+import { refreshTotals } from '../playlist/playlist-track.repository.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { setPopularMarks } from '../search/popular-marks.ts';
@@ -42,6 +43,10 @@ export async function seedDemo({ db, now, onProgress }: Seeding): Promise<boolea
       await insertAll(tx, trackTable, rows.catalogue.tracks);
       await insertAll(tx, playlistTable, rows.lists.playlists);
       await insertAll(tx, playlistTrackTable, rows.lists.entries);
+      await refreshTotals(
+        tx,
+        rows.lists.playlists.map(({ id }) => id),
+      );
       await insertAll(tx, likedTrackTable, rows.likes);
       await insertPlays(tx, rows.plays);
       await learnWords(tx, rows.catalogue.names);

@@ -1,14 +1,19 @@
+import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
 import { normalise } from '../search/normalise.ts';
-import { findVisible, insertPlaylist } from './playlist.repository.ts';
+import { countOwnedLocked, findVisible, insertPlaylist } from './playlist.repository.ts';
 import type { PlaylistWithTracks } from './playlist.view.ts';
+import { writeCount } from './write-count.ts';
 
 /**
  * Begins an empty playlist. It is public, as the profile of its owner shows it.
  *
- * @throws {Problem} `not-found` when it is gone again before it could be read.
+ * @throws {Problem} `invalid` when the owner has as many as one may have, `not-found` when it is gone
+ *   again before it could be read.
  */
 export async function createPlaylist(
   db: Db,
@@ -17,16 +22,15 @@ export async function createPlaylist(
   now: Date,
 ): Promise<PlaylistWithTracks> {
   const id = newId(now.getTime());
-  await insertPlaylist(db, {
-    id,
-    name,
-    description,
-    ownerId,
-    isPublic: true,
-    createdAt: now,
-    searchKey: normalise(name),
+  const created = await inTransaction(db, async (tx) => {
+    if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
+      const count = writeCount(playlistLimits.perPerson);
+      throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
+    }
+    const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
+    await insertPlaylist(tx, { ...about, searchKey: normalise(name) });
+    return findVisible(tx, id, ownerId);
   });
-  const created = await findVisible(db, id, ownerId);
   if (created === null) throw problem('not-found');
   return { ...created, tracks: [] };
 }

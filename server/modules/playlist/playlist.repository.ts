@@ -1,12 +1,6 @@
-import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../../platform/database/any-of.ts';
+import { and, asc, eq, getTableColumns, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
-import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { playlistTrackTable } from './playlist-track.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
 /** A playlist without its tracks. `totalDuration` is in seconds, of all its `trackCount` tracks. */
@@ -22,9 +16,13 @@ export type PlaylistRow = {
   totalDuration: number;
 };
 
-/** The featured playlists in their order. */
+/** A playlist as its table has it. */
+export type PlaylistRecord = typeof playlistTable.$inferSelect;
+
+/** The featured playlists in their order, without any that its owner has made private. */
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
-  return selectPlaylists(db, isNotNull(playlistTable.featuredPosition)).orderBy(
+  const isFeatured = and(isNotNull(playlistTable.featuredPosition), playlistTable.isPublic);
+  return selectPlaylists(db, isFeatured).orderBy(
     asc(playlistTable.featuredPosition),
     asc(playlistTable.id),
   );
@@ -50,30 +48,36 @@ export async function findVisible(
   return row ?? null;
 }
 
-/** The first `limit` tracks of each playlist, in order, by playlist id. */
-export async function findPlaylistTracks(
-  db: Db,
-  playlistIds: readonly string[],
-  limit: number,
-): Promise<Map<string, TrackRow[]>> {
-  if (playlistIds.length === 0) return new Map();
-  const entries = db
-    .select()
-    .from(playlistTrackTable)
-    .where(eq(playlistTrackTable.playlistId, playlistTable.id))
-    .orderBy(playlistTrackTable.position)
-    .limit(limit)
-    .as('entry');
-  const rows = await db
-    .select({ playlistId: playlistTable.id, ...trackColumns, addedAt: entries.addedAt })
+/** The playlist, which nobody else can change until the transaction ends; null when there is none. */
+export async function lockPlaylist(tx: Db, id: string): Promise<PlaylistRecord | null> {
+  const [row] = await tx
+    .select(getTableColumns(playlistTable))
     .from(playlistTable)
-    .innerJoinLateral(entries, sql`true`)
-    .innerJoin(trackTable, eq(trackTable.id, entries.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(anyOf(playlistTable.id, playlistIds))
-    .orderBy(playlistTable.id, entries.position);
-  return Map.groupBy(rows, ({ playlistId }) => playlistId);
+    .where(eq(playlistTable.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/** How many playlists the user has, who gets no more of them until the transaction ends. */
+export async function countOwnedLocked(tx: Db, ownerId: string): Promise<number> {
+  await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(eq(userTable.id, ownerId))
+    .for('update');
+  return tx.$count(playlistTable, eq(playlistTable.ownerId, ownerId));
+}
+
+export async function updatePlaylist(
+  db: Db,
+  id: string,
+  changes: Partial<typeof playlistTable.$inferInsert>,
+) {
+  await db.update(playlistTable).set(changes).where(eq(playlistTable.id, id));
+}
+
+export async function deletePlaylist(db: Db, id: string) {
+  await db.delete(playlistTable).where(eq(playlistTable.id, id));
 }
 
 export async function insertPlaylist(db: Db, playlist: typeof playlistTable.$inferInsert) {
@@ -81,17 +85,6 @@ export async function insertPlaylist(db: Db, playlist: typeof playlistTable.$inf
 }
 
 function selectPlaylists(db: Db, where: SQL | undefined) {
-  const totals = db
-    .select({
-      trackCount: sql<number>`count(*)::int`.as('track_count'),
-      totalDuration: sql<number>`coalesce(sum(${trackTable.duration}), 0)::int`.as(
-        'total_duration',
-      ),
-    })
-    .from(playlistTrackTable)
-    .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))
-    .where(eq(playlistTrackTable.playlistId, playlistTable.id))
-    .as('totals');
   return db
     .select({
       id: playlistTable.id,
@@ -101,12 +94,11 @@ function selectPlaylists(db: Db, where: SQL | undefined) {
       ownerName: userTable.displayName,
       isPublic: playlistTable.isPublic,
       followerCount: playlistTable.followerCount,
-      trackCount: totals.trackCount,
-      totalDuration: totals.totalDuration,
+      trackCount: playlistTable.trackCount,
+      totalDuration: playlistTable.totalDuration,
     })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .innerJoinLateral(totals, sql`true`)
     .where(where)
     .$dynamic();
 }

@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
 import {
+  changePlaylistBodySchema,
   createPlaylistBodySchema,
+  playlistDetailsSchema,
   playlistListSchema,
+  playlistPageSchema,
   playlistSchema,
 } from '#contract/playlist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { createFeaturedPlaylists } from './featured-playlists.ts';
+import { changePlaylist, removePlaylist } from './change-playlist.ts';
 import { createPlaylist } from './create-playlist.ts';
+import { createFeaturedPlaylists } from './featured-playlists.ts';
+import { addPlaylistTrackRoutes } from './playlist-track.routes.ts';
 import { findOwned, findVisible } from './playlist.repository.ts';
-import { describePlaylists, listedTracks, openedTracks, withTracks } from './playlist.view.ts';
+import { describePage, describePlaylists, listedTracks, withTracks } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
 export const playlistRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const featured = createFeaturedPlaylists(db, clock);
+  addPlaylistTrackRoutes(app, dependencies, featured);
 
   app.get(
     '/api/playlists/featured',
@@ -39,14 +45,12 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
     '/api/playlists/:id',
     {
       config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: playlistSchema } },
+      schema: { params: paramsSchema, response: { 200: playlistPageSchema } },
     },
     async ({ params, viewer }) => {
-      const found = await findVisible(db, params.id, viewer?.id ?? null);
-      const playlists = found ? await withTracks(db, [found], openedTracks) : [];
-      const [playlist] = await describePlaylists(playlists, viewer, dependencies);
-      if (playlist === undefined) throw problem('not-found');
-      return playlist;
+      const playlist = await findVisible(db, params.id, viewer?.id ?? null);
+      if (playlist === null) throw problem('not-found');
+      return describePage(playlist, viewer, dependencies);
     },
   );
 
@@ -62,6 +66,35 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       const [playlist] = await describePlaylists([created], viewer, dependencies);
       if (playlist === undefined) throw problem('not-found');
       return reply.code(201).send(playlist);
+    },
+  );
+
+  app.patch(
+    '/api/playlists/:id',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: changePlaylistBodySchema,
+        response: { 200: playlistDetailsSchema },
+      },
+    },
+    async (request) => {
+      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
+      return changePlaylist({ db, featured, playlistId, viewerId }, request.body);
+    },
+  );
+
+  app.delete(
+    '/api/playlists/:id',
+    {
+      config: { access: 'listener' },
+      schema: { params: paramsSchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
+      await removePlaylist({ db, featured, playlistId, viewerId });
+      return reply.code(204).send(null);
     },
   );
 };

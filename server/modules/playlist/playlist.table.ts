@@ -17,6 +17,10 @@ export const playlistTable = pgTable(
     /** Place among the featured playlists, from 1; null where not featured. */
     featuredPosition: integer('featured_position'),
     followerCount: integer('follower_count').notNull().default(0),
+    /** Of its entries; every change of them brings both up to date (see `refreshTotals`). */
+    trackCount: integer('track_count').notNull().default(0),
+    /** Seconds. */
+    totalDuration: integer('total_duration').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     searchKey: searchKey('search_key').notNull(),
   },

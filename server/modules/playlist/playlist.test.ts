@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
+import { addPlaylist } from '../../testing/add-playlist.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { normalise } from '../search/normalise.ts';
-import { playlistTrackTable } from './playlist-track.table.ts';
-import { playlistTable } from './playlist.table.ts';
 
 let tonada: TestApp;
 let editor: SignedIn;
@@ -18,28 +16,16 @@ beforeAll(async () => {
     tonada.db,
     trackIds.map((id, index) => ({ id, title: `Canción ${index}`, duration: 100 })),
   );
-  await addPlaylist('pls_second', { featuredPosition: 2 }, trackIds);
-  await addPlaylist('pls_first', { featuredPosition: 1 }, ['trk_7', 'trk_3']);
-  await addPlaylist('pls_private', { isPublic: false }, ['trk_1']);
+  const createdAt = tonada.clock();
+  const owned = { ownerId: editor.id, createdAt };
+  await addPlaylist(tonada.db, { id: 'pls_second', featuredPosition: 2, ...owned }, trackIds);
+  await addPlaylist(tonada.db, { id: 'pls_first', featuredPosition: 1, ...owned }, [
+    'trk_7',
+    'trk_3',
+  ]);
+  await addPlaylist(tonada.db, { id: 'pls_private', isPublic: false, ...owned }, ['trk_1']);
 });
 afterAll(() => tonada.close());
-
-async function addPlaylist(
-  id: string,
-  row: Partial<typeof playlistTable.$inferInsert>,
-  tracks: readonly string[],
-) {
-  const [name, addedAt] = [`Lista ${id}`, tonada.clock()];
-  const about = { description: '', ownerId: editor.id, isPublic: true, createdAt: addedAt };
-  await tonada.db
-    .insert(playlistTable)
-    .values({ id, name, searchKey: normalise(name), ...about, ...row });
-  await tonada.db
-    .insert(playlistTrackTable)
-    .values(
-      tracks.map((trackId, index) => ({ playlistId: id, trackId, position: index * 10, addedAt })),
-    );
-}
 
 function get(url: string, listener?: SignedIn) {
   return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
@@ -132,7 +118,7 @@ describe('creating a playlist', () => {
       followerCount: 0,
       isPublic: true,
     });
-    expect((await get(`/api/playlists/${answer.json().id}`)).json()).toEqual(answer.json());
+    expect((await get(`/api/playlists/${answer.json().id}`)).json()).toMatchObject(answer.json());
   });
 
   it('appends to the own playlists, in the order of creation', async () => {

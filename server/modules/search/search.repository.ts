@@ -1,9 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { searchLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -75,8 +74,7 @@ function prepareStatements(db: Db, length: string, matches: MatchSets) {
         id: playlistTable.id,
         name: playlistTable.name,
         description: playlistTable.description,
-        trackCount: sql<number>`(select count(*)::int from ${playlistTrackTable}
-          where ${playlistTrackTable.playlistId} = ${playlistTable.id})`,
+        trackCount: playlistTable.trackCount,
       })
       .from(matches.playlists)
       .innerJoin(playlistTable, isMatched(playlistTable.id))

@@ -32,4 +32,5 @@ export type TrackRow = {
   playCount?: number;
   likedAt?: Date;
   addedAt?: Date;
+  entryId?: string;
 };

@@ -31,5 +31,6 @@ export async function describeTracks(
     ...(row.playCount !== undefined && { playCount: row.playCount }),
     ...(row.likedAt && { likedAt: row.likedAt.toISOString() }),
     ...(row.addedAt && { addedAt: row.addedAt.toISOString() }),
+    ...(row.entryId !== undefined && { entryId: row.entryId }),
   }));
 }

@@ -1,0 +1,34 @@
+import type { PlaylistDetails } from '#contract/playlist.ts';
+import { normalise } from '../search/normalise.ts';
+import { type Change, changeOwned } from './change-owned.ts';
+import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
+
+type Changes = {
+  name?: string | undefined;
+  description?: string | undefined;
+  isPublic?: boolean | undefined;
+};
+
+/**
+ * Renames, describes, publishes or hides a playlist; what is left out stays. Search and the featured
+ * playlists know it at once.
+ *
+ * @throws {Problem} as `changeOwned` does.
+ */
+export function changePlaylist(change: Change, changes: Changes): Promise<PlaylistDetails> {
+  return changeOwned(change, async (tx, playlist) => {
+    const {
+      name = playlist.name,
+      description = playlist.description,
+      isPublic = playlist.isPublic,
+    } = changes;
+    const details = { name, description, isPublic };
+    await updatePlaylist(tx, playlist.id, { ...details, searchKey: normalise(name) });
+    return { id: playlist.id, ...details };
+  });
+}
+
+/** Deletes a playlist with its entries. @throws {Problem} as `changeOwned` does. */
+export function removePlaylist(change: Change): Promise<void> {
+  return changeOwned(change, (tx, playlist) => deletePlaylist(tx, playlist.id));
+}

@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Place } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import { trackTable } from '../track/track.table.ts';
+import { playlistTrackTable } from './playlist-track.table.ts';
+import { playlistTable } from './playlist.table.ts';
+import { positionStep } from './positions.ts';
+
+const { id, playlistId, trackId, position } = playlistTrackTable;
+
+/** A track at its place in a playlist. */
+export type EntryRow = TrackRow & { entryId: string; addedAt: Date; position: number };
+
+/** What every list of entries is ordered by. */
+const inOrder = [asc(position), asc(id)];
+
+/** The first `limit` tracks of each playlist, in order, by playlist id. */
+export async function findPlaylistTracks(
+  db: Db,
+  playlistIds: readonly string[],
+  limit: number,
+): Promise<Map<string, EntryRow[]>> {
+  if (playlistIds.length === 0) return new Map();
+  const entries = selectEntries(db, eq(playlistId, playlistTable.id), limit);
+  const rows = await db
+    .select({ playlistId: playlistTable.id, ...trackColumns, ...entryColumns(entries) })
+    .from(playlistTable)
+    .innerJoinLateral(entries, sql`true`)
+    .innerJoin(trackTable, eq(trackTable.id, entries.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(anyOf(playlistTable.id, playlistIds))
+    .orderBy(playlistTable.id, entries.position, entries.id);
+  return Map.groupBy(rows, (row) => row.playlistId);
+}
+
+/** At most `limit` tracks of the playlist that stand after the place, or from the beginning. */
+export function findEntriesAfter(
+  db: Db,
+  ofPlaylist: string,
+  place: Place | null,
+  limit: number,
+): Promise<EntryRow[]> {
+  const isAfter = place && sql`(${position}, ${id}) > (${place.order}::int, ${place.id}::text)`;
+  const entries = selectEntries(db, and(eq(playlistId, ofPlaylist), isAfter ?? undefined), limit);
+  return db
+    .select({ ...trackColumns, ...entryColumns(entries) })
+    .from(entries)
+    .innerJoin(trackTable, eq(trackTable.id, entries.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .orderBy(entries.position, entries.id);
+}
+
+/** The position of an entry of the playlist; null when it has no such entry. */
+export async function findPosition(db: Db, ofPlaylist: string, entryId: string) {
+  const [entry] = await db
+    .select({ position })
+    .from(playlistTrackTable)
+    .where(and(eq(id, entryId), eq(playlistId, ofPlaylist)));
+  return entry?.position ?? null;
+}
+
+/**
+ * The position of the last entry (but for `exceptId`) that stands before the place, or of the last
+ * of all without one; null when there is none.
+ */
+export async function findLastPosition(
+  db: Db,
+  ofPlaylist: string,
+  { before, exceptId = '' }: { before?: Place; exceptId?: string } = {},
+): Promise<number | null> {
+  const isBefore = before && sql`(${position}, ${id}) < (${before.order}::int, ${before.id}::text)`;
+  const [last] = await db
+    .select({ position })
+    .from(playlistTrackTable)
+    .where(and(eq(playlistId, ofPlaylist), ne(id, exceptId), isBefore))
+    .orderBy(desc(position), desc(id))
+    .limit(1);
+  return last?.position ?? null;
+}
+
+export async function isInPlaylist(db: Db, ofPlaylist: string, track: string): Promise<boolean> {
+  const found = await db
+    .select({ id })
+    .from(playlistTrackTable)
+    .where(and(eq(playlistId, ofPlaylist), eq(trackId, track)))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function insertEntry(db: Db, entry: typeof playlistTrackTable.$inferInsert) {
+  await db.insert(playlistTrackTable).values(entry);
+}
+
+export async function updatePosition(db: Db, entryId: string, to: number) {
+  await db.update(playlistTrackTable).set({ position: to }).where(eq(id, entryId));
+}
+
+/** Takes the track out of the playlist, or one of its entries; answers how many entries went. */
+export async function deleteEntries(
+  db: Db,
+  ofPlaylist: string,
+  track: string,
+  entryId: string | undefined,
+): Promise<number> {
+  const isEntry = entryId === undefined ? undefined : eq(id, entryId);
+  const removed = await db
+    .delete(playlistTrackTable)
+    .where(and(eq(playlistId, ofPlaylist), eq(trackId, track), isEntry))
+    .returning({ id });
+  return removed.length;
+}
+
+/** Gives all entries of the playlist new positions in the order that they have, evenly apart. */
+export async function spreadPositions(db: Db, ofPlaylist: string): Promise<void> {
+  await db.execute(sql`
+    update ${playlistTrackTable} set position = spread.place * ${positionStep}::int
+    from (
+      select ${id} as id, row_number() over (order by ${position}, ${id}) as place
+      from ${playlistTrackTable} where ${playlistId} = ${ofPlaylist}
+    ) as spread
+    where ${id} = spread.id`);
+}
+
+/** Counts the entries of the playlists anew; to be called after every change of entries. */
+export async function refreshTotals(db: Db, playlistIds: readonly string[]): Promise<void> {
+  const ofPlaylist = sql`from ${playlistTrackTable}
+    join ${trackTable} on ${trackTable.id} = ${trackId} where ${playlistId} = ${playlistTable.id}`;
+  await db.execute(sql`
+    update ${playlistTable} set (track_count, total_duration) =
+      (select count(*), coalesce(sum(${trackTable.duration}), 0) ${ofPlaylist})
+    where ${anyOf(playlistTable.id, playlistIds)}`);
+}
+
+function selectEntries(db: Db, where: SQL | undefined, limit: number) {
+  return db
+    .select()
+    .from(playlistTrackTable)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(limit)
+    .as('entry');
+}
+
+function entryColumns(entries: ReturnType<typeof selectEntries>) {
+  return { entryId: entries.id, addedAt: entries.addedAt, position: entries.position };
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import {
+  addTrackAnswerSchema,
+  addTrackBodySchema,
+  moveTrackBodySchema,
+  removeTrackQuerySchema,
+} from '#contract/playlist.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { trackSliceQuerySchema, trackSliceSchema } from '#contract/track.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { App, Dependencies } from '../../platform/app.ts';
+import { readCursor } from '../../platform/cursor.ts';
+import { problem } from '../../platform/problems.ts';
+import { addTrack, moveTrack, removeTrack } from './change-entries.ts';
+import type { FeaturedPlaylists } from './featured-playlists.ts';
+import { findVisible } from './playlist.repository.ts';
+import { readSlice } from './playlist.view.ts';
+import { positionMax } from './positions.ts';
+
+const paramsSchema = z.strictObject({ id: idSchema });
+const trackParamsSchema = z.strictObject({ id: idSchema, trackId: idSchema });
+
+/** The calls below `/api/playlists/:id/tracks`. */
+export function addPlaylistTrackRoutes(
+  app: App,
+  dependencies: Dependencies,
+  featured: FeaturedPlaylists,
+) {
+  const { db, clock } = dependencies;
+
+  app.get(
+    '/api/playlists/:id/tracks',
+    {
+      config: { access: 'optional' },
+      schema: {
+        params: paramsSchema,
+        querystring: trackSliceQuerySchema,
+        response: { 200: trackSliceSchema },
+      },
+    },
+    async ({ params, query: { cursor, limit }, viewer }) => {
+      const playlist = await findVisible(db, params.id, viewer?.id ?? null);
+      if (playlist === null) throw problem('not-found');
+      const place = cursor === undefined ? null : readCursor(cursor, positionMax);
+      return readSlice(playlist.id, { place, limit }, viewer, dependencies);
+    },
+  );
+
+  app.post(
+    '/api/playlists/:id/tracks',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: addTrackBodySchema,
+        response: { 201: addTrackAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
+      const change = { db, featured, playlistId, viewerId };
+      return reply.code(201).send(await addTrack(change, request.body, clock()));
+    },
+  );
+
+  app.delete(
+    '/api/playlists/:id/tracks/:trackId',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: trackParamsSchema,
+        querystring: removeTrackQuerySchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id: playlistId, trackId } = request.params;
+      const change = { db, featured, playlistId, viewerId: viewerOf(request).id };
+      await removeTrack(change, { trackId, entryId: request.query.entryId });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    '/api/playlists/:id/tracks/order',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: moveTrackBodySchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
+      await moveTrack({ db, featured, playlistId, viewerId }, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+}

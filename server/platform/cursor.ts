@@ -1,0 +1,25 @@
+import { problem } from './problems.ts';
+import { sentences } from './sentences.ts';
+
+/** Where a part of a list ended: the number by which the list is ordered, and the id at equality. */
+export type Place = { order: number; id: string };
+
+/** The place as an opaque text that fits into an address. */
+export function writeCursor({ order, id }: Place): string {
+  return Buffer.from(`${order}.${id}`).toString('base64url');
+}
+
+/**
+ * The place that `writeCursor` wrote, whose order is at most `max` from zero.
+ *
+ * @throws {Problem} `invalid` for any other text.
+ */
+export function readCursor(cursor: string, max: number): Place {
+  const written = Buffer.from(cursor, 'base64url').toString();
+  const [, order, id] = /^(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})$/.exec(written) ?? [];
+  const place = id === undefined ? undefined : { order: Number(order), id };
+  if (place === undefined || Math.abs(place.order) > max || writeCursor(place) !== cursor) {
+    throw problem('invalid', { error: sentences.requests.malformedCursor });
+  }
+  return place;
+}

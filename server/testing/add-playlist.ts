@@ -1,0 +1,35 @@
+import type { Db } from '../platform/database/db.ts';
+import { refreshTotals } from '../modules/playlist/playlist-track.repository.ts';
+import { playlistTrackTable } from '../modules/playlist/playlist-track.table.ts';
+import { insertPlaylist, type PlaylistRecord } from '../modules/playlist/playlist.repository.ts';
+import { positionStep } from '../modules/playlist/positions.ts';
+import { normalise } from '../modules/search/normalise.ts';
+
+type TestPlaylist = Pick<PlaylistRecord, 'id' | 'ownerId' | 'createdAt'> & Partial<PlaylistRecord>;
+
+const rowsPerStatement = 2000;
+
+/**
+ * Adds a playlist, public unless told otherwise, with entries `<playlist>-0`, `<playlist>-1`, … of
+ * the tracks, added when it was created.
+ */
+export async function addPlaylist(
+  db: Db,
+  playlist: TestPlaylist,
+  trackIds: readonly string[],
+): Promise<void> {
+  const { id, createdAt, name = `Lista ${id}` } = playlist;
+  const about = { description: '', isPublic: true, searchKey: normalise(name) };
+  await insertPlaylist(db, { name, ...about, ...playlist });
+  const entries = trackIds.map((trackId, index) => ({
+    id: `${id}-${index}`,
+    playlistId: id,
+    trackId,
+    position: (index + 1) * positionStep,
+    addedAt: createdAt,
+  }));
+  for (let start = 0; start < entries.length; start += rowsPerStatement) {
+    await db.insert(playlistTrackTable).values(entries.slice(start, start + rowsPerStatement));
+  }
+  await refreshTotals(db, [id]);
+}
