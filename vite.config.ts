@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { bakedShell } from './build/baked-shell.ts';
 import { catalogues } from './build/catalogues.ts';
 import { fileList } from './build/file-list.ts';
+import { isCompiled } from './build/is-compiled.ts';
 import { precompress } from './build/precompress.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { startChunk } from './build/start-chunk.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
     catalogues(fromRoot('locales')),
     bakedShell(),
     fileList(),
