@@ -4,21 +4,25 @@ import { sentences } from './sentences.ts';
 /** Where a part of a list ended: the number by which the list is ordered, and the id at equality. */
 export type Place = { order: number; id: string };
 
+/** The numbers by which a list can be ordered; the database would stumble over others. */
+export type OrderRange = { min: number; max: number };
+
 /** The place as an opaque text that fits into an address. */
 export function writeCursor({ order, id }: Place): string {
   return Buffer.from(`${order}.${id}`).toString('base64url');
 }
 
 /**
- * The place that `writeCursor` wrote, whose order is at most `max` from zero.
+ * The place that `writeCursor` wrote, whose order is within the range.
  *
  * @throws {Problem} `invalid` for any other text.
  */
-export function readCursor(cursor: string, max: number): Place {
+export function readCursor(cursor: string, { min, max }: OrderRange): Place {
   const written = Buffer.from(cursor, 'base64url').toString();
   const [, order, id] = /^(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})$/.exec(written) ?? [];
   const place = id === undefined ? undefined : { order: Number(order), id };
-  if (place === undefined || Math.abs(place.order) > max || writeCursor(place) !== cursor) {
+  const isWithin = place !== undefined && place.order >= min && place.order <= max;
+  if (!isWithin || writeCursor(place) !== cursor) {
     throw problem('invalid', { error: sentences.requests.malformedCursor });
   }
   return place;

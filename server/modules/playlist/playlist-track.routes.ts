@@ -15,7 +15,7 @@ import { addTrack, moveTrack, removeTrack } from './change-entries.ts';
 import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { findVisible } from './playlist.repository.ts';
 import { readSlice } from './playlist.view.ts';
-import { positionMax } from './positions.ts';
+import { positionRange } from './positions.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 const trackParamsSchema = z.strictObject({ id: idSchema, trackId: idSchema });
@@ -41,7 +41,7 @@ export function addPlaylistTrackRoutes(
     async ({ params, query: { cursor, limit }, viewer }) => {
       const playlist = await findVisible(db, params.id, viewer?.id ?? null);
       if (playlist === null) throw problem('not-found');
-      const place = cursor === undefined ? null : readCursor(cursor, positionMax);
+      const place = cursor === undefined ? null : readCursor(cursor, positionRange);
       return readSlice(playlist.id, { place, limit }, viewer, dependencies);
     },
   );

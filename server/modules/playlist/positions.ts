@@ -4,8 +4,8 @@
  */
 export const positionStep = 65_536;
 
-/** Largest number of the column; the smallest is as far below zero. */
-export const positionMax = 2_147_483_647;
+/** What the column holds. */
+export const positionRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 
 /**
  * A position between two neighbours, null standing for an end of the list; null when there is no room
@@ -19,5 +19,7 @@ export function positionBetween(before: number | null, after: number | null): nu
       : after === null
         ? before + positionStep
         : Math.floor((before + after) / 2);
-  return position === before || Math.abs(position) > positionMax ? null : position;
+  return position === before || position < positionRange.min || position > positionRange.max
+    ? null
+    : position;
 }

@@ -1,0 +1,65 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { playlistLimits } from '#contract/limits.ts';
+import type { Db } from '../platform/database/db.ts';
+import { newId } from '../platform/ids.ts';
+import { albumTable } from '../modules/album/album.table.ts';
+import { artistTable } from '../modules/artist/artist.table.ts';
+import { updateStatistics } from '../modules/demo/demo.repository.ts';
+import { learnWords } from '../modules/search/vocabulary.repository.ts';
+import { trackTable } from '../modules/track/track.table.ts';
+import { addPlaylist } from './add-playlist.ts';
+import { makeBigCatalogue } from './big-catalogue.ts';
+
+const rowsPerStatement = 1000;
+
+type BigPlaylist = {
+  ownerId: string;
+  now: Date;
+  /** As many distinct tracks, `trk_big-0` first. */
+  tracks?: number;
+  name?: string;
+};
+
+/**
+ * Adds a public playlist of invented tracks, for tests and benches of long lists. Several calls share
+ * the tracks. Takes about two seconds for 10,000.
+ *
+ * @returns the id of the playlist.
+ */
+export async function addBigPlaylist(
+  db: Db,
+  { ownerId, now, tracks: size = playlistLimits.tracks, name = 'Toda una vida' }: BigPlaylist,
+): Promise<string> {
+  const { artists, albums, tracks } = makeBigCatalogue(size);
+  await db.transaction(async (tx) => {
+    await insertNew(tx, artistTable, artists);
+    await insertNew(tx, albumTable, albums);
+    await insertNew(tx, trackTable, tracks);
+    await learnWords(tx, [
+      ...artists.map((artist) => artist.name),
+      ...[...albums, ...tracks].map(({ title }) => title),
+    ]);
+  });
+  const id = newId(now.getTime());
+  const playlist = { id, ownerId, name, createdAt: now };
+  await db.transaction((tx) =>
+    addPlaylist(
+      tx,
+      playlist,
+      tracks.map((track) => track.id),
+    ),
+  );
+  await updateStatistics(db);
+  return id;
+}
+
+async function insertNew<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+) {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const part = rows.slice(start, start + rowsPerStatement);
+    await db.insert(table).values(part).onConflictDoNothing();
+  }
+}
