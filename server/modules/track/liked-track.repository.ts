@@ -1,11 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../platform/database/any-of.ts';
+import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
 import { trackTable } from './track.table.ts';
+
+/** Of everything that a listener likes; `duration` in seconds. */
+export type LikedTotals = { count: number; duration: number };
 
 /** Which of the tracks the listener likes. */
 export async function findLikedIds(
@@ -23,16 +27,39 @@ export async function findLikedIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Everything that the listener likes, the latest first. */
-export function findLikedTracks(db: Db, listenerId: string): Promise<TrackRow[]> {
+/** At most `limit` of the tracks that the listener likes, the latest first, after the place. */
+export function findLikedTracks(
+  db: Db,
+  listenerId: string,
+  place: Place | null,
+  limit: number,
+): Promise<(TrackRow & { likedAt: Date })[]> {
+  const { likedAt, trackId } = likedTrackTable;
+  const isAfter =
+    place &&
+    sql`(${likedAt}, ${trackId}) < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`;
   return db
-    .select({ ...trackColumns, likedAt: likedTrackTable.likedAt })
+    .select({ ...trackColumns, likedAt })
     .from(likedTrackTable)
-    .innerJoin(trackTable, eq(trackTable.id, likedTrackTable.trackId))
+    .innerJoin(trackTable, eq(trackTable.id, trackId))
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)
-    .where(eq(likedTrackTable.listenerId, listenerId))
-    .orderBy(desc(likedTrackTable.likedAt), desc(likedTrackTable.trackId));
+    .where(and(eq(likedTrackTable.listenerId, listenerId), isAfter ?? undefined))
+    .orderBy(desc(likedAt), desc(trackId))
+    .limit(limit);
+}
+
+/** How many tracks the listener likes, and how many seconds they last. */
+export async function countLikedTracks(db: Db, listenerId: string): Promise<LikedTotals> {
+  const [totals] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      duration: sql<number>`coalesce(sum(${trackTable.duration}), 0)::int`,
+    })
+    .from(likedTrackTable)
+    .innerJoin(trackTable, eq(trackTable.id, likedTrackTable.trackId))
+    .where(eq(likedTrackTable.listenerId, listenerId));
+  return totals ?? { count: 0, duration: 0 };
 }
 
 /**

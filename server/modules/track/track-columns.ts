@@ -30,6 +30,7 @@ export type TrackRow = {
   albumTitle: string;
   releaseDate: string;
   playCount?: number;
+  /** When the viewer liked it; only of tracks that the viewer likes. */
   likedAt?: Date;
   addedAt?: Date;
   entryId?: string;

@@ -5,12 +5,13 @@ import {
   likeBodySchema,
   trackListSchema,
   trackPageSchema,
+  trackSliceQuerySchema,
 } from '#contract/track.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { toggleLike } from './like-track.ts';
-import { findLikedTracks } from './liked-track.repository.ts';
+import { readLikedTracks } from './liked-tracks.ts';
 import { findRecentTracks, findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
 import { describeTracks } from './track.view.ts';
@@ -34,10 +35,16 @@ export const trackRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/tracks/liked',
-    { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
-    async (request) => {
-      const viewer = viewerOf(request);
-      return describeTracks(await findLikedTracks(db, viewer.id), viewer, dependencies);
+    {
+      config: { access: 'listener' },
+      schema: { querystring: trackSliceQuerySchema, response: { 200: trackListSchema } },
+    },
+    async (request, reply) => {
+      const liked = await readLikedTracks(viewerOf(request), request.query, dependencies);
+      reply.header('x-total-count', liked.totals.count);
+      reply.header('x-total-duration', liked.totals.duration);
+      if (liked.nextCursor !== null) reply.header('x-next-cursor', liked.nextCursor);
+      return liked.tracks;
     },
   );
 

@@ -16,7 +16,9 @@ export async function describeTracks(
   { db, clock, mediaSecret }: Dependencies,
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;
-  const ids = [...new Set(rows.map(({ id }) => id))];
+  // A row that says when it was liked needs no asking.
+  const unknown = rows.filter(({ likedAt }) => likedAt === undefined);
+  const ids = [...new Set(unknown.map(({ id }) => id))];
   const likedIds = listenerId === null ? null : await findLikedIds(db, listenerId, ids);
   const now = clock();
   return rows.map((row) => ({
@@ -26,7 +28,7 @@ export async function describeTracks(
     album: { id: row.albumId, title: row.albumTitle, coverImage: imagePath('album', row.albumId) },
     duration: row.duration,
     audioUrl: signAudioAddress({ trackId: row.id, listenerId, now, secret: mediaSecret }),
-    liked: likedIds?.has(row.id) ?? false,
+    liked: row.likedAt !== undefined || (likedIds?.has(row.id) ?? false),
     releaseDate: row.releaseDate,
     ...(row.playCount !== undefined && { playCount: row.playCount }),
     ...(row.likedAt && { likedAt: row.likedAt.toISOString() }),

@@ -1,0 +1,46 @@
+import type { Track } from '#contract/track.ts';
+import type { Viewer } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { countLikedTracks, findLikedTracks, type LikedTotals } from './liked-track.repository.ts';
+import { describeTracks } from './track.view.ts';
+
+/** Tracks of an answer when no number is asked for: the document's call knows no parts. */
+const mostTracks = 10_000;
+
+/** Moments that a cursor may name, in milliseconds since 1970. */
+const moments = { min: 0, max: Date.UTC(9999, 11, 31) };
+
+type Part = { cursor?: string | undefined; limit?: number | undefined };
+
+type LikedTracks = { tracks: Track[]; nextCursor: string | null; totals: LikedTotals };
+
+/**
+ * What the listener likes, the latest first: all (at most 10,000), or a part of it. The totals are
+ * those of all.
+ *
+ * @throws {Problem} `invalid` for a cursor that no answer gave.
+ */
+export async function readLikedTracks(
+  listener: Viewer,
+  { cursor, limit = mostTracks }: Part,
+  dependencies: Dependencies,
+): Promise<LikedTracks> {
+  const { db } = dependencies;
+  const place = cursor === undefined ? null : readCursor(cursor, moments);
+  // One row more than asked for tells whether the list goes on.
+  const rows = await findLikedTracks(db, listener.id, place, limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    tracks: await describeTracks(rows.slice(0, limit), listener, dependencies),
+    nextCursor: last ? writeCursor({ order: last.likedAt.getTime(), id: last.id }) : null,
+    totals:
+      place === null && last === undefined
+        ? totalsOf(rows)
+        : await countLikedTracks(db, listener.id),
+  };
+}
+
+function totalsOf(rows: readonly { duration: number }[]): LikedTotals {
+  return { count: rows.length, duration: rows.reduce((sum, row) => sum + row.duration, 0) };
+}
