@@ -4,11 +4,13 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
+import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
 import { playlistRoutes } from './modules/playlist/playlist.routes.ts';
+import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
 import { enforceAccess } from './platform/access.ts';
@@ -31,6 +33,8 @@ const modules: readonly AppModule[] = [
   trackRoutes,
   artistRoutes,
   albumRoutes,
+  profileRoutes,
+  followRoutes,
   audioModule,
 ];
 

@@ -35,7 +35,11 @@ export const userProfileSchema = z.object({
   colour: colourSchema,
 });
 
+/** Body of follow: empty, or an empty object. */
+export const followBodySchema = z.optional(z.nullable(z.strictObject({})));
+
 /** State after a follow call toggled it. */
 export const followAnswerSchema = z.object({ isFollowing: z.boolean(), followers: countSchema });
 
 export type UserProfile = z.infer<typeof userProfileSchema>;
+export type FollowAnswer = z.infer<typeof followAnswerSchema>;

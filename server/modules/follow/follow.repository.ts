@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { followTable } from './follow.table.ts';
+
+type Switch = {
+  isUser: boolean;
+  /** Whether this call did anything: another may have made the same change at the same moment. */
+  changed: boolean;
+  isFollowing: boolean;
+  /** Of the followed person, with this change. */
+  followers: number;
+};
+
+/** Ends the following or, where there was none, begins it, in one statement. */
+export async function switchFollow(
+  db: Db,
+  followerId: string,
+  followedId: string,
+  now: Date,
+): Promise<Switch> {
+  const { rows } = await db.execute<
+    Record<'removed' | 'added' | 'isUser', boolean> & { before: number }
+  >(sql`
+    with removed as (
+      delete from ${followTable}
+      where ${followTable.followerId} = ${followerId} and ${followTable.followedId} = ${followedId}
+      returning 1
+    ), added as (
+      insert into ${followTable} (follower_id, followed_id, followed_at)
+      select ${followerId}, ${userTable.id}, ${now.toISOString()}::timestamptz from ${userTable}
+      where ${userTable.id} = ${followedId} and not exists (select from removed)
+      on conflict do nothing
+      returning 1
+    )
+    select exists (select from removed) as "removed", exists (select from added) as "added",
+      exists (select from ${userTable} where ${userTable.id} = ${followedId}) as "isUser",
+      (select count(*)::int from ${followTable} where ${followTable.followedId} = ${followedId}) as "before"`);
+  const { removed = false, added = false, isUser = false, before = 0 } = rows[0] ?? {};
+  return {
+    isUser,
+    changed: removed || added,
+    isFollowing: added,
+    followers: before + Number(added) - Number(removed),
+  };
+}

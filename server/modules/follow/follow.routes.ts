@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import { followAnswerSchema, followBodySchema } from '#contract/profile.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { toggleFollow } from './follow-user.ts';
+
+const paramsSchema = z.strictObject({ id: idSchema });
+
+export const followRoutes: AppModule = (app, { db, clock }) => {
+  app.post(
+    '/api/users/:id/follow',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: followBodySchema,
+        response: { 200: followAnswerSchema },
+      },
+    },
+    (request) => toggleFollow(db, viewerOf(request).id, request.params.id, clock()),
+  );
+};

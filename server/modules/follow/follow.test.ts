@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let tonada: TestApp;
+let fan: SignedIn;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  fan = await tonada.signIn();
+});
+afterAll(() => tonada.close());
+
+function follow(id: string, listener?: SignedIn, payload?: object) {
+  return tonada.app.inject({
+    method: 'POST',
+    url: `/api/users/${id}/follow`,
+    ...(listener && { headers: listener.headers }),
+    ...(payload && { payload }),
+  });
+}
+
+async function profileOf(id: string, listener?: SignedIn) {
+  const headers = listener ? { headers: listener.headers } : {};
+  return (await tonada.app.inject({ url: `/api/users/${id}`, ...headers })).json();
+}
+
+describe('following a person', () => {
+  it('switches on and off, and moves their count by one', async () => {
+    const { id } = await tonada.signIn();
+    await follow(id, await tonada.signIn());
+    expect((await follow(id, fan)).json()).toEqual({ isFollowing: true, followers: 2 });
+    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: true, followers: 2 });
+    expect((await follow(id, fan, {})).json()).toEqual({ isFollowing: false, followers: 1 });
+    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 1 });
+  });
+
+  it('is the affair of the one who follows', async () => {
+    const other = await tonada.signIn();
+    await follow(other.id, fan);
+    expect(await profileOf(other.id)).toMatchObject({ isFollowing: false, followers: 1 });
+    expect(await profileOf(other.id, other)).toMatchObject({ isFollowing: false });
+    expect(await profileOf(fan.id, other)).toMatchObject({ isFollowing: false, followers: 0 });
+  });
+
+  it('takes calls at the same moment one after another', async () => {
+    const { id } = await tonada.signIn();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => follow(id, fan)));
+    const states = answers.map((answer) => answer.json().isFollowing);
+    expect(states.filter(Boolean)).toHaveLength(3);
+    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
+  });
+
+  it('is refused for oneself', async () => {
+    const answer = await follow(fan.id, fan);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      error: 'No puedes seguir tu propio perfil.',
+    });
+    expect(await profileOf(fan.id)).toMatchObject({ followers: 0 });
+  });
+
+  it.each([
+    ['usr_none', {}, 404],
+    ['no%20id', {}, 404],
+    ['usr_none', { isFollowing: true }, 400],
+  ])('%s with %j answers %i', async (id, payload, status) => {
+    expect((await follow(id, fan, payload)).statusCode).toBe(status);
+  });
+
+  it('needs a session', async () => {
+    expect((await follow(fan.id)).statusCode).toBe(401);
+  });
+
+  it('takes two statements: session and change', async () => {
+    const { id } = await tonada.signIn();
+    expect(await countStatements(() => follow(id, fan))).toBe(2);
+  });
+});

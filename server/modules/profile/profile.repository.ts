@@ -1,0 +1,101 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { followTable } from '../follow/follow.table.ts';
+import { playTable } from '../play/play.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import { trackTable } from '../track/track.table.ts';
+import { type UserRow, userTable } from '../user/user.table.ts';
+
+/** So many of a listener's latest plays are counted for their most played tracks. */
+const countedPlays = 50_000;
+
+/** A person with how many follow them, how many they follow, and whether the viewer is one of those. */
+export type ProfileRow = Pick<
+  UserRow,
+  | 'id'
+  | 'displayName'
+  | 'username'
+  | 'bio'
+  | 'profileImage'
+  | 'country'
+  | 'subscriptionType'
+  | 'joinDate'
+  | 'preferences'
+> & { followers: number; following: number; isFollowing: boolean };
+
+export type ProfilePlaylistRow = {
+  id: string;
+  name: string;
+  description: string;
+  tracks: number;
+  followers: number;
+};
+
+export async function findProfile(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<ProfileRow | null> {
+  const [row] = await db
+    .select({
+      id: userTable.id,
+      displayName: userTable.displayName,
+      username: userTable.username,
+      bio: userTable.bio,
+      profileImage: userTable.profileImage,
+      country: userTable.country,
+      subscriptionType: userTable.subscriptionType,
+      joinDate: userTable.joinDate,
+      preferences: userTable.preferences,
+      followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
+      following: db.$count(followTable, eq(followTable.followerId, userTable.id)),
+      isFollowing: sql<boolean>`exists (select from ${followTable}
+        where followed_id = "user".id and follower_id = ${viewerId})`,
+    })
+    .from(userTable)
+    .where(eq(userTable.id, id));
+  return row ?? null;
+}
+
+/** The person's public playlists, the newest first. */
+export function findPublicPlaylists(db: Db, ownerId: string): Promise<ProfilePlaylistRow[]> {
+  return db
+    .select({
+      id: playlistTable.id,
+      name: playlistTable.name,
+      description: playlistTable.description,
+      tracks: playlistTable.trackCount,
+      followers: playlistTable.followerCount,
+    })
+    .from(playlistTable)
+    .where(and(eq(playlistTable.ownerId, ownerId), eq(playlistTable.isPublic, true)))
+    .orderBy(desc(playlistTable.createdAt), desc(playlistTable.id));
+}
+
+/** What the person played most, with their own counted plays, at most `limit` tracks. */
+export function findMostPlayed(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
+  const latest = db
+    .select({ trackId: playTable.trackId })
+    .from(playTable)
+    .where(eq(playTable.listenerId, listenerId))
+    .orderBy(desc(playTable.playedAt))
+    .limit(countedPlays)
+    .as('latest');
+  const most = db
+    .select({ trackId: latest.trackId, plays: count().as('plays') })
+    .from(latest)
+    .groupBy(latest.trackId)
+    .orderBy(({ plays, trackId }) => [desc(plays), trackId])
+    .limit(limit)
+    .as('most');
+  return db
+    .select({ ...trackColumns, playCount: most.plays })
+    .from(most)
+    .innerJoin(trackTable, eq(trackTable.id, most.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .orderBy(desc(most.plays), most.trackId);
+}

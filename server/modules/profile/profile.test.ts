@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PrivacyPreferences } from '#contract/preferences.ts';
+import { defaultPreferences } from '#contract/preferences.ts';
+import { userProfileSchema } from '#contract/profile.ts';
+import { newId } from '../../platform/ids.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { followTable } from '../follow/follow.table.ts';
+import { dominantColour } from '../image/art/palette.ts';
+import { playTable } from '../play/play.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+
+let tonada: TestApp;
+
+const trackIds = Array.from({ length: 12 }, (_, index) => `trk_${index}`);
+const visitor = undefined;
+const everything = { showActivity: true, showPlaylists: true, showFollowing: true };
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  await addTracks(
+    tonada.db,
+    trackIds.map((id) => ({ id, title: id, plays: 5000 })),
+  );
+});
+afterAll(() => tonada.close());
+
+/** A listener who follows one person, played two tracks, and has a public and a private playlist. */
+async function signInActive(privacy: Partial<PrivacyPreferences> = {}) {
+  const person = await tonada.signIn({
+    bio: 'Escucho de noche.',
+    preferences: { ...defaultPreferences, privacy: { ...everything, ...privacy } },
+  });
+  const { id } = await tonada.signIn();
+  const followedAt = tonada.clock();
+  await tonada.db.insert(followTable).values({ followerId: person.id, followedId: id, followedAt });
+  await play(person, ['trk_3', 'trk_5', 'trk_5']);
+  await addPlaylist(`${person.id}-open`, person, { isPublic: true, trackCount: 7 });
+  await addPlaylist(`${person.id}-shut`, person, { isPublic: false });
+  return person;
+}
+
+async function play({ id: listenerId }: SignedIn, ids: readonly string[]) {
+  const playedAt = tonada.clock();
+  await tonada.db
+    .insert(playTable)
+    .values(ids.map((trackId) => ({ id: newId(), listenerId, trackId, playedAt })));
+}
+
+async function addPlaylist(
+  id: string,
+  owner: SignedIn,
+  row: Partial<typeof playlistTable.$inferInsert>,
+) {
+  const about = { name: id, description: 'Una lista', searchKey: id, followerCount: 3 };
+  const values = { id, ownerId: owner.id, isPublic: true, createdAt: tonada.clock() };
+  await tonada.db.insert(playlistTable).values({ ...about, ...values, ...row });
+}
+
+function get(id: string, listener?: SignedIn) {
+  const url = `/api/users/${id}`;
+  return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
+}
+
+async function profileOf(person: SignedIn, viewer?: SignedIn) {
+  const answer = await get(person.id, viewer);
+  const profile = userProfileSchema.parse(answer.json());
+  expect(profile).toEqual(answer.json());
+  return profile;
+}
+
+describe('the page of a person', () => {
+  it('shows a visitor who they are and what they share', async () => {
+    const person = await signInActive();
+    expect(await profileOf(person, visitor)).toMatchObject({
+      id: person.id,
+      displayName: 'Oyente',
+      username: `oyente${person.id}`,
+      bio: 'Escucho de noche.',
+      country: 'US',
+      subscriptionType: 'free',
+      joinDate: '2026-01-01',
+      followers: 0,
+      following: 1,
+      isFollowing: false,
+      privacy: everything,
+      colour: dominantColour({ kind: 'user', id: person.id }),
+    });
+  });
+
+  it('tells nothing that is not of the contract: no address, no birthday, no role', async () => {
+    const person = await signInActive();
+    const body = (await get(person.id)).body;
+    expect(body).not.toMatch(/email|@example|birth|role|password|notifications/i);
+  });
+
+  it('lists public playlists alone, the newest first, also to the person', async () => {
+    const person = await signInActive();
+    tonada.clock.advance(1000);
+    await addPlaylist(`${person.id}-newer`, person, {});
+    const ids = async (viewer?: SignedIn) =>
+      (await profileOf(person, viewer)).publicPlaylists.map(({ id }) => id);
+    expect(await ids()).toEqual([`${person.id}-newer`, `${person.id}-open`]);
+    expect(await ids(person)).toEqual(await ids());
+    const [, open] = (await profileOf(person)).publicPlaylists;
+    expect(open).toMatchObject({
+      description: 'Una lista',
+      coverImage: `/api/images/playlist/${person.id}-open`,
+      tracks: 7,
+      followers: 3,
+    });
+  });
+
+  it('lists what they played most with their own plays, at most ten tracks', async () => {
+    const person = await tonada.signIn();
+    await play(person, [...trackIds, 'trk_7', 'trk_7', 'trk_2']);
+    await play(await tonada.signIn(), ['trk_4', 'trk_4', 'trk_4', 'trk_4']);
+    const { topTracks } = await profileOf(person);
+    expect(topTracks).toHaveLength(10);
+    expect(topTracks.slice(0, 3).map(({ id, playCount }) => [id, playCount])).toEqual([
+      ['trk_7', 3],
+      ['trk_2', 2],
+      ['trk_0', 1],
+    ]);
+  });
+
+  it.each(['usr_none', 'no%20id', '%00', 'x'.repeat(65)])(
+    'that is unknown or malformed is not found: %s',
+    async (id) => {
+      const answer = await get(id);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+    },
+  );
+
+  it('takes three statements, and two more for a listener: session and likes', async () => {
+    const person = await signInActive();
+    const read = (who?: SignedIn) => countStatements(() => get(person.id, who));
+    expect([await read(), await read(await tonada.signIn())]).toEqual([3, 5]);
+  });
+});
+
+describe('what a person keeps to themselves', () => {
+  const hidden: [
+    keyof PrivacyPreferences,
+    'topTracks' | 'publicPlaylists' | 'following',
+    unknown,
+  ][] = [
+    ['showActivity', 'topTracks', []],
+    ['showPlaylists', 'publicPlaylists', []],
+    ['showFollowing', 'following', null],
+  ];
+
+  it.each(hidden)('%s off hides %s, which a fan does not see either', async (key, field, none) => {
+    const person = await signInActive({ [key]: false });
+    const fan = await tonada.signIn();
+    await tonada.app.inject({ method: 'POST', url: `/api/users/${person.id}/follow`, ...fan });
+    for (const viewer of [visitor, fan]) {
+      const profile = await profileOf(person, viewer);
+      expect(profile[field]).toEqual(none);
+      expect(profile.privacy).toEqual({ ...everything, [key]: false });
+    }
+  });
+
+  it.each(hidden)('%s off hides nothing else', async (key, field) => {
+    const person = await signInActive({ [key]: false });
+    const profile = await profileOf(person);
+    for (const [, other, none] of hidden.filter((each) => each[1] !== field)) {
+      expect(profile[other]).not.toEqual(none);
+    }
+  });
+
+  it.each(hidden)('%s off hides %s from nobody but others', async (key, field, none) => {
+    const person = await signInActive({ [key]: false });
+    expect((await profileOf(person, person))[field]).not.toEqual(none);
+  });
+
+  it('is by default whom they follow', async () => {
+    const { privacy, following } = await profileOf(await tonada.signIn());
+    expect(privacy).toEqual(defaultPreferences.privacy);
+    expect(following).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { UserProfile } from '#contract/profile.ts';
+import type { Viewer } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { dominantColour } from '../image/art/palette.ts';
+import { imagePath } from '../image/image-path.ts';
+import { describeTracks } from '../track/track.view.ts';
+import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
+
+/** Most tracks in 'Canciones Más Escuchadas'. */
+const topTracksMax = 10;
+
+/**
+ * A person's page as the viewer may see it: what they do not share is not even read, unless they look
+ * at themselves. Private playlists are on nobody's page. Source: document 1, sections 2 and 3.
+ *
+ * @throws {Problem} `not-found` when there is no such person.
+ */
+export async function readProfile(
+  id: string,
+  viewer: Viewer | null,
+  dependencies: Dependencies,
+): Promise<UserProfile> {
+  const { db } = dependencies;
+  const person = await findProfile(db, id, viewer?.id ?? null);
+  if (person === null) throw problem('not-found');
+  const { preferences, ...about } = person;
+  const { privacy } = preferences;
+  const shows = (preference: keyof typeof privacy) => privacy[preference] || viewer?.id === id;
+  const playlists = shows('showPlaylists') ? await findPublicPlaylists(db, id) : [];
+  const topTracks = shows('showActivity') ? await findMostPlayed(db, id, topTracksMax) : [];
+  return {
+    ...about,
+    following: shows('showFollowing') ? about.following : null,
+    publicPlaylists: playlists.map((playlist) => ({
+      ...playlist,
+      coverImage: imagePath('playlist', playlist.id),
+    })),
+    topTracks: await describeTracks(topTracks, viewer, dependencies),
+    privacy,
+    colour: dominantColour({ kind: 'user', id }),
+  };
+}
