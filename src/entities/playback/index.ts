@@ -24,6 +24,17 @@ export {
   volumeMoved,
   volumeSettled,
 } from './model/playback-slice';
+export {
+  queueCleared,
+  queueExtended,
+  queueItemChosen,
+  queueItemMoved,
+  queueItemRemoved,
+  tracksQueued,
+  tracksQueuedNext,
+} from './model/edit-queue';
+export { selectUpcomingItems } from './model/select-upcoming-items';
+export type { QueueItem } from './model/playback-state';
 export { heardDuration } from './lib/heard-duration';
 export { usePlaybackPosition } from './model/use-playback-position';
 export { seekBy, seekTo } from './model/seek';

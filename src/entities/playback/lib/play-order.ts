@@ -13,8 +13,8 @@ type Mode = { isShuffled: boolean; repeatMode: RepeatMode };
 
 const listOrder = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Fisher–Yates. */
-function shuffle(indexes: readonly number[], random: Random): number[] {
+/** Indexes in a random order (Fisher–Yates). */
+export function shuffle(indexes: readonly number[], random: Random): number[] {
   const shuffled = [...indexes];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

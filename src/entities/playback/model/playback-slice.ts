@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
 import { sessionExpired } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
@@ -6,7 +6,7 @@ import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
 import { seededRandom } from '../lib/seeded-random';
 import { currentItem, itemAfter } from './current-item';
-import { type PlaybackState, emptyPlayback } from './playback-state';
+import { type PlaybackState, type QueueEdit, emptyPlayback } from './playback-state';
 
 /** A list of tracks to hear, from the one at index `startAt` (default 0) on. */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
@@ -32,7 +32,8 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
 
 function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   if (!place) return false;
-  state.order = [...place.order];
+  // A step within a round leaves the order as it is: not copied, for it may be long.
+  if (place.order !== state.order) state.order = [...place.order];
   state.at = place.at;
   return true;
 }
@@ -62,6 +63,9 @@ export const playbackSlice = createSlice({
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, drawRandom(state)));
       startTurn(state, true);
     },
+    /** The queue was changed by hand; what became of it is worked out in `queue-edits.ts`. */
+    queueEdited: (state, { payload }: PayloadAction<QueueEdit>) =>
+      void Object.assign(state, payload),
     playRequested: (state) => {
       if (!currentItem(state)) return;
       state.isPlaying = true;
@@ -137,7 +141,11 @@ export const playbackSlice = createSlice({
         for (const { track } of state.queue) track.audioUrl = '';
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
-        for (const { track } of state.queue) if (track.id === id) track.liked = liked;
+        // The untouched queue is searched: a draft of each of its tracks would take long.
+        for (const [place, { track }] of original(state)?.queue.entries() ?? []) {
+          const item = track.id === id ? state.queue[place] : undefined;
+          if (item) item.track.liked = liked;
+        }
       })
       .addCase(sessionEnded, clearQueue)
       .addCase(sessionExpired, clearQueue);
@@ -159,6 +167,7 @@ export const playbackSlice = createSlice({
 
 export const {
   queueReplaced,
+  queueEdited,
   playRequested,
   pauseRequested,
   nextRequested,

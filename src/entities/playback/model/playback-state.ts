@@ -32,6 +32,11 @@ export type PlaybackState = {
   failure: { id: number; title: string } | null;
 };
 
+/** What an edit of the queue changes; nothing where it does not apply. */
+export type QueueEdit = Partial<
+  Pick<PlaybackState, 'queue' | 'order' | 'at' | 'turn' | 'source' | 'isPlaying' | 'isBuffering'>
+>;
+
 /** Default volume 1. Source: document 1, section 9. */
 export const emptyPlayback = (seed: number): PlaybackState => ({
   queue: [],

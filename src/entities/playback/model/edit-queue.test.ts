@@ -1,0 +1,241 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import type { Track } from '@/shared/contract/track.ts';
+import type { AppThunk } from '@/shared/redux';
+import { playingState } from '../testing/playing-state';
+import { queuedTrack } from '../testing/queued-tracks';
+import {
+  queueCleared,
+  queueExtended,
+  queueItemChosen,
+  queueItemMoved,
+  queueItemRemoved,
+  tracksQueued,
+  tracksQueuedNext,
+} from './edit-queue';
+import { currentItem } from './current-item';
+import {
+  type PlaybackRoot,
+  nextRequested,
+  playbackSlice,
+  previousRequested,
+  shuffleToggled,
+  trackEnded,
+} from './playback-slice';
+import { type PlaybackState, emptyPlayback } from './playback-state';
+import { selectUpcomingItems } from './select-upcoming-items';
+
+const lettered = (letters: string): Track[] =>
+  [...letters].map((letter) => queuedTrack({ id: letter, title: letter }));
+
+/** A queue of one letter for each track; the item of the first has the key `test-0`. */
+const playing = (letters: string, changes: Partial<PlaybackState> = {}) =>
+  playingState(changes, lettered(letters));
+
+const keyOf = (state: PlaybackState, letter: string) =>
+  state.queue.find(({ track }) => track.id === letter)?.key ?? '';
+
+function after(playback: PlaybackState, ...deeds: AppThunk<void, PlaybackRoot>[]): PlaybackState {
+  const store = configureStore({
+    reducer: { playback: playbackSlice.reducer },
+    preloadedState: { playback },
+  });
+  for (const deed of deeds) store.dispatch(deed);
+  return store.getState().playback;
+}
+
+const lettersOf = (items: PlaybackState['queue'] | readonly { track: Track }[]) =>
+  items.map(({ track }) => track.id).join('');
+
+/** The current letter, a line, and the letters to come; `>` for music, `|` for silence. */
+function heardOf(state: PlaybackState): string {
+  const current = currentItem(state)?.track.id ?? '';
+  return `${current}${state.isPlaying ? '>' : '|'}${lettersOf(selectUpcomingItems({ playback: state }))}`;
+}
+
+/** A shuffled player: the list is abcd, what is heard is c a d b. */
+const shuffled = (changes: Partial<PlaybackState> = {}) =>
+  playing('abcd', { isShuffled: true, order: [2, 0, 3, 1], at: 1, ...changes });
+
+describe('adding', () => {
+  it.each([
+    ['next, in the middle', playing('abc'), tracksQueuedNext({ tracks: lettered('xy') }), 'a>xybc'],
+    [
+      'next, at the end',
+      playing('ab', { at: 1 }),
+      tracksQueuedNext({ tracks: lettered('x') }),
+      'b>x',
+    ],
+    ['next, shuffled', shuffled(), tracksQueuedNext({ tracks: lettered('x') }), 'a>xdb'],
+    ['to the queue', playing('abc'), tracksQueued({ tracks: lettered('xy') }), 'a>bcxy'],
+    ['to the queue, shuffled', shuffled(), tracksQueued({ tracks: lettered('x') }), 'a>dbx'],
+    [
+      'while paused',
+      playing('ab', { isPlaying: false }),
+      tracksQueued({ tracks: lettered('x') }),
+      'a|bx',
+    ],
+    [
+      'a track that is there already',
+      playing('ab'),
+      tracksQueued({ tracks: lettered('a') }),
+      'a>ba',
+    ],
+    ['to an empty player', emptyPlayback(1), tracksQueued({ tracks: lettered('xy') }), 'x>y'],
+    [
+      'next, to an empty player',
+      emptyPlayback(1),
+      tracksQueuedNext({ tracks: lettered('x') }),
+      'x>',
+    ],
+    ['nothing', playing('ab'), tracksQueued({ tracks: [] }), 'a>b'],
+    ['nothing to an empty player', emptyPlayback(1), tracksQueuedNext({ tracks: [] }), '|'],
+  ])('%s', (_name, state, deed, expected) => {
+    expect(heardOf(after(state, deed))).toBe(expected);
+  });
+
+  it('puts what is next beside the current track also for when shuffle ends', () => {
+    const state = after(shuffled(), tracksQueuedNext({ tracks: lettered('x') }));
+    expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xbcd');
+  });
+
+  it('gives each item a key of its own', () => {
+    const twice = tracksQueued({ tracks: lettered('aa') });
+    const { queue } = after(playing('aa'), twice, twice);
+    expect(new Set(queue.map(({ key }) => key)).size).toBe(6);
+  });
+});
+
+describe('reading the list on', () => {
+  const rest = queueExtended({ source: 'playlist:pls_1', tracks: lettered('xyz') });
+  const source = 'playlist:pls_1';
+
+  it('appends it', () => {
+    expect(heardOf(after(playing('abc', { source }), rest))).toBe('a>bcxyz');
+  });
+
+  it('does nothing when another list plays by now', () => {
+    const state = playing('abc', { source: 'album:alb_1' });
+    expect(after(state, rest)).toBe(state);
+  });
+
+  it('mixes it in with shuffle, behind what was announced as next', () => {
+    const begin = shuffled({ source });
+    const state = after(begin, queueExtended({ source, tracks: lettered('efghijklmnop') }));
+    const [current, , next, ...others] = heardOf(state);
+    expect([current, next]).toEqual(['a', 'd']);
+    expect(others.toSorted().join('')).toBe('befghijklmnop');
+    expect(others.join('')).not.toBe('befghijklmnop');
+    expect(lettersOf(state.queue)).toBe('abcdefghijklmnop');
+  });
+});
+
+describe('removing', () => {
+  it.each([
+    ['one to come', playing('abc'), 'b', 'a>c'],
+    ['one that was heard', playing('abc', { at: 2 }), 'a', 'c>'],
+    ['the current one', playing('abc', { at: 1 }), 'b', 'c>'],
+    ['the current one, paused', playing('abc', { isPlaying: false }), 'a', 'b|c'],
+    ['the current one, last', playing('abc', { at: 2 }), 'c', 'b|'],
+    ['the current one, last, repeat all', playing('abc', { at: 2, repeatMode: 'all' }), 'c', 'a>b'],
+    ['the current one, repeat one', playing('abc', { repeatMode: 'one' }), 'a', 'b>c'],
+    ['the only one', playing('a'), 'a', '|'],
+    ['one to come, shuffled', shuffled(), 'd', 'a>b'],
+    ['the current one, shuffled', shuffled(), 'a', 'd>b'],
+    ['an unknown one', playing('abc'), 'z', 'a>bc'],
+  ])('%s', (_name, state, letter, expected) => {
+    expect(heardOf(after(state, queueItemRemoved(keyOf(state, letter))))).toBe(expected);
+  });
+
+  it('starts a new turn only when it was current', () => {
+    const state = playing('abc');
+    expect(after(state, queueItemRemoved('test-2')).turn).toBe(state.turn);
+    expect(after(state, queueItemRemoved('test-0')).turn).toBe(state.turn + 1);
+  });
+
+  it('leaves an empty player as it was before anything played', () => {
+    const state = after(playing('a', { source: 'album:alb_1' }), queueItemRemoved('test-0'));
+    expect(state).toMatchObject({ queue: [], order: [], at: -1, source: null, isPlaying: false });
+  });
+});
+
+describe('moving', () => {
+  it.each([
+    ['up', playing('abcd'), 'd', 'b', 'a>dbc'],
+    ['down', playing('abcd'), 'b', 'd', 'a>cbd'],
+    ['to the end', playing('abcd'), 'b', null, 'a>cdb'],
+    ['before the current one', playing('abcd', { at: 1 }), 'd', 'a', 'b>c'],
+    ['a heard one behind the current one', playing('abcd', { at: 1 }), 'a', 'd', 'b>cad'],
+    ['the current one', playing('abcd'), 'a', 'd', 'a>d'],
+    ['before itself', playing('abcd'), 'b', 'b', 'a>bcd'],
+    ['shuffled', shuffled(), 'b', 'd', 'a>bd'],
+    ['an unknown one', playing('abcd'), 'z', 'a', 'a>bcd'],
+  ])('%s', (_name, state, letter, before, expected) => {
+    const beforeKey = before && keyOf(state, before);
+    const moved = after(state, queueItemMoved({ key: keyOf(state, letter), beforeKey }));
+    expect(heardOf(moved)).toBe(expected);
+    expect(moved.turn).toBe(state.turn);
+  });
+
+  it('does nothing before an item that has gone', () => {
+    const state = playing('abc');
+    expect(after(state, queueItemMoved({ key: 'test-1', beforeKey: 'gone' }))).toBe(state);
+  });
+
+  it('leaves the list as it was while shuffled', () => {
+    const state = after(shuffled(), queueItemMoved({ key: 'test-1', beforeKey: 'test-3' }));
+    expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
+  });
+});
+
+describe('choosing', () => {
+  it.each([
+    ['one to come', playing('abc'), 'c', 'c>'],
+    ['one that was heard', playing('abc', { at: 2 }), 'a', 'a>bc'],
+    ['while paused', playing('abc', { isPlaying: false }), 'b', 'b>c'],
+    ['shuffled', shuffled(), 'b', 'b>'],
+    ['an unknown one', playing('abc'), 'z', 'a>bc'],
+  ])('%s', (_name, state, letter, expected) => {
+    expect(heardOf(after(state, queueItemChosen(keyOf(state, letter))))).toBe(expected);
+  });
+});
+
+describe('clearing', () => {
+  it.each([
+    ['leaves what plays', playing('abc', { at: 1 }), 'b>'],
+    ['leaves what plays, shuffled', shuffled(), 'a>'],
+    ['an empty player', emptyPlayback(1), '|'],
+  ])('%s', (_name, state, expected) => {
+    expect(heardOf(after(state, queueCleared()))).toBe(expected);
+  });
+});
+
+describe('in a second round of shuffle', () => {
+  const secondRound = () => {
+    const begin = playing('abcd', { isShuffled: true, repeatMode: 'all', at: 3 });
+    return playbackSlice.reducer(begin, trackEnded());
+  };
+
+  it('shows what is left of the round', () => {
+    expect(heardOf(secondRound())).toHaveLength(5);
+    const back = playbackSlice.reducer(secondRound(), previousRequested());
+    expect(heardOf(back)).toBe('d>');
+  });
+
+  it('edits that round', () => {
+    const begin = secondRound();
+    const [first, , ...others] = heardOf(begin);
+    const [second = '', ...rest] = others;
+    const state = after(begin, queueItemRemoved(keyOf(begin, second)));
+    expect(heardOf(state)).toBe(`${first}>${rest.join('')}`);
+    expect(heardOf(playbackSlice.reducer(state, nextRequested()))).toBe(
+      `${rest[0]}>${rest.slice(1).join('')}`,
+    );
+  });
+});
+
+it('keeps the same items as long as the queue does not change', () => {
+  const playback = playing('abc');
+  const changed = { ...playback, volume: 0.2, isBuffering: true };
+  expect(selectUpcomingItems({ playback: changed })).toBe(selectUpcomingItems({ playback }));
+});

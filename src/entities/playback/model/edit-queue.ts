@@ -1,0 +1,66 @@
+import type { Track } from '@/shared/contract/track.ts';
+import type { AppThunk } from '@/shared/redux';
+import {
+  type PlaybackRoot,
+  queueEdited,
+  queueReplaced,
+  selectPlayback,
+  selectSource,
+} from './playback-slice';
+import type { PlaybackState, QueueEdit } from './playback-state';
+import {
+  addLast,
+  addNext,
+  addRest,
+  goToItem,
+  keepCurrent,
+  moveItem,
+  removeItem,
+} from './queue-edits';
+
+// Thunks rather than reducers, so that the start of the application does not carry what edits a queue.
+
+type Deed = AppThunk<void, PlaybackRoot>;
+type Tracks = { tracks: readonly Track[] };
+
+const edited =
+  (edit: (state: PlaybackState) => QueueEdit): Deed =>
+  (dispatch, getState) => {
+    const changes = edit(selectPlayback(getState()));
+    if (Object.keys(changes).length > 0) dispatch(queueEdited(changes));
+  };
+
+/** Into an empty player tracks are not queued: they are what plays. */
+const added =
+  ({ tracks }: Tracks, add: (state: PlaybackState, tracks: readonly Track[]) => QueueEdit): Deed =>
+  (dispatch, getState) => {
+    if (tracks.length === 0) return;
+    const isEmpty = selectPlayback(getState()).queue.length === 0;
+    dispatch(isEmpty ? queueReplaced({ tracks }) : edited((state) => add(state, tracks)));
+  };
+
+/** 'Play next': the tracks are heard right after the current one. */
+export const tracksQueuedNext = (request: Tracks): Deed => added(request, addNext);
+
+/** 'Add to queue': the tracks are heard after all others. */
+export const tracksQueued = (request: Tracks): Deed => added(request, addLast);
+
+/** More of the list `source` has been read on; nothing happens if another list plays by now. */
+export const queueExtended =
+  ({ source, tracks }: Tracks & { source: string }): Deed =>
+  (dispatch, getState) => {
+    if (tracks.length === 0 || selectSource(getState()) !== source) return;
+    dispatch(edited((state) => addRest(state, tracks)));
+  };
+
+export const queueItemRemoved = (key: string): Deed => edited((state) => removeItem(state, key));
+
+/** The item is heard before the other one, or last of all if that is null. */
+export const queueItemMoved = (move: { key: string; beforeKey: string | null }): Deed =>
+  edited((state) => moveItem(state, move.key, move.beforeKey));
+
+/** The item is heard now. */
+export const queueItemChosen = (key: string): Deed => edited((state) => goToItem(state, key));
+
+/** Everything but the current track leaves the queue. */
+export const queueCleared = (): Deed => edited(keepCurrent);

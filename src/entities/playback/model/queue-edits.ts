@@ -1,0 +1,121 @@
+import type { Track } from '@/shared/contract/track.ts';
+import { shuffle } from '../lib/play-order';
+import { seededRandom } from '../lib/seeded-random';
+import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
+
+type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
+
+/** The queue as it is listed and as it is heard: the same items, without shuffle in the same order. */
+type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
+
+/**
+ * The round that is being heard. A round kept behind it for walking back is given up by an edit, so
+ * that each item stands in `heard` once. Edits take time in proportion to the queue, not more.
+ */
+function queueOf({ queue, order, at }: QueueState): Queue {
+  const kept = Math.max(order.length - queue.length, 0);
+  const first = at < kept ? 0 : kept;
+  const round = order.slice(first, first + queue.length);
+  return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
+}
+
+function editOf({ listed, heard, at }: Queue): QueueEdit {
+  const places = new Map(listed.map(({ key }, place) => [key, place]));
+  return { queue: [...listed], order: heard.map(({ key }) => places.get(key) ?? 0), at };
+}
+
+const placeOf = (items: readonly QueueItem[], key: string | null | undefined) =>
+  items.findIndex((item) => item.key === key);
+
+/** The current item starts anew, from its beginning. */
+const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
+  turn: turn + 1,
+  isPlaying,
+  isBuffering: isPlaying,
+});
+
+let addedItems = 0;
+/** The key differs from those of lists (`turn-place`) and of the device (`stored-place`). */
+function itemOf(track: Track): QueueItem {
+  addedItems += 1;
+  return { key: `added-${addedItems}`, track };
+}
+
+/** The items that are heard after the current one, until the round ends. */
+export function itemsToCome(state: QueueState): readonly QueueItem[] {
+  const { heard, at } = queueOf(state);
+  return heard.slice(at + 1);
+}
+
+/** The tracks come right after the current one. */
+export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
+  const { listed, heard, at } = queueOf(state);
+  const items = tracks.map(itemOf);
+  return editOf({
+    listed: listed.toSpliced(placeOf(listed, heard[at]?.key) + 1, 0, ...items),
+    heard: heard.toSpliced(at + 1, 0, ...items),
+    at,
+  });
+}
+
+/** The tracks come after all others. */
+export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
+  const { listed, heard, at } = queueOf(state);
+  const items = tracks.map(itemOf);
+  return editOf({ listed: [...listed, ...items], heard: [...heard, ...items], at });
+}
+
+/** More of the list that plays; with shuffle it is mixed in behind what was announced as next. */
+export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
+  const edit = addLast(state, tracks);
+  const { order = [], at = 0 } = edit;
+  if (!state.isShuffled) return edit;
+  const settled = at + 2;
+  const mixed = shuffle(order.slice(settled), seededRandom(state.seed));
+  return { ...edit, order: [...order.slice(0, settled), ...mixed] };
+}
+
+/** Takes an item out; in place of the current one the next is heard, or rests if it was paused. */
+export function removeItem(state: PlaybackState, key: string): QueueEdit {
+  const { listed, heard, at } = queueOf(state);
+  const place = placeOf(heard, key);
+  if (place < 0) return {};
+  const isOut = (item: QueueItem) => item.key !== key;
+  const left = { listed: listed.filter(isOut), heard: heard.filter(isOut) };
+  if (place !== at) return editOf({ ...left, at: place < at ? at - 1 : at });
+  if (left.heard.length === 0) {
+    return { ...editOf({ ...left, at: -1 }), ...newTurn(state, false), source: null };
+  }
+  const isLast = at === left.heard.length;
+  const goesRound = isLast && state.repeatMode === 'all';
+  const next = isLast ? (goesRound ? 0 : at - 1) : at;
+  const goesOn = state.isPlaying && (!isLast || goesRound);
+  return { ...editOf({ ...left, at: next }), ...newTurn(state, goesOn) };
+}
+
+/** Moves an item before another one, or to the end; what plays goes on playing. */
+export function moveItem(state: PlaybackState, key: string, beforeKey: string | null): QueueEdit {
+  const { listed, heard, at } = queueOf(state);
+  const item = heard[placeOf(heard, key)];
+  const isKnown = beforeKey === null || placeOf(heard, beforeKey) >= 0;
+  if (!item || !isKnown || key === beforeKey) return {};
+  const others = heard.filter((other) => other !== item);
+  const target = beforeKey === null ? others.length : placeOf(others, beforeKey);
+  const moved = others.toSpliced(target, 0, item);
+  const movedAt = placeOf(moved, heard[at]?.key);
+  return editOf({ listed: state.isShuffled ? listed : moved, heard: moved, at: movedAt });
+}
+
+/** Goes to an item and plays it. */
+export function goToItem(state: PlaybackState, key: string): QueueEdit {
+  const { heard, listed } = queueOf(state);
+  const place = placeOf(heard, key);
+  return place < 0 ? {} : { ...editOf({ listed, heard, at: place }), ...newTurn(state, true) };
+}
+
+/** Leaves only what is current. */
+export function keepCurrent(state: PlaybackState): QueueEdit {
+  const { heard, at } = queueOf(state);
+  const kept = heard.slice(at, at + 1);
+  return kept.length === 0 ? {} : editOf({ listed: kept, heard: kept, at: 0 });
+}

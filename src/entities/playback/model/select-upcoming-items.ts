@@ -1,0 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type PlaybackRoot, selectPlayback } from './playback-slice';
+import type { QueueItem } from './playback-state';
+import { itemsToCome } from './queue-edits';
+
+/** What is heard after the current track, in that order, until the queue or its round ends. */
+export const selectUpcomingItems: (root: PlaybackRoot) => readonly QueueItem[] = createSelector(
+  [
+    (root: PlaybackRoot) => selectPlayback(root).queue,
+    (root: PlaybackRoot) => selectPlayback(root).order,
+    (root: PlaybackRoot) => selectPlayback(root).at,
+  ],
+  (queue, order, at) => itemsToCome({ queue, order, at }),
+);
