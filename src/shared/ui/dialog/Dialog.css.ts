@@ -50,6 +50,9 @@ export const title = style({
   letterSpacing: vars.font.tracking.snug,
 });
 
+/** Without a close button beside it. */
+export const isWhole = style({ paddingInlineEnd: 0 });
+
 export const description = style({ color: vars.color.text.muted });
 
 export const close = style({

@@ -1,2 +1,4 @@
 export { Dialog } from './Dialog';
 export { FullScreenDialog } from './FullScreenDialog';
+export * as dialogStyles from './Dialog.css';
+export { useReturnFocus } from './use-return-focus';

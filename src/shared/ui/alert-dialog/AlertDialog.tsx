@@ -1,0 +1,75 @@
+import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { Button } from '@/shared/ui/button';
+import { dialogStyles, useReturnFocus } from '@/shared/ui/dialog';
+
+type AlertDialogProps = {
+  isOpen: boolean;
+  /** Called with false by the cancel button and Escape; the caller closes after the deed is done. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` where something is lost. */
+  tone?: 'danger' | undefined;
+  /** The deed is under way: the dialog stays until it ends. */
+  isPending?: boolean;
+  onConfirm: () => void;
+  /** What went wrong, above the buttons. */
+  children?: ReactNode;
+};
+
+/** Asks before something is lost; the focus starts on the harmless answer. Load it lazily. */
+export function AlertDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone,
+  isPending = false,
+  onConfirm,
+  children,
+}: AlertDialogProps) {
+  const returnFocus = useReturnFocus();
+  const handleOpenChange = (next: boolean) => {
+    if (!isPending) onOpenChange(next);
+  };
+  return (
+    <RadixAlertDialog.Root open={isOpen} onOpenChange={handleOpenChange}>
+      <RadixAlertDialog.Portal>
+        <div className={dialogStyles.veil}>
+          <RadixAlertDialog.Content
+            className={classNames(dialogStyles.dialog, dialogStyles.size.small)}
+            {...returnFocus}
+          >
+            <RadixAlertDialog.Title
+              className={classNames(dialogStyles.title, dialogStyles.isWhole)}
+            >
+              {title}
+            </RadixAlertDialog.Title>
+            <RadixAlertDialog.Description className={dialogStyles.description}>
+              {text}
+            </RadixAlertDialog.Description>
+            {children}
+            <div className={dialogStyles.actions}>
+              <RadixAlertDialog.Cancel asChild>
+                <Button variant="ghost">{cancelLabel}</Button>
+              </RadixAlertDialog.Cancel>
+              <Button
+                variant={tone === 'danger' ? 'danger' : 'solid'}
+                isPending={isPending}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </RadixAlertDialog.Content>
+        </div>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '@/shared/ui/text';
+import { Tabs } from './Tabs';
+
+const item = (value: string, label: string) => ({
+  value,
+  label,
+  content: <Text tone="muted">{label}: lo que hay aquí.</Text>,
+});
+
+const settings = [
+  item('profile', 'Perfil'),
+  item('subscription', 'Suscripción'),
+  item('privacy', 'Privacidad'),
+  item('notifications', 'Notificaciones'),
+  item('security', 'Seguridad'),
+];
+
+const meta = {
+  title: 'shared/ui/Tabs',
+  component: Tabs,
+  args: {
+    value: 'overview',
+    onChange: fn(),
+    label: 'Tu perfil',
+    items: [item('overview', 'Resumen'), item('settings', 'Configuración')],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Resumen' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Configuración' }));
+    await expect(args.onChange).toHaveBeenCalledWith('settings');
+  },
+};
+
+export const Pills: Story = { args: { looks: 'pill', items: settings, value: 'privacy' } };
+
+export const LongText: Story = {
+  args: {
+    value: 'a',
+    items: [
+      item('a', 'Todo lo que escuchaste durante el último año'),
+      item('b', 'Las personas a las que sigues y las que te siguen'),
+      item('c', 'Configuración de la cuenta y de los dispositivos'),
+    ],
+  },
+};
+
+export const NarrowShowsTheChosenTab: Story = {
+  args: { looks: 'pill', items: settings, value: 'security' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { name: 'Seguridad' }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(list.right);
+    await expect(chosen.left).toBeGreaterThanOrEqual(list.left);
+  },
+};
+
+function Switched() {
+  const [value, setValue] = useState('profile');
+  return <Tabs value={value} onChange={setValue} label="Configuración" items={settings} />;
+}
+
+export const MovesWithTheArrows: Story = {
+  render: () => <Switched />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Suscripción' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Suscripción' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Seguridad' })).toBeVisible();
+    await expect(canvas.queryByText('Perfil: lo que hay aquí.')).toBeNull();
+  },
+};

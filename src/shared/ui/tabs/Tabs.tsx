@@ -1,0 +1,65 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import * as styles from './Tabs.css';
+
+type TabItem<Value extends string> = { value: Value; label: string; content: ReactNode };
+
+type TabsProps<Value extends string> = {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What the tabs are about. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  /** `pill` for tabs inside of tabs. */
+  looks?: keyof typeof styles.tabLooks;
+};
+
+/** Several contents in one place, one at a time. Only the shown one is rendered. */
+export function Tabs<Value extends string>({
+  value,
+  onChange,
+  label,
+  items,
+  looks = 'line',
+}: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // A narrow list starts where its chosen tab can be seen; the page itself is not scrolled.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
+    if (!list.current || !chosen) return;
+    const { clientWidth } = list.current;
+    list.current.scrollLeft = chosen.offsetLeft - (clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+
+  return (
+    <RadixTabs.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className={styles.tabs}
+    >
+      <RadixTabs.List
+        ref={list}
+        aria-label={label}
+        className={classNames(styles.list, styles.listLooks[looks])}
+      >
+        {items.map((item) => (
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            data-tab={item.value}
+            className={classNames(styles.tab, styles.tabLooks[looks])}
+          >
+            {item.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}
