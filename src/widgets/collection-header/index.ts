@@ -1,0 +1,2 @@
+export { CollectionHeader } from './ui/CollectionHeader';
+export { CollectionHeaderSkeleton } from './ui/CollectionHeaderSkeleton';

@@ -1,0 +1,43 @@
+/**
+ * Bounds of the ground's relative luminance (WCAG 2.2, 0 to 1): under the light text of the dark theme
+ * it is at most `dark`, under the dark text of the light theme at least `light`. `ground-colours.test.ts`
+ * holds them against both palettes.
+ */
+const bounds = { dark: 0.1, light: 0.46 } as const;
+
+const toLinear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const toGamma = (channel: number) =>
+  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+
+type Light = readonly [red: number, green: number, blue: number];
+
+function lightOf(hex: string): Light {
+  const channel = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [channel(1), channel(3), channel(5)];
+}
+
+const luminanceOf = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+const inCss = (light: Light) =>
+  `rgb(${light.map((channel) => Math.round(toGamma(channel) * 255)).join(' ')})`;
+
+/**
+ * The ground of a header in each theme, from the colour of its art (`#rrggbb`): the same hue, darkened
+ * or lightened until the theme's text reads on it at 4.5:1. Answers CSS colours.
+ */
+export function groundColours(colour: string): { dark: string; light: string } {
+  const light = lightOf(colour);
+  const luminance = luminanceOf(light);
+  const dim = Math.min(1, bounds.dark / Math.max(luminance, Number.EPSILON));
+  const lift = Math.max(0, (bounds.light - luminance) / Math.max(1 - luminance, Number.EPSILON));
+  const scaled = (change: (channel: number) => number): Light => [
+    change(light[0]),
+    change(light[1]),
+    change(light[2]),
+  ];
+  return {
+    dark: inCss(scaled((channel) => channel * dim)),
+    light: inCss(scaled((channel) => channel + (1 - channel) * lift)),
+  };
+}

@@ -1,0 +1,131 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+/** Set by the component: the ground in each theme, and the measures of the title in letters. */
+const darkGround = `var(--header-dark, ${vars.color.surface.overlay})`;
+const lightGround = `var(--header-light, ${vars.color.surface.selected})`;
+const titleLength = 'var(--title-length)';
+const longestWord = 'var(--longest-word)';
+
+const ground = createVar();
+
+/** The header reaches over the padding of the page to its edges. */
+const bleed = vars.space[4];
+const wideBleed = vars.space[6];
+
+export const header = style({
+  position: 'relative',
+  isolation: 'isolate',
+  containerType: 'inline-size',
+  color: vars.color.text.primary,
+  vars: {
+    [ground]: darkGround,
+    // Muted text is made for the page's own surfaces.
+    [vars.color.text.muted]: vars.color.text.primary,
+  },
+  selectors: { '[data-theme="light"] &': { vars: { [ground]: lightGround } } },
+  '@media': {
+    [media.light]: {
+      selectors: { ':root:not([data-theme]) &': { vars: { [ground]: lightGround } } },
+    },
+  },
+});
+
+export const light = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: `calc(-1 * ${bleed})`,
+  insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
+  insetInline: `calc(-1 * ${bleed})`,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  background: `linear-gradient(${ground}, color-mix(in srgb, ${ground} 72%, ${vars.color.surface.ground}) 50%, ${vars.color.surface.ground})`,
+  '@media': {
+    [media.medium]: { insetInline: `calc(-1 * ${wideBleed})` },
+    // Where the page ends before the window does, so does its light.
+    '(min-width: 1880px)': {
+      maskImage: 'linear-gradient(90deg, transparent, #000 64px calc(100% - 64px), transparent)',
+    },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  '@container': {
+    '(min-width: 560px)': { flexDirection: 'row', alignItems: 'flex-end', gap: vars.space[6] },
+    '(min-width: 960px)': { gap: vars.space[8] },
+  },
+});
+
+export const art = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  inlineSize: 'clamp(160px, 62cqi, 280px)',
+  '@container': {
+    '(min-width: 560px)': { alignSelf: 'auto', inlineSize: 'clamp(176px, 22cqi, 264px)' },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  flex: 1,
+  containerType: 'inline-size',
+  '@container': { '(max-width: 559.98px)': { flex: 'none', inlineSize: '100%' } },
+});
+
+/**
+ * As large as three lines allow, a letter of this face being about 0.55 of its size wide, and never so
+ * large that its longest word would break. Below the least size it takes more lines instead.
+ */
+export const title = style({
+  fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}), 6rem)`,
+  fontWeight: vars.font.weight.heavy,
+  lineHeight: 1.02,
+  letterSpacing: vars.font.tracking.tight,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  paddingBlock: '0.04em',
+});
+
+export const kind = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.space[6],
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const description = style({
+  maxInlineSize: vars.size.reading,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+/** Facts stand apart by a dot that nobody hears. */
+globalStyle(`${facts} > * + *::before`, { content: '"·" / ""', marginInlineEnd: vars.space[2] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '56px',
+  marginBlockStart: vars.space[6],
+});

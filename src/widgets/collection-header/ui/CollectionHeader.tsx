@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { groundColours } from '../lib/ground-colours';
+import { titleMeasures } from '../lib/title-measures';
+import * as styles from './CollectionHeader.css';
+
+type CollectionHeaderProps = {
+  /** What it is: a word, or badges. */
+  kind: ReactNode;
+  title: string;
+  /** An `Artwork` of the shape that the skeleton was given; it fills its frame. */
+  artwork: ReactNode;
+  /** Colour of the art, `#rrggbb`: the ground takes it, dimmed or lightened for the theme's text. */
+  colour?: string | undefined;
+  /** A picture behind the words. It may darken the ground in the dark theme, lighten it in the light one. */
+  backdrop?: ReactNode;
+  description?: ReactNode;
+  /** One element for each fact; dots are set between them. */
+  facts?: ReactNode;
+  /** Play first, then the rest. */
+  actions?: ReactNode;
+};
+
+function headerVars(title: string, colour: string | undefined) {
+  const { length, longestWord } = titleMeasures(title);
+  const ground = colour && groundColours(colour);
+  return {
+    '--title-length': length,
+    '--longest-word': longestWord,
+    ...(ground && { '--header-dark': ground.dark, '--header-light': ground.light }),
+  } as CSSProperties;
+}
+
+/** Head of a page about one thing: big art, its name as the h1, facts and deeds, in the art's light. */
+export function CollectionHeader(props: CollectionHeaderProps) {
+  const { kind, title, artwork, colour, backdrop, description, facts, actions } = props;
+  return (
+    <header className={styles.header} style={headerVars(title, colour)}>
+      <div className={styles.light}>{backdrop}</div>
+      <div className={styles.body}>
+        <div className={styles.art}>{artwork}</div>
+        <div className={styles.words}>
+          <div className={styles.kind}>{kind}</div>
+          <h1 className={styles.title}>{title}</h1>
+          {description && <div className={styles.description}>{description}</div>}
+          {facts && <div className={styles.facts}>{facts}</div>}
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
