@@ -1,2 +1,3 @@
+export type { TrackMenuSlot } from './lib/track-menu-slot';
 export { TrackTable } from './ui/TrackTable';
 export { TrackTableSkeleton } from './ui/TrackTableSkeleton';

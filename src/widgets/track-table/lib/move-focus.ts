@@ -2,6 +2,13 @@
 const stopSelector = 'a[href], button:not(:disabled), [data-stop]';
 const rowSelector = 'tr[data-track]';
 
+/** The row that something stands in. */
+export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelector);
+
+/** What has the focus when something in a row is used: itself if it can have it, else the title. */
+export const stopIn = (row: Element, target: Element) =>
+  target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
+
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 
@@ -27,7 +34,7 @@ export function stopAfterKey(
   from: HTMLElement,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
 ): HTMLElement | null {
-  const row = from.closest(rowSelector);
+  const row = rowOf(from);
   if (!row) return null;
   const rows = [...grid.querySelectorAll(rowSelector)];
   const stops = stopsOf(row).filter(isSeen);

@@ -9,15 +9,22 @@ import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { type OptionalColumn, layoutOf } from '../lib/column';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
+import { RowMenuButton } from './RowMenuButton';
 import { RowPlayButton } from './RowPlayButton';
 import * as styles from './TrackTable.css';
 
+/** Whether the row's menu is open, and what opens it. */
+export type RowMenu = { isOpen: boolean; onOpen: (button: HTMLElement) => void };
+
 type TrackRowProps = {
   track: Track;
+  /** Tells the row from every other one of the list. */
+  rowKey: string;
   /** Place in the list, from 0. */
   index: number;
   columns: readonly OptionalColumn[];
   actions: ReactNode;
+  menu: RowMenu | null;
   onToggle: (index: number) => void;
 };
 
@@ -25,7 +32,8 @@ const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button') !== null;
 
 /** One track of a table. */
-export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowProps) {
+export function TrackRow(props: TrackRowProps) {
+  const { track, rowKey, index, columns, actions, menu, onToggle } = props;
   const { t } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentTrack(track.id);
   const isPlaying = useIsTrackPlaying(track.id);
@@ -47,8 +55,10 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
     <tr
       aria-rowindex={index + 2}
       data-track={track.id}
+      data-key={rowKey}
       data-current={isCurrent}
       data-unavailable={isUnavailable}
+      data-menu={menu ? (menu.isOpen ? 'open' : 'closed') : undefined}
       className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.trackRow)}
       onClick={handleClick}
       onDoubleClick={handleDoubleClick}
@@ -81,6 +91,11 @@ export function TrackRow({ track, index, columns, actions, onToggle }: TrackRowP
       )}
       <td className={styles.actions}>{actions}</td>
       <td className={styles.duration}>{formatTime(track.duration)}</td>
+      {menu && (
+        <td className={styles.menu}>
+          <RowMenuButton title={track.title} {...menu} />
+        </td>
+      )}
     </tr>
   );
 }

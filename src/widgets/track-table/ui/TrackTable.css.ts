@@ -18,6 +18,9 @@ const withDate = '48px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 44px 64px';
 export const row = style({
   position: 'relative',
   display: 'grid',
+  // A cell beyond the template, the menu, gets a column of its own.
+  gridAutoFlow: 'column',
+  gridAutoColumns: '44px',
   alignItems: 'center',
   columnGap: vars.space[2],
   minBlockSize: vars.size.row,
@@ -48,10 +51,13 @@ export const layout = styleVariants({
 export const trackRow = style({
   selectors: {
     '&:hover, &:focus-within': { background: vars.color.surface.raised },
-    '&[data-current="true"]': { background: vars.color.surface.raised },
+    '&[data-current="true"], &[data-menu="open"]': { background: vars.color.surface.raised },
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
-  '@media': { [media.touch]: { minBlockSize: '60px' } },
+  '@media': {
+    // A long press opens our menu, not the selection or the preview of the system.
+    [media.touch]: { minBlockSize: '60px', WebkitTouchCallout: 'none', userSelect: 'none' },
+  },
 });
 
 export const head = style({
@@ -108,8 +114,14 @@ export const date = style({
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({
+  // In the narrowest window the title needs the room that the menu takes.
+  '@container': {
+    '(max-width: 319.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
+  },
   justifySelf: 'end',
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const menu = style({ display: 'flex', justifyContent: 'center' });

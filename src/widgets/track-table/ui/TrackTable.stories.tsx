@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
-import { TrackTable, TrackTableSkeleton } from '..';
+import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
 
 const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
+
+/** Stands for the menu that a page gives; it says for which row it is open, and how. */
+const PlainMenu: TrackMenuSlot = ({ track, index, anchor, onClose }) => (
+  <div role="menu" aria-label={track.title}>
+    <button type="button" role="menuitem" onClick={onClose}>
+      {`${index + 1} · ${'x' in anchor ? 'punto' : anchor.tagName}`}
+    </button>
+  </div>
+);
+const closeMenu = async () => {
+  await userEvent.click(await screen.findByRole('menuitem'));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
 
 const meta = {
   title: 'widgets/TrackTable',
@@ -117,3 +130,66 @@ export const EnterOnATitlePlays: Story = {
     );
   },
 };
+
+export const MenuOfARow: Story = {
+  args: { menu: PlainMenu },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Más opciones de Barrio sin reloj' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('menu', { name: 'Barrio sin reloj' })).toHaveTextContent(
+      '3 · BUTTON',
+    );
+    await closeMenu();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const MenuByRightClick: Story = {
+  args: { menu: PlainMenu },
+  play: async ({ canvas }) => {
+    const duration = canvas.getByRole('cell', { name: '3:34' });
+    await expect(fireEvent.contextMenu(duration, { clientX: 40, clientY: 60 })).toBe(false);
+    await expect(screen.getByRole('menu', { name: 'Luna de ámbar' })).toHaveTextContent(
+      '1 · punto',
+    );
+    await closeMenu();
+    await expect(duration.closest('tr')).toContainElement(
+      document.activeElement as HTMLElement | null,
+    );
+  },
+};
+
+export const MenuByKeyboard: Story = {
+  args: { menu: PlainMenu },
+  play: async ({ canvas }) => {
+    for (const key of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
+      const link = canvas.getAllByRole('link', { name: 'Vera Solana' })[2];
+      link?.focus();
+      await userEvent.keyboard(key);
+      await expect(screen.getByRole('menu')).toHaveTextContent('3 · A');
+      await closeMenu();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+export const MenuByLongPress: Story = {
+  args: { menu: PlainMenu },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Barrio sin reloj');
+    const finger = { pointerType: 'touch', isPrimary: true, clientX: 40, clientY: 60 };
+    await fireEvent.pointerDown(title, finger);
+    await expect(await screen.findByRole('menu', { name: 'Barrio sin reloj' })).toHaveTextContent(
+      '3 · punto',
+    );
+    await fireEvent.pointerUp(title, finger);
+    // Lifting the finger opens nothing else.
+    await expect(await fireEvent.click(title)).toBe(false);
+    await closeMenu();
+  },
+};
+
+export const NarrowWithMenu: Story = { ...Narrow, args: { menu: PlainMenu } };

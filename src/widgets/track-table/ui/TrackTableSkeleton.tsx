@@ -3,16 +3,25 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
 import * as styles from './TrackTable.css';
 
-type TrackTableSkeletonProps = { rows: number; columns?: readonly OptionalColumn[] };
+type TrackTableSkeletonProps = {
+  rows: number;
+  columns?: readonly OptionalColumn[];
+  /** Whether the rows will have a menu. */
+  hasMenu?: boolean;
+};
 
 /** A table that is still loading, of the same measures. */
-export function TrackTableSkeleton({ rows, columns = usualColumns }: TrackTableSkeletonProps) {
+export function TrackTableSkeleton({
+  rows,
+  columns = usualColumns,
+  hasMenu = false,
+}: TrackTableSkeletonProps) {
   const row = classNames(styles.row, styles.layout[layoutOf(columns)]);
   return (
     <div className={styles.table} aria-hidden>
       <div className={classNames(row, styles.head)} />
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={row}>
+        <div key={index} className={row} data-menu={hasMenu || undefined}>
           <span className={styles.number}>
             <Skeleton width="16px" />
           </span>
@@ -31,6 +40,7 @@ export function TrackTableSkeleton({ rows, columns = usualColumns }: TrackTableS
           <span className={styles.duration}>
             <Skeleton width="34px" />
           </span>
+          {hasMenu && <span />}
         </div>
       ))}
     </div>

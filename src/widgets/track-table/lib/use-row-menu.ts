@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { rowOf, stopIn } from './move-focus';
+import type { MenuAnchor } from './track-menu-slot';
+import { useLongPress } from './use-long-press';
+
+type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
+
+const asksForMenu = ({ key, shiftKey }: KeyboardEvent) =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
+/** Some systems fire `contextmenu` after the key, by then on the menu that it opened. */
+function keepBrowserMenuAway() {
+  const prevent = (event: Event) => event.preventDefault();
+  window.addEventListener('contextmenu', prevent, true);
+  window.addEventListener(
+    'keyup',
+    () => setTimeout(() => window.removeEventListener('contextmenu', prevent, true)),
+    { once: true },
+  );
+}
+
+/**
+ * Which row's menu is open, and every way to open it: right click, long press, the menu key or
+ * Shift+F10 on anything in the row, and a button of the row. The focus goes back to where it was.
+ */
+export function useRowMenu() {
+  const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
+
+  const open = (target: EventTarget, anchor?: MenuAnchor) => {
+    const row = target instanceof Element ? rowOf(target) : null;
+    const key = row?.dataset['key'];
+    if (!row || key === undefined || !(target instanceof Element)) return false;
+    const opener = stopIn(row, target);
+    if (!opener) return false;
+    // The menu gives the focus back to what has it now.
+    opener.focus({ preventScroll: true });
+    setOpenMenu({ key, anchor: anchor ?? opener, opener });
+    return true;
+  };
+  const longPress = useLongPress(open);
+
+  const handleContextMenu = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event;
+    if (openMenu || open(target, { x: clientX, y: clientY })) event.preventDefault();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!asksForMenu(event) || !open(event.target)) return;
+    event.preventDefault();
+    keepBrowserMenuAway();
+  };
+  const close = () => {
+    setOpenMenu(null);
+    openMenu?.opener.focus({ preventScroll: true });
+  };
+
+  const handlers = { onContextMenu: handleContextMenu, onKeyDown: handleKeyDown, ...longPress };
+  return { openMenu, open, close, handlers };
+}
