@@ -4,6 +4,8 @@ import { readAudioAddress, signAudioAddress } from './audio-address.ts';
 const now = new Date('2026-11-20T20:00:42Z');
 const secret = 'a secret of the tests';
 
+const signed = { trackId: 'trk_1', listenerId: 'usr_1', now, secret };
+
 function parametersOf(address: string) {
   return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
 }
@@ -38,6 +40,16 @@ describe('a signed audio address', () => {
     expect(
       readAudioAddress('trk_1', { ...addressFor('usr_1'), ...change }, { now, secret }),
     ).toBeNull();
+  });
+
+  it('to listen is no address to keep the file, nor the other way round', () => {
+    const file = signAudioAddress({ ...signed, purpose: 'file' });
+    const parameters = parametersOf(file);
+    expect(file).toMatch(/^\/api\/tracks\/trk_1\/file\?/);
+    expect(readAudioAddress('trk_1', parameters, { now, secret })).toBeNull();
+    expect(readAudioAddress('trk_1', parameters, { now, secret, purpose: 'file' })).not.toBeNull();
+    const audio = addressFor('usr_1');
+    expect(readAudioAddress('trk_1', audio, { now, secret, purpose: 'file' })).toBeNull();
   });
 
   it('is refused for another track, with another secret, and once it has expired', () => {

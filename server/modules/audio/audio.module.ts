@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { AppModule } from '../../platform/app.ts';
 import { countPlays } from '../play/count-plays.ts';
 import { openAudioLibrary } from './audio-library.ts';
-import { findPlayableTrack, findPopularTracks } from './audio.repository.ts';
+import { findPlayableTrack, findPopularTracks, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
+import { downloadRoutes } from './download.routes.ts';
 import { createRenderPool } from './render-pool.ts';
 
 /** So many of the most played tracks are rendered before anyone asks for them. */
@@ -23,6 +24,12 @@ export const audioModule: AppModule = (app, { config, db, clock, mediaSecret }) 
     secret: mediaSecret,
     clock,
     onServed: (stretch) => ledger.served(stretch),
+  });
+  downloadRoutes(app, {
+    find: (listenerId, trackId) => findWantedDownload(db, listenerId, trackId),
+    library,
+    secret: mediaSecret,
+    clock,
   });
 
   async function prepare() {

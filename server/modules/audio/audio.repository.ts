@@ -1,8 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
+import type { SubscriptionType } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { ofAlbum, ofArtist } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
-import type { PlayableTrack } from './audio.routes.ts';
+import { userTable } from '../user/user.table.ts';
+import type { PlayableTrack } from './send-audio.ts';
 
 const columns = { id: trackTable.id, genre: albumTable.genre, duration: trackTable.duration };
 
@@ -14,6 +18,40 @@ export async function findPlayableTrack(db: Db, id: string): Promise<PlayableTra
     .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
     .where(eq(trackTable.id, id));
   return row ?? null;
+}
+
+/** A track that somebody wants to keep as a file, and the plan that they are on. */
+export type WantedDownload = {
+  plan: SubscriptionType;
+  track: (PlayableTrack & { title: string; artistName: string }) | null;
+};
+
+/** The listener's plan and the track, which may not exist; null when there is no such listener. */
+export async function findWantedDownload(
+  db: Db,
+  listenerId: string,
+  trackId: string,
+): Promise<WantedDownload | null> {
+  const [row] = await db
+    .select({
+      plan: userTable.subscriptionType,
+      track: { ...columns, title: trackTable.title, artistName: artistTable.name },
+    })
+    .from(userTable)
+    .leftJoin(trackTable, eq(trackTable.id, trackId))
+    .leftJoin(albumTable, ofAlbum)
+    .leftJoin(artistTable, ofArtist)
+    .where(eq(userTable.id, listenerId));
+  if (row === undefined) return null;
+  const { id, title, artistName, genre, duration } = row.track;
+  const isFound = id !== null && title !== null && duration !== null;
+  return {
+    plan: row.plan,
+    track:
+      isFound && genre !== null && artistName !== null
+        ? { id, title, artistName, genre, duration }
+        : null,
+  };
 }
 
 /** The most played tracks, the first ones first. */

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import { downloadAnswerSchema } from '#contract/track.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { App } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
+import type { AudioLibrary } from './audio-library.ts';
+import type { WantedDownload } from './audio.repository.ts';
+import { attachment, fileNameOf } from './file-name.ts';
+import { mp3Bytes } from './mp3-layout.ts';
+import { sendAudio } from './send-audio.ts';
+
+export type DownloadOptions = {
+  find: (listenerId: string, trackId: string) => Promise<WantedDownload | null>;
+  library: Pick<AudioLibrary, 'open'>;
+  secret: string;
+  clock: () => Date;
+};
+
+const paramsSchema = z.strictObject({ id: idSchema });
+const purpose = 'file';
+
+/**
+ * `GET /api/tracks/:id/download` answers a paying listener the address of a track's file, and
+ * `GET /api/tracks/:id/file` is that file. Whoever has left the paid plan meanwhile does not get it.
+ * Keeping a file is not listening, so no play is counted.
+ */
+export function downloadRoutes(app: App, { find, library, secret, clock }: DownloadOptions) {
+  /** @throws {Problem} `forbidden` on the free plan, `not-found` when there is no such track. */
+  async function findPaid(listenerId: string, trackId: string) {
+    const { plan = 'free', track = null } = (await find(listenerId, trackId)) ?? {};
+    if (plan === 'free') throw problem('forbidden', { error: sentences.downloads.premiumOnly });
+    if (track === null) throw problem('not-found');
+    return track;
+  }
+
+  app.get(
+    '/api/tracks/:id/download',
+    {
+      config: { access: 'listener' },
+      schema: { params: paramsSchema, response: { 200: downloadAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { id: listenerId } = viewerOf(request);
+      const track = await findPaid(listenerId, request.params.id);
+      const signed = { trackId: track.id, listenerId, now: clock(), secret, purpose } as const;
+      reply.header('cache-control', 'no-store');
+      return { url: signAudioAddress(signed), fileName: fileNameOf(track) };
+    },
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/tracks/:id/file',
+    config: { access: 'public' },
+    schema: { params: paramsSchema, querystring: addressQuerySchema },
+    async handler(request, reply) {
+      const { id } = request.params;
+      const grant = readAudioAddress(id, request.query, { now: clock(), secret, purpose });
+      if (grant === null || grant.listenerId === null) throw problem('forbidden');
+      const track = await findPaid(grant.listenerId, id);
+      const size = mp3Bytes(track.duration);
+      const disposition = attachment(fileNameOf(track));
+      return sendAudio(request, reply, { track, size, library, disposition });
+    },
+  });
+}
