@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playlistLimits } from '#contract/limits.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { playlistTable } from './playlist.table.ts';
 
 let tonada: TestApp;
 let editor: SignedIn;
@@ -157,10 +159,49 @@ describe('creating a playlist', () => {
     },
   );
 
+  it.each(['💃🏽🔥', 'أغاني الليل', '<img src=x onerror=alert(1)>', "'; drop table playlist; --"])(
+    'keeps the name %s as it is',
+    async (name) => {
+      const listener = await tonada.signIn();
+      const { id } = (await create({ name }, listener)).json();
+      expect((await get(`/api/playlists/${id}`)).json().name).toBe(name);
+    },
+  );
+
+  it(`ends at ${playlistLimits.perPerson} for one person`, async () => {
+    const listener = await tonada.signIn();
+    const owned = { ownerId: listener.id, createdAt: tonada.clock(), isPublic: true };
+    const about = { name: 'Lista', searchKey: 'lista', description: '' };
+    await tonada.db.insert(playlistTable).values(
+      Array.from({ length: playlistLimits.perPerson - 1 }, (_, index) => ({
+        id: `pls_many-${index}`,
+        ...about,
+        ...owned,
+      })),
+    );
+    const answers = await Promise.all([
+      create({ name: 'x' }, listener),
+      create({ name: 'x' }, listener),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
+    const refused = (await create({ name: 'x' }, listener)).json();
+    expect(refused).toMatchObject({ code: 'invalid', error: expect.stringContaining('1000') });
+    const own = (await get('/api/playlists/user', listener)).json();
+    expect(own).toHaveLength(playlistLimits.perPerson);
+  });
+
   it('needs a session', async () => {
     expect((await create({ name: 'x' })).statusCode).toBe(401);
     expect((await get('/api/playlists/user')).statusCode).toBe(401);
   });
+});
+
+it('lists at most the first 50 tracks of each own playlist', async () => {
+  const own: { id: string; tracks: unknown[]; trackCount: number }[] = (
+    await get('/api/playlists/user', editor)
+  ).json();
+  const long = own.find(({ id }) => id === 'pls_second');
+  expect([long?.tracks.length, long?.trackCount]).toEqual([50, 60]);
 });
 
 it('reads the own playlists with four statements, however many there are', async () => {
