@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { touchTarget, truncated, vars } from '@/shared/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, touchTarget, truncated, vars } from '@/shared/theme';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -36,7 +36,11 @@ export const item = style({
       background: vars.color.surface.selected,
     },
     '&[data-highlighted]:focus-visible': { outlineOffset: '-2px' },
-    '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
+    '&[data-disabled], &[aria-disabled="true"]': {
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+      opacity: 0.6,
+    },
     '&[data-tone="danger"]': { color: vars.color.status.danger.text },
   },
 });
@@ -53,6 +57,16 @@ export const icon = style({
 
 export const label = style({ ...truncated, flex: 1 });
 
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+});
+
+export const reason = style({ ...truncated, fontSize: vars.font.size.caption });
+
 export const heading = style({
   paddingInline: vars.space[3],
   paddingBlock: vars.space[2],
@@ -65,4 +79,42 @@ export const separator = style({
   blockSize: '1px',
   marginBlock: vars.space[1],
   background: vars.color.border.quiet,
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+
+/** In a narrow window it lies at the window's end, as wide as that. */
+export const sheet = style({
+  '@media': {
+    [media.narrow]: {
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: 'min(80dvh, 640px)',
+      padding: vars.space[2],
+      paddingBlockEnd: `calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+      borderInline: 'none',
+      borderBlockEnd: 'none',
+      fontSize: vars.font.size.body,
+      overscrollBehavior: 'contain',
+      animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  },
+});
+
+globalStyle(`${sheet} > ${item}`, {
+  '@media': {
+    [media.narrow]: { flexShrink: 0, minBlockSize: vars.size.controlLarge },
+  },
+});
+
+// The primitive writes the place of a menu into the style of its wrapper.
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
+  '@media': {
+    [media.narrow]: {
+      inset: 'auto 0 0 !important',
+      transform: 'none !important',
+      minInlineSize: '100% !important',
+    },
+  },
 });

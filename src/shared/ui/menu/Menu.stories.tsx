@@ -24,7 +24,7 @@ const meta = {
         <MenuItem icon={<Heart size={18} />} onSelect={like}>
           Añadir a favoritos
         </MenuItem>
-        <MenuSub icon={<ListPlus size={18} />} label="Añadir a playlist">
+        <MenuSub icon={<ListPlus size={18} />} label="Añadir a playlist" backLabel="Volver">
           <MenuItem onSelect={fn()}>Domingo lento</MenuItem>
         </MenuSub>
         <MenuLink icon={<Disc3 size={18} />} to="/album/alb_luna">

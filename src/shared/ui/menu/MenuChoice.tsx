@@ -1,8 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { Check, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import * as styles from './Menu.css';
-import { MenuLine } from './MenuItem';
 
 type MenuRadioGroupProps<Value extends string> = {
   label: string;
@@ -35,24 +33,5 @@ export function MenuRadioGroup<Value extends string>({
         </RadixMenu.RadioItem>
       ))}
     </RadixMenu.RadioGroup>
-  );
-}
-
-type MenuSubProps = { label: string; icon?: ReactNode; children: ReactNode };
-
-/** A menu that opens beside its item. */
-export function MenuSub({ label, icon, children }: MenuSubProps) {
-  return (
-    <RadixMenu.Sub>
-      <RadixMenu.SubTrigger className={styles.item}>
-        <MenuLine icon={icon}>{label}</MenuLine>
-        <ChevronRight size={16} aria-hidden />
-      </RadixMenu.SubTrigger>
-      <RadixMenu.Portal>
-        <RadixMenu.SubContent className={styles.menu} sideOffset={4} collisionPadding={12} loop>
-          {children}
-        </RadixMenu.SubContent>
-      </RadixMenu.Portal>
-    </RadixMenu.Sub>
   );
 }

@@ -1,18 +1,23 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './Menu.css';
 
 type LineProps = { icon?: ReactNode; children: ReactNode };
 
+function MenuIcon({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <span className={styles.icon} aria-hidden>
+      {children}
+    </span>
+  );
+}
+
 export function MenuLine({ icon, children }: LineProps) {
   return (
     <>
-      {icon && (
-        <span className={styles.icon} aria-hidden>
-          {icon}
-        </span>
-      )}
+      <MenuIcon>{icon}</MenuIcon>
       <span className={styles.label}>{children}</span>
     </>
   );
@@ -21,29 +26,77 @@ export function MenuLine({ icon, children }: LineProps) {
 type MenuItemProps = LineProps & {
   onSelect: (event: Event) => void;
   isDisabled?: boolean;
+  /** Why it cannot be chosen now. It can still be reached, to be read. */
+  reason?: string | undefined;
+  /** Its deed is under way: it says so and does nothing more. */
+  isPending?: boolean;
   tone?: 'danger';
 };
 
-export function MenuItem({ icon, children, onSelect, isDisabled = false, tone }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  isDisabled = false,
+  reason,
+  isPending = false,
+  tone,
+}: MenuItemProps) {
+  const reasonId = useId();
+  const handleSelect = (event: Event) => {
+    if (reason !== undefined || isPending) event.preventDefault();
+    else onSelect(event);
+  };
   return (
     <RadixMenu.Item
       className={styles.item}
       disabled={isDisabled}
-      onSelect={onSelect}
+      onSelect={handleSelect}
       data-tone={tone}
+      {...(isPending && { 'aria-busy': true })}
+      {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
     >
-      <MenuLine icon={icon}>{children}</MenuLine>
+      {reason === undefined ? (
+        <MenuLine icon={icon}>{children}</MenuLine>
+      ) : (
+        <>
+          <MenuIcon>{icon}</MenuIcon>
+          <span className={styles.words}>
+            <span className={styles.label}>{children}</span>
+            <span id={reasonId} className={styles.reason} aria-hidden>
+              {reason}
+            </span>
+          </span>
+        </>
+      )}
     </RadixMenu.Item>
   );
 }
 
+type MenuLinkProps = LineProps & {
+  to: string;
+  /** Takes the place of the present screen in the history. */
+  isReplacing?: boolean;
+};
+
 /** An item that goes to a screen. */
-export function MenuLink({ icon, children, to }: LineProps & { to: string }) {
+export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
-      <Link to={to} className={styles.item}>
+      <Link to={to} replace={isReplacing} className={styles.item}>
         <MenuLine icon={icon}>{children}</MenuLine>
       </Link>
+    </RadixMenu.Item>
+  );
+}
+
+/** An item that opens another site in a tab of its own, which learns nothing of this one. */
+export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
+  return (
+    <RadixMenu.Item asChild>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.item}>
+        <MenuLine icon={icon}>{children}</MenuLine>
+      </a>
     </RadixMenu.Item>
   );
 }

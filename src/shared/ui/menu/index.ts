@@ -1,3 +1,5 @@
+export { AnchoredMenu } from './AnchoredMenu';
 export { Menu, MenuHeading, MenuSeparator } from './Menu';
-export { MenuRadioGroup, MenuSub } from './MenuChoice';
-export { MenuItem, MenuLink } from './MenuItem';
+export { MenuRadioGroup } from './MenuChoice';
+export { MenuExternalLink, MenuItem, MenuLink } from './MenuItem';
+export { MenuSub } from './MenuSub';

@@ -1,0 +1,31 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Takes what is pressed beside the menu, so that closing it does nothing else. */
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.menu,
+  pointerEvents: 'auto',
+  '@media': {
+    [media.narrow]: {
+      background: 'rgb(12 7 15 / 0.68)',
+      animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+    },
+  },
+});
+
+// The page behind stays where it is, and the menu beside what it is about.
+globalStyle(`html:has(${veil})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+export const anchor = style({ position: 'fixed', pointerEvents: 'none' });
+
+/** What the menu is about; in a wide window it opens beside that. */
+export const heading = style({
+  padding: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  marginBlockEnd: vars.space[2],
+  '@media': { [media.medium]: { display: 'none' } },
+});

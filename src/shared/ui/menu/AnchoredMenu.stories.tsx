@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Disc3, Heart, ListPlus, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@/shared/ui/button';
+import { AnchoredMenu, MenuExternalLink, MenuItem, MenuLink, MenuSeparator, MenuSub } from '.';
+
+const like = fn();
+const add = fn();
+
+const items = (
+  <>
+    <MenuItem icon={<Heart size={18} />} onSelect={like}>
+      Añadir a favoritos
+    </MenuItem>
+    <MenuSub icon={<ListPlus size={18} />} label="Añadir a playlist" backLabel="Volver">
+      <MenuItem icon={<Plus size={18} />} onSelect={add}>
+        Nueva playlist
+      </MenuItem>
+      <MenuItem onSelect={add} reason="Esta playlist está llena">
+        Domingo lento
+      </MenuItem>
+      <MenuItem onSelect={add} isPending>
+        Para volver caminando
+      </MenuItem>
+    </MenuSub>
+    <MenuLink icon={<Disc3 size={18} />} to="/album/alb_luna">
+      Ir al álbum
+    </MenuLink>
+    <MenuExternalLink href="https://example.com/">Otro sitio</MenuExternalLink>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 size={18} />} onSelect={fn()} tone="danger">
+      Quitar de esta playlist
+    </MenuItem>
+  </>
+);
+
+const meta = {
+  title: 'shared/ui/AnchoredMenu',
+  component: AnchoredMenu,
+  args: {
+    anchor: { x: 120, y: 80 },
+    label: 'Opciones de Luna de ámbar',
+    heading: 'Luna de ámbar',
+    onClose: fn(),
+    children: items,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof AnchoredMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menu = () => screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
+const item = (name: string) => screen.findByRole('menuitem', { name });
+
+export const AtAPoint: Story = {
+  play: async () => {
+    const { left, top } = (await menu()).getBoundingClientRect();
+    await waitFor(() => expect(left).toBeGreaterThanOrEqual(120));
+    await expect(top).toBeGreaterThanOrEqual(76);
+  },
+};
+
+export const StaysInTheWindow: Story = {
+  render: (args) => <AnchoredMenu {...args} anchor={{ x: innerWidth - 4, y: innerHeight - 4 }} />,
+  play: async () => {
+    const opened = await menu();
+    await waitFor(async () => {
+      const { right, bottom } = opened.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const opened = await menu();
+    await waitFor(() =>
+      expect(opened.getBoundingClientRect().width).toBeGreaterThan(innerWidth - 20),
+    );
+    for (const each of await screen.findAllByRole('menuitem'))
+      await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** On a phone a submenu covers its parent, and leads back to it. */
+export const NarrowSubmenu: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await userEvent.click(await item('Añadir a playlist'));
+    await userEvent.click(await item('Volver'));
+    await waitFor(() => expect(screen.getAllByRole('menu')).toHaveLength(1));
+  },
+};
+
+function Opener() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        Abrir
+      </Button>
+      {anchor && (
+        <AnchoredMenu anchor={anchor} label="Opciones" onClose={() => setAnchor(null)}>
+          {items}
+        </AnchoredMenu>
+      )}
+    </>
+  );
+}
+
+export const ByKeyboard: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await item('Añadir a favoritos')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(async () => expect(await item('Nueva playlist')).toHaveFocus());
+    // What cannot be chosen is reached, read, and does nothing.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const full = screen.getByRole('menuitem', { name: 'Domingo lento' });
+    await expect(full).toHaveFocus();
+    await expect(full).toHaveAccessibleDescription('Esta playlist está llena');
+    await expect(add).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(add).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await item('Añadir a playlist')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(await item('Quitar de esta playlist')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** Closing is all that a press beside it does. */
+export const PressBeside: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await screen.findByRole('menu');
+    const under = document.elementFromPoint(4, 4);
+    await expect(under).not.toBe(document.documentElement);
+    if (under) await userEvent.click(under);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

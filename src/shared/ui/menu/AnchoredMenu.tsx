@@ -1,0 +1,95 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/shared/lib/class-names';
+import * as anchorStyles from './AnchoredMenu.css';
+import * as styles from './Menu.css';
+
+type AnchoredMenuProps = {
+  /** A point of the window in px, or the control that it belongs to. */
+  anchor: { x: number; y: number } | HTMLElement;
+  label: string;
+  /** What it is about, above the items of a narrow window, where it covers that. */
+  heading?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
+  anchor instanceof HTMLElement
+    ? anchor.getBoundingClientRect()
+    : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
+
+/**
+ * A menu without a button of its own, open for as long as it is there: beside a control, or where the
+ * pointer is. In a narrow window it is a sheet at the end of the window.
+ */
+export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
+  // It stays where it opened, also when its control moves.
+  const [place] = useState(() => rectOf(anchor));
+  const opener = useRef<Element | null>(null);
+  const isPressed = useRef(false);
+
+  const handleContent = (content: HTMLElement | null) => {
+    if (!content) return;
+    opener.current = document.activeElement;
+    // Who came with the keyboard goes on with it; a pointer points by itself.
+    const first = opener.current?.matches(':focus-visible')
+      ? content.querySelector<HTMLElement>('[role^="menuitem"]')
+      : null;
+    first?.focus({ preventScroll: true });
+  };
+
+  // The press that opened it may end over an item, which was not meant.
+  const handlePointerUp = (event: PointerEvent) => {
+    if (!isPressed.current) event.preventDefault();
+  };
+
+  const handleCloseFocus = (event: Event) => {
+    event.preventDefault();
+    const isLost = document.activeElement === document.body;
+    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+
+  return (
+    <>
+      {createPortal(
+        <div className={anchorStyles.veil} onContextMenu={(event) => event.preventDefault()} />,
+        document.body,
+      )}
+      <RadixMenu.Root open modal={false} onOpenChange={onClose}>
+        <RadixMenu.Trigger asChild>
+          <span
+            className={anchorStyles.anchor}
+            style={{
+              left: place.left,
+              top: place.top,
+              inlineSize: place.width,
+              blockSize: place.height,
+            }}
+            aria-hidden
+          />
+        </RadixMenu.Trigger>
+        <RadixMenu.Portal>
+          <RadixMenu.Content
+            ref={handleContent}
+            className={classNames(styles.menu, styles.sheet)}
+            aria-label={label}
+            aria-labelledby={undefined}
+            side={place.width === 0 ? 'right' : 'bottom'}
+            align={place.width === 0 ? 'start' : 'end'}
+            sideOffset={place.width === 0 ? 2 : 6}
+            collisionPadding={12}
+            loop
+            onPointerDownCapture={() => (isPressed.current = true)}
+            onPointerUpCapture={handlePointerUp}
+            onCloseAutoFocus={handleCloseFocus}
+          >
+            {heading && <div className={anchorStyles.heading}>{heading}</div>}
+            {children}
+          </RadixMenu.Content>
+        </RadixMenu.Portal>
+      </RadixMenu.Root>
+    </>
+  );
+}

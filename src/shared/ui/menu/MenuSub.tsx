@@ -1,0 +1,49 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { media } from '@/shared/theme';
+import * as styles from './Menu.css';
+import { MenuItem, MenuLine } from './MenuItem';
+
+type MenuSubProps = {
+  label: string;
+  icon?: ReactNode;
+  /** Name of the item that leads back; only in a narrow window, where it covers its parent. */
+  backLabel: string;
+  children: ReactNode;
+};
+
+/** A menu that opens beside its item, or over its parent in a narrow window. */
+export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isNarrow = useMediaQuery(media.narrow);
+  const goBack = (event: Event) => {
+    event.preventDefault();
+    setIsOpen(false);
+  };
+  return (
+    <RadixMenu.Sub open={isOpen} onOpenChange={setIsOpen}>
+      <RadixMenu.SubTrigger className={styles.item}>
+        <MenuLine icon={icon}>{label}</MenuLine>
+        <ChevronRight size={16} aria-hidden />
+      </RadixMenu.SubTrigger>
+      <RadixMenu.Portal>
+        <RadixMenu.SubContent
+          className={classNames(styles.menu, styles.sheet)}
+          sideOffset={4}
+          collisionPadding={12}
+          loop
+        >
+          {isNarrow && (
+            <MenuItem icon={<ChevronLeft size={20} />} onSelect={goBack}>
+              {backLabel}
+            </MenuItem>
+          )}
+          {children}
+        </RadixMenu.SubContent>
+      </RadixMenu.Portal>
+    </RadixMenu.Sub>
+  );
+}
