@@ -6,6 +6,9 @@ export const HomePage = lazyPart(() => import('@/pages/listener/home'), 'HomePag
 export const SearchPage = lazyPart(() => import('@/pages/listener/search'), 'SearchPage', [
   'pages.listener.search',
 ]);
+export const LibraryPage = lazyPart(() => import('@/pages/listener/library'), 'LibraryPage', [
+  'pages.listener.library',
+]);
 export const LikedSongsPage = lazyPart(
   () => import('@/pages/listener/liked-songs'),
   'LikedSongsPage',

@@ -3,6 +3,7 @@ import type { Permission } from '@/shared/contract/permission.ts';
 import { paths } from '@/shared/routes';
 import {
   HomePage,
+  LibraryPage,
   LikedSongsPage,
   LoginPage,
   RegisterPage,
@@ -61,7 +62,12 @@ export const routeTable: readonly AppRoute[] = [
   upcoming('user', 'public'),
   upcoming('track', 'public'),
   upcoming('forgotPassword', 'public'),
-  upcoming('library', 'listener'),
+  {
+    path: paths.library,
+    access: 'listener',
+    element: <LibraryPage />,
+    load: LibraryPage.load,
+  },
   {
     path: paths.likedSongs,
     access: 'listener',

@@ -151,7 +151,6 @@ export default interface Resources {
       "fanEngagement": "Fan Engagement",
       "forgotPassword": "Recuperar contraseña",
       "labelManager": "Panel de disquera",
-      "library": "Tu biblioteca",
       "marquee": "{{brand}} Marquee",
       "playlist": "Playlist",
       "playlistPitching": "Playlist Pitching",
@@ -194,6 +193,44 @@ export default interface Resources {
       "title": "Reproducido recientemente"
     },
     "shortcuts": "Accesos directos"
+  },
+  "pages.listener.library": {
+    "empty": {
+      "text": "Ponle nombre con el botón «Crear playlist» y llénala con las canciones que quieras.",
+      "title": "Crea tu primera playlist"
+    },
+    "filter": {
+      "label": "Filtrar por nombre o creador",
+      "placeholder": "Filtrar tu biblioteca"
+    },
+    "layout": {
+      "grid": "Ver como cuadrícula",
+      "label": "Vista",
+      "list": "Ver como lista"
+    },
+    "likedSongs": {
+      "kind": "Playlist",
+      "title": "Canciones que te gustan"
+    },
+    "list": "Tus playlists",
+    "noMatch": {
+      "clear": "Quitar el filtro",
+      "text": "Prueba con otra palabra o con el nombre de quien la creó.",
+      "title": "Nada en tu biblioteca se llama «{{filter}}»"
+    },
+    "order": {
+      "alphabetical": "Orden alfabético",
+      "creator": "Por creador",
+      "label": "Ordenar",
+      "recent": "Recientes"
+    },
+    "playlist": {
+      "by": "Playlist · {{creator}}",
+      "total_many": "{{count}} de canciones · {{duration}}",
+      "total_one": "{{count}} canción · {{duration}}",
+      "total_other": "{{count}} canciones · {{duration}}"
+    },
+    "title": "Tu biblioteca"
   },
   "pages.listener.liked-songs": {
     "empty": {
@@ -520,9 +557,11 @@ export default interface Resources {
       "album": "Álbum",
       "duration": "Duración",
       "like": "Me gusta",
+      "more": "Más opciones",
       "number": "#",
       "title": "Título"
     },
+    "more": "Más opciones de {{title}}",
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}",
     "unavailable": "No disponible"

@@ -4,7 +4,7 @@ import { UpcomingPage } from './UpcomingPage';
 const meta = {
   title: 'pages/fallback/UpcomingPage',
   component: UpcomingPage,
-  args: { section: 'library' },
+  args: { section: 'playlist' },
 } satisfies Meta<typeof UpcomingPage>;
 
 export default meta;

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import { storedValue } from '@/shared/lib/storage';
+import { type LibraryOrder, libraryOrders } from '../lib/arrange-playlists';
+
+const layouts = ['list', 'grid'] as const;
+
+export type LibraryLayout = (typeof layouts)[number];
+
+const isLayout = (value: unknown): value is LibraryLayout => layouts.some((each) => each === value);
+const isOrder = (value: unknown): value is LibraryOrder =>
+  libraryOrders.some((each) => each === value);
+
+const storedLayout = storedValue('library-layout', isLayout);
+
+/**
+ * How the library is looked at: filter and order live in the address, so that going back finds them
+ * again; list or grid as well, and the last choice is kept on the device.
+ */
+export function useLibraryView() {
+  const [params, setParams] = useSearchParams();
+  const order = params.get('sort');
+  const layout = params.get('view');
+  const change = (name: string, value: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    filter: params.get('filter') ?? '',
+    order: isOrder(order) ? order : 'recent',
+    layout: isLayout(layout) ? layout : (storedLayout.read() ?? 'grid'),
+    changeFilter: (filter: string) => change('filter', filter),
+    changeOrder: (next: string) => change('sort', next === 'recent' ? '' : next),
+    changeLayout: (next: LibraryLayout) => {
+      storedLayout.write(next);
+      change('view', next);
+    },
+  } as const;
+}
+
+export type LibraryView = ReturnType<typeof useLibraryView>;

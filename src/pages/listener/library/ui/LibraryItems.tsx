@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { PlaylistCard, playlistSource } from '@/entities/playlist';
+import { PlayTracksButton } from '@/features/play-tracks';
+import type { Playlist } from '@/shared/contract/playlist.ts';
+import { formatTotalDuration } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Grid } from '@/shared/ui/grid';
+import type { LibraryLayout } from '../model/use-library-view';
+import * as styles from './LibraryPage.css';
+import { LibraryRow } from './LibraryRow';
+import { LikedSongsEntry } from './LikedSongsEntry';
+
+type LibraryItemsProps = {
+  playlists: readonly Playlist[];
+  layout: LibraryLayout;
+  hasLikedSongs: boolean;
+};
+
+/** The playlists as cards or as rows, below the songs that the person likes. */
+export function LibraryItems({ playlists, layout, hasLikedSongs }: LibraryItemsProps) {
+  const { t } = useTranslation('pages.listener.library');
+  const items = (
+    <>
+      {hasLikedSongs && (
+        <li>
+          <LikedSongsEntry layout={layout} />
+        </li>
+      )}
+      {playlists.map((playlist) => (
+        <li key={playlist.id}>
+          <PlaylistItem playlist={playlist} layout={layout} />
+        </li>
+      ))}
+    </>
+  );
+  return layout === 'grid' ? (
+    <Grid className={styles.cards} aria-label={t('list')}>
+      {items}
+    </Grid>
+  ) : (
+    <ul className={styles.list} aria-label={t('list')}>
+      {items}
+    </ul>
+  );
+}
+
+type PlaylistItemProps = { playlist: Playlist; layout: LibraryLayout };
+
+function PlaylistItem({ playlist, layout }: PlaylistItemProps) {
+  const { t } = useTranslation('pages.listener.library');
+  const { id, name, owner, coverImage, tracks, trackCount, totalDuration } = playlist;
+  const action = (
+    <PlayTracksButton
+      title={name}
+      tracks={tracks}
+      source={playlistSource(id)}
+      size={layout === 'grid' ? 'medium' : 'small'}
+    />
+  );
+  if (layout === 'grid') {
+    const description = t('playlist.by', { creator: owner.displayName });
+    return <PlaylistCard playlist={{ id, name, description, coverImage }} action={action} />;
+  }
+  return (
+    <LibraryRow
+      artwork={<Artwork src={coverImage} seed={id} shape="thumb" sizes="56px" />}
+      title={name}
+      to={paths.playlist(id)}
+      subtitle={t('playlist.by', { creator: owner.displayName })}
+      fact={t('playlist.total', {
+        count: trackCount,
+        duration: formatTotalDuration(totalDuration),
+      })}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './LibraryRow.css';
+
+type LibraryRowProps = {
+  artwork: ReactNode;
+  title: string;
+  to: string;
+  subtitle: ReactNode;
+  /** A second fact, where there is room. */
+  fact?: ReactNode;
+  action?: ReactNode;
+};
+
+/** One thing of the library in a row; the whole row leads to it. */
+export function LibraryRow({ artwork, title, to, subtitle, fact, action }: LibraryRowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.art}>{artwork}</div>
+      <div className={styles.words}>
+        <Link to={to} className={styles.title} title={title}>
+          {title}
+        </Link>
+        <div className={styles.subtitle}>{subtitle}</div>
+      </div>
+      {fact && <div className={styles.fact}>{fact}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/shared/routes';
+import { MediaCard } from '@/shared/ui/card';
+import type { LibraryLayout } from '../model/use-library-view';
+import { LibraryRow } from './LibraryRow';
+import * as styles from './LikedSongsEntry.css';
+
+/** The songs that a person likes stand first in their library, whatever its order. */
+export function LikedSongsEntry({ layout }: { layout: LibraryLayout }) {
+  const { t } = useTranslation('pages.listener.library');
+  const artwork = (
+    <span className={styles.heart} aria-hidden>
+      <Heart fill="currentColor" className={styles.icon} />
+    </span>
+  );
+  const entry = { artwork, title: t('likedSongs.title'), to: paths.likedSongs };
+  return layout === 'grid' ? (
+    <MediaCard {...entry} subtitle={t('likedSongs.kind')} />
+  ) : (
+    <LibraryRow {...entry} subtitle={t('likedSongs.kind')} />
+  );
+}
