@@ -233,8 +233,8 @@ describe('moving a track', () => {
 describe('two tabs', () => {
   it('add the same track once', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => add({ trackId: 'trk_x' })));
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    expect(statuses).toEqual([201, 409, 409, 409]);
+    const statuses = answers.map(({ statusCode }) => String(statusCode)).toSorted();
+    expect(statuses).toEqual(['201', '409', '409', '409']);
     expect(await order()).toBe('abcdex');
   });
 
@@ -245,7 +245,7 @@ describe('two tabs', () => {
 
   it('remove the same track once', async () => {
     const answers = await Promise.all([remove('trk_c'), remove('trk_c')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 404]));
     expect(await order()).toBe('abde');
   });
 

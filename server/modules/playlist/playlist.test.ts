@@ -183,7 +183,7 @@ describe('creating a playlist', () => {
       create({ name: 'x' }, listener),
       create({ name: 'x' }, listener),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400]));
     const refused = (await create({ name: 'x' }, listener)).json();
     expect(refused).toMatchObject({ code: 'invalid', error: expect.stringContaining('1000') });
     const own = (await get('/api/playlists/user', listener)).json();

@@ -38,16 +38,20 @@ function get(query = '', who = listener) {
   return tonada.app.inject({ url: `/api/tracks/liked${query}`, headers: who.headers });
 }
 
+type Answer = Awaited<ReturnType<typeof get>>;
+
+function cursorOf({ headers }: Answer): string | undefined {
+  const cursor = headers['x-next-cursor'];
+  return typeof cursor === 'string' ? cursor : undefined;
+}
+
 async function readAll(who: SignedIn, limit: number, meanwhile?: (last: string) => Promise<void>) {
   const read: string[] = [];
-  let next: unknown;
+  let next: string | undefined;
   do {
-    const answer = await get(
-      `?limit=${limit}${next === undefined ? '' : `&cursor=${String(next)}`}`,
-      who,
-    );
+    const answer = await get(`?limit=${limit}${next === undefined ? '' : `&cursor=${next}`}`, who);
     read.push(...answer.json().map(({ id }: { id: string }) => id));
-    next = answer.headers['x-next-cursor'];
+    next = cursorOf(answer);
     await meanwhile?.(read.at(-1) ?? '');
   } while (next !== undefined);
   return read;
@@ -65,7 +69,7 @@ describe('the liked tracks', () => {
   it('have the totals of all in each part', async () => {
     const first = await get('?limit=10');
     expect(first.json()).toHaveLength(10);
-    const second = await get(`?limit=10&cursor=${String(first.headers['x-next-cursor'])}`);
+    const second = await get(`?limit=10&cursor=${cursorOf(first)}`);
     for (const { headers } of [first, second]) {
       expect(headers).toMatchObject({ 'x-total-count': '25', 'x-total-duration': '1500' });
     }
