@@ -26,14 +26,43 @@ describe('loadConfig', () => {
     ['TONADA_DEMO', 'yes'],
     ['TONADA_LOG_LEVEL', 'loud'],
     ['TONADA_MEDIA_SECRET', 'short'],
+    ['TONADA_PUBLIC_URL', 'tonada.example.com'],
+    ['TONADA_PUBLIC_URL', 'https://tonada.example.com/app'],
+    ['TONADA_PUBLIC_URL', 'https://tonada.example.com?a'],
+    ['TONADA_PUBLIC_URL', 'https://user:secret@tonada.example.com'],
+    ['TONADA_PUBLIC_URL', 'ftp://tonada.example.com'],
+    ['TONADA_PUBLIC_URL', 'javascript:alert(1)'],
+    ['TONADA_PUBLIC_URL', 'https:tonada'],
     ['TONADA_DATADIR', '/srv/tonada'],
+    ['TONADA_SMTP_URL', 'mail.example.com'],
+    ['TONADA_SMTP_URL', 'http://mail.example.com'],
+    ['TONADA_SMTP_URL', 'smtp://'],
+    ['TONADA_SMTP_URL', 'smtp://user@mail.example.com'],
+    ['TONADA_SMTP_URL', 'smtp://user:100%@mail.example.com'],
+    ['TONADA_SMTP_URL', 'smtp://user:%FF@mail.example.com'],
+    ['TONADA_SMTP_URL', 'smtp://mail.example.com/?tls.rejectUnauthorized=false'],
+    ['TONADA_MAIL_FROM', 'Tonada'],
+    ['TONADA_MAIL_FROM', 'a@example.com, b@example.com'],
+    ['TONADA_MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(SettingError);
     expect(load).toThrow(new RegExp(`^${name}\\b[^\\n]+$`));
   });
 
-  it('does not repeat a password', () => {
-    expect(() => loadConfig({ DATABASE_URL: 'http://user:hunter2@host' })).not.toThrow('hunter2');
+  it.each(['DATABASE_URL', 'TONADA_SMTP_URL'])('does not repeat a password in %s', (name) => {
+    const load = () => loadConfig({ [name]: 'http://user:hunter2@host' });
+    expect(load).toThrow(SettingError);
+    expect(load).not.toThrow('hunter2');
+  });
+
+  it('asks for a sender where there is a mail server', () => {
+    const server = { TONADA_SMTP_URL: 'smtps://tonada:p%40ss@mail.example.com' };
+    expect(() => loadConfig(server)).toThrow(/^TONADA_MAIL_FROM\b/);
+    const sender = 'Tonada <no-reply@example.com>';
+    expect(loadConfig({ ...server, TONADA_MAIL_FROM: sender })).toMatchObject({
+      smtpUrl: server.TONADA_SMTP_URL,
+      mailFrom: sender,
+    });
   });
 });

@@ -14,6 +14,12 @@ export type Config = {
   logLevel: LogLevel;
   /** Secret of signed media addresses; undefined means one kept in the data folder. */
   mediaSecret: string | undefined;
+  /** Origin at which people reach the server, without a slash at its end; undefined when not told. */
+  publicUrl: string | undefined;
+  /** Address of the mail server, with its password; undefined means there is none. */
+  smtpUrl: string | undefined;
+  /** Sender of the mails. */
+  mailFrom: string;
 };
 
 /** A setting that cannot be used. The message names the setting and says what to do, in one line. */
@@ -35,10 +41,17 @@ const ownSettings = new Set([
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_LOG_LEVEL',
+  'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
+  'TONADA_PUBLIC_URL',
+  'TONADA_SMTP_URL',
 ]);
 
 const mediaSecretMin = 32;
+
+/** `a@example.com` or `Name <a@example.com>`, one of them and in one line. */
+const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 type Environment = Record<string, string | undefined>;
@@ -59,6 +72,9 @@ export function loadConfig(env: Environment): Config {
     demo: oneOf('TONADA_DEMO', ['on', 'off'], read('TONADA_DEMO') ?? 'on') === 'on',
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readMediaSecret(read('TONADA_MEDIA_SECRET')),
+    publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
+    smtpUrl: readSmtpUrl(read('TONADA_SMTP_URL')),
+    mailFrom: readMailFrom(read('TONADA_MAIL_FROM'), read('TONADA_SMTP_URL')),
   };
 }
 
@@ -97,6 +113,62 @@ function readMediaSecret(value: string | undefined) {
     );
   }
   return value;
+}
+
+function readPublicUrl(value: string | undefined) {
+  if (value === undefined) return undefined;
+  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+  // An origin and nothing more: `href` adds a slash to it, and shows a path, a name or a query.
+  if (url === null || url.href !== `${url.origin}/`) {
+    throw new SettingError(
+      'TONADA_PUBLIC_URL is not the address of a site. Write https://music.example.com, without a path, or remove it to use the address that each request names.',
+    );
+  }
+  return url.origin;
+}
+
+function readSmtpUrl(value: string | undefined) {
+  // The value holds a password, so the message does not repeat it.
+  if (value !== undefined && !isSmtpUrl(URL.parse(value))) {
+    throw new SettingError(
+      'TONADA_SMTP_URL is not an address of a mail server. Write smtps://user:password@host:465 or smtp://user:password@host:587, with %40 for an @ in a name or password.',
+    );
+  }
+  return value;
+}
+
+function isSmtpUrl(url: URL | null) {
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  const isComplete = (url.username === '') === (url.password === '');
+  return (
+    isComplete &&
+    isDecodable(url.username + url.password) &&
+    /^\/?$/.test(url.pathname) &&
+    url.search + url.hash === ''
+  );
+}
+
+function isDecodable(text: string) {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readMailFrom(value: string | undefined, smtpUrl: string | undefined) {
+  if (value === undefined && smtpUrl !== undefined) {
+    throw new SettingError(
+      'TONADA_MAIL_FROM is missing. Set it to the sender of the mails that TONADA_SMTP_URL sends, like Tonada <no-reply@example.com>.',
+    );
+  }
+  if (value !== undefined && !senderPattern.test(value)) {
+    throw new SettingError(
+      'TONADA_MAIL_FROM is no sender of a mail. Write no-reply@example.com or Tonada <no-reply@example.com>.',
+    );
+  }
+  return value ?? 'no-reply@localhost';
 }
 
 function oneOf<Value extends string>(name: string, allowed: readonly Value[], value: string) {

@@ -74,4 +74,7 @@ const testConfig: Omit<Config, 'dataDir'> = {
   demo: true,
   logLevel: 'silent',
   mediaSecret: undefined,
+  publicUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'no-reply@example.com',
 };

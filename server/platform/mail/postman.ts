@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mail, SendMail } from './mail.ts';
+
+export type Postman = {
+  /** Whether another mail may be given; every caller is told the same. */
+  hasRoom: () => boolean;
+  /** Makes a mail (or none) and sends it while the caller goes on; failures go to the log. */
+  post: (makeMail: () => Promise<Mail | null>) => void;
+  /** Waits for the mails under way, without another pause. */
+  close: () => Promise<void>;
+};
+
+/** Pauses before the second and the third try, in milliseconds. */
+const defaultPauses = [2_000, 30_000] as const;
+
+/** Mails under way at most; each holds a connection to the mail server. */
+const mostUnderWay = 50;
+
+/** Sends mails behind the answers, and again after a pause when the mail server failed for a moment. */
+export function createPostman(
+  send: SendMail,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  pauses: readonly number[] = defaultPauses,
+): Postman {
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  async function deliver(mail: Mail) {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await send(mail);
+      } catch (error) {
+        const pause = pauses[tries];
+        if (pause === undefined || isFinal(error) || closing.signal.aborted) throw error;
+        log.warn({ err: error }, `a mail could not be sent; it is tried again in ${pause} ms`);
+        await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async function makeAndDeliver(makeMail: () => Promise<Mail | null>) {
+    try {
+      const mail = await makeMail();
+      if (mail !== null) await deliver(mail);
+    } catch (error) {
+      log.error({ err: error }, 'a mail was not sent');
+    }
+  }
+
+  function post(makeMail: () => Promise<Mail | null>) {
+    const delivery = makeAndDeliver(makeMail).finally(() => underWay.delete(delivery));
+    underWay.add(delivery);
+  }
+
+  async function close() {
+    closing.abort();
+    await Promise.all(underWay);
+  }
+
+  return { hasRoom: () => underWay.size < mostUnderWay, post, close };
+}
+
+/** A refusal of the mail server (5xx) is the same at the next try. Source: RFC 5321, 4.2.1. */
+function isFinal(error: unknown) {
+  const { responseCode = 0 } = error as { responseCode?: number };
+  return responseCode >= 500;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { smtpServer } from './send-by-smtp.ts';
+
+it.each([
+  [
+    'smtps://luz%40example.com:p%2Fss@mail.example.com',
+    { port: 465, secure: true, requireTLS: false, auth: { user: 'luz@example.com', pass: 'p/ss' } },
+  ],
+  ['smtp://luz:pass@mail.example.com', { port: 587, secure: false, requireTLS: true }],
+  ['smtp://luz:pass@mail.example.com:2525', { port: 2525, requireTLS: true }],
+  ['smtp://mail.example.com:25', { host: 'mail.example.com', port: 25, requireTLS: false }],
+  ['smtp://luz:pass@localhost:1025', { requireTLS: false }],
+  ['smtp://luz:pass@[::1]:1025', { host: '::1', requireTLS: false }],
+])('%s sends no password in the clear to another machine', (url, server) => {
+  expect(smtpServer(url)).toMatchObject(server);
+});

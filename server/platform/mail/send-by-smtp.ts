@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './mail.ts';
+
+/** In milliseconds; a server that is slower than this is taken for one that does not answer. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const ownHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Sends through the server of `TONADA_SMTP_URL`. */
+export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendMail {
+  const transport = createTransport({
+    ...smtpServer(smtpUrl),
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail({ from: mailFrom, ...mail });
+  };
+}
+
+/**
+ * Where the mail server is and who we are to it. A password never travels in the clear: where there
+ * is one, another machine has to offer TLS.
+ */
+export function smtpServer(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  return {
+    host,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && username !== '' && !ownHosts.has(host),
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}

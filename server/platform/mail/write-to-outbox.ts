@@ -1,0 +1,30 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { newId } from '../ids.ts';
+import type { SendMail } from './mail.ts';
+
+/** Mails that are kept; the oldest go first. */
+const keptMost = 100;
+
+/** Writes each mail to a file of its own, for its owner alone to read, and tells its path. */
+export function writeToOutbox(
+  { folder, mailFrom }: { folder: string; mailFrom: string },
+  onWritten: (path: string) => void,
+): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from: mailFrom, ...mail });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `${newId()}.eml`);
+    await writeFile(path, message, { mode: 0o600 });
+    onWritten(path);
+    await dropOldest(folder);
+  };
+}
+
+/** Ids grow with time, so the order of the names is the order of the mails. */
+async function dropOldest(folder: string) {
+  const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  for (const name of mails.slice(0, -keptMost)) await rm(join(folder, name), { force: true });
+}

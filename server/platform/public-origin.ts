@@ -1,0 +1,13 @@
+type Place = { host: string; port: number; publicUrl?: string | undefined };
+
+const everyAddress = new Set(['0.0.0.0', '::']);
+
+/**
+ * Where people reach this server, without a slash at the end: the setting, or its own address. It
+ * never comes from a request, whose `Host` anybody may write.
+ */
+export function publicOrigin({ host, port, publicUrl }: Place): string {
+  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
+  const name = everyAddress.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
+
+export type MailServer = {
+  /** Address for `TONADA_SMTP_URL`. */
+  url: string;
+  /** The mails received so far, as they came over the wire. */
+  mails: { from: string; to: string[]; source: string }[];
+  close: () => Promise<void>;
+};
+
+/** A real mail server on this machine, which takes the mails of one user. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: MailServer['mails'] = [];
+  async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) {
+    const from = mailFrom === false ? '' : mailFrom.address;
+    mails.push({ from, to: rcptTo.map(({ address }) => address), source: await text(stream) });
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      if (username === 'tonada' && password === 'hunter2@') done(null, { user: username });
+      else done(new Error('Wrong user or password'));
+    },
+    onData: (stream, { envelope }, done) => {
+      keep(stream, envelope).then(() => done(), done);
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { url: `smtp://tonada:hunter2%40@127.0.0.1:${port}`, mails, close };
+}
