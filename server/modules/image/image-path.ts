@@ -4,3 +4,8 @@ import type { ArtKind } from './art/art-subject.ts';
 export function imagePath(kind: ArtKind, id: string): string {
   return `/api/images/${kind}/${id}`;
 }
+
+/** Address of that version of the picture that a user sent: it always means the same bytes. */
+export function picturePath(userId: string, version: string): string {
+  return `${imagePath('user', userId)}?v=${version}`;
+}

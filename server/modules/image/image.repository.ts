@@ -3,11 +3,15 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { ArtKind, ArtSubject } from './art/art-subject.ts';
 
-/** What is known of a subject beyond its id, or null when there is no such thing. */
-export type FoundSubject = { genre?: string; name?: string } | null;
+/**
+ * What is known of a subject beyond its id, or null when there is no such thing. `picture` is the
+ * version of the picture that a user sent, null when there is none.
+ */
+export type FoundSubject = { genre?: string; name?: string; picture?: string | null } | null;
 
 /**
  * Finds what the drawing of a subject depends on. Whether a playlist is private plays no part:
@@ -32,7 +36,11 @@ function rowsOf(db: Db, kind: ArtKind, id: string): Promise<NonNullable<FoundSub
         .from(playlistTable)
         .where(eq(playlistTable.id, id));
     case 'user':
-      return db.select({}).from(userTable).where(eq(userTable.id, id));
+      return db
+        .select({ picture: userImageTable.version })
+        .from(userTable)
+        .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
+        .where(eq(userTable.id, id));
   }
 }
 

@@ -6,41 +6,72 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { artKinds, type ArtKind } from './art/art-subject.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { createImageStore, type ImageStore } from './image-store.ts';
+import { createImageStore, type ImageStore, type WantedImage } from './image-store.ts';
 import { findArtSubject, listForemostSubjects, type FoundSubject } from './image.repository.ts';
 import { imageWidths, type ImageWidth } from './render-art.ts';
+import { readSentPictures, type SentPictures } from './sent-pictures.ts';
 
 type ImageSource = {
   store: ImageStore;
+  pictures: SentPictures;
   findSubject: (kind: ArtKind, id: string) => Promise<FoundSubject>;
 };
 
 const paramsSchema = z.object({ kind: z.string(), id: idSchema });
-const querySchema = z.strictObject({ w: z._default(z.string(), '640') });
+const querySchema = z.strictObject({
+  w: z._default(z.string(), '640'),
+  /** Version of a user's own picture. */
+  v: z.optional(z.string()),
+});
 
 /**
  * The address carries no version, so a day is the longest that a renamed playlist may show its old
  * cover; after that a client shows what it has while it asks again, which costs a 304.
  */
-const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+const drawnCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Generated art of albums, artists (portrait and banner), playlists and users. */
-function addImageRoutes(app: App, { store, findSubject }: ImageSource) {
+/** The address names the version of a picture, which never changes. */
+const versionCaching = 'public, max-age=31536000, immutable';
+
+/** The address is that of another version, or of none: what stands there may change at any moment. */
+const movingCaching = 'public, no-cache';
+
+/** Generated art of albums, artists (portrait and banner), playlists and users; users' own pictures. */
+function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource) {
+  function chooseImage(wanted: WantedImage, picture: string | null, asked: string | undefined) {
+    const { subject, width } = wanted;
+    if (picture === null) {
+      const caching = asked === undefined ? drawnCaching : movingCaching;
+      return { etag: store.etag(wanted), caching, read: () => store.read(wanted) };
+    }
+    return {
+      etag: `"picture-${picture}-${width}"`,
+      caching: asked === picture ? versionCaching : movingCaching,
+      read: () => pictures.read(subject.id, picture, width),
+    };
+  }
+
   app.get(
     '/api/images/:kind/:id',
     { config: { access: 'public' }, schema: { params: paramsSchema, querystring: querySchema } },
     async (request, reply) => {
       const kind = artKinds.find((each) => each === request.params.kind);
       if (kind === undefined) throw problem('not-found');
-      const width = readWidth(request.query.w);
+      const { w, v } = request.query;
+      if (v !== undefined && kind !== 'user') throw problem('invalid');
+      const width = readWidth(w);
       const { id } = request.params;
       const found = await findSubject(kind, id);
       if (found === null) throw problem('not-found');
-      const wanted = { subject: { kind, id, ...found }, width };
-      const etag = store.etag(wanted);
-      reply.headers({ etag, 'cache-control': cacheControl });
-      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply.type('image/webp').send(await store.read(wanted));
+      const { picture = null, ...known } = found;
+      const image = chooseImage({ subject: { kind, id, ...known }, width }, picture, v);
+      const { etag, caching } = image;
+      const headers = { etag, 'cache-control': caching };
+      if (matchesEtag(request.headers['if-none-match'], etag)) {
+        return reply.headers(headers).code(304).send();
+      }
+      const content = await image.read();
+      return reply.headers(headers).type('image/webp').send(content);
     },
   );
 }
@@ -51,13 +82,16 @@ export const imageRoutes: AppModule = (app, { config, db }) => {
     folder: join(config.dataDir, 'images'),
     onKeepFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
   });
-  addImageRoutes(app, { store, findSubject: (kind, id) => findArtSubject(db, kind, id) });
+  const pictures = readSentPictures(db);
+  addImageRoutes(app, { store, pictures, findSubject: (kind, id) => findArtSubject(db, kind, id) });
   app.addHook('onListen', () => {
     prepareForemost().catch((error: unknown) =>
       app.log.warn({ err: error }, 'the images could not be prepared'),
     );
   });
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', async () => {
+    await Promise.all([store.close(), pictures.close()]);
+  });
 
   async function prepareForemost() {
     const subjects = await listForemostSubjects(db, preparedMost);

@@ -8,10 +8,10 @@ export type RenderQueue = {
 };
 
 /** At most this many drawings at once: two cores also carry the server and its database. */
-const atOnce = 2;
+const drawingsAtOnce = 2;
 
 /** Keeps drawing from taking the machine: few at once, what a person waits for first. */
-export function createRenderQueue(): RenderQueue {
+export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
   const waiting: Record<Priority, (() => void)[]> = { now: [], idle: [] };
   const running = new Set<Promise<unknown>>();
   let isClosed = false;

@@ -10,6 +10,15 @@ it('offers our images in every width that the server draws', () => {
   });
 });
 
+it('keeps the version in the address of a picture that a person sent', () => {
+  expect(artSource('/api/images/user/usr_1?v=abc')).toEqual({
+    src: '/api/images/user/usr_1?v=abc&w=320',
+    srcSet: [96, 160, 320, 640, 1200]
+      .map((width) => `/api/images/user/usr_1?v=abc&w=${width} ${width}w`)
+      .join(', '),
+  });
+});
+
 it('leaves a foreign address as it is', () => {
   const src = 'https://images.example/cover.jpg';
   expect(artSource(src)).toEqual({ src });
