@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accountModule } from './modules/account/account.module.ts';
 import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
@@ -27,6 +28,7 @@ import { readBodies } from './platform/read-bodies.ts';
 const modules: readonly AppModule[] = [
   healthRoutes,
   sessionRoutes,
+  accountModule,
   imageRoutes,
   playlistRoutes,
   searchRoutes,

@@ -12,8 +12,14 @@ export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 }
 
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = asProblem(error, request);
+/** Answers a failure; `reword` may say it in other words than its own. */
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reword: (found: Problem) => Problem = (found) => found,
+) {
+  const known = reword(asProblem(error, request));
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contract/problem.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { Problem } from '../../platform/problems.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -23,18 +24,18 @@ export function registrationGuard(clock: () => Date) {
 }
 
 /**
- * Lets a login through while account and address have failures left. An attempt counts before it is
- * made, so that many at once gain nothing, and is taken back when it succeeds.
+ * Lets a try at a password through while account and address have failures left. An attempt counts
+ * before it is made, so that many at once gain nothing, and is taken back when it succeeds. A
+ * failure is a `Problem` of the given code.
  */
-export function loginGuard(clock: () => Date) {
+export function passwordGuard(clock: () => Date, failure: ProblemCode) {
   const accounts = new AttemptLimit(loginLimits.account, clock);
   const addresses = new AttemptLimit(loginLimits.address, clock);
 
   async function guard<Result>(
-    { address, email }: { address: string; email: string },
+    { address, account }: { address: string; account: string },
     attempt: () => Promise<Result>,
   ): Promise<Result> {
-    const account = normaliseEmail(email);
     accounts.check(account);
     addresses.check(address);
     accounts.add(account);
@@ -45,8 +46,8 @@ export function loginGuard(clock: () => Date) {
       addresses.remove(address);
       return result;
     } catch (error) {
-      const isRefusal = error instanceof Problem && error.code === 'unauthorized';
-      if (!isRefusal) {
+      const isFailure = error instanceof Problem && error.code === failure;
+      if (!isFailure) {
         accounts.remove(account);
         addresses.remove(address);
       }
@@ -55,4 +56,15 @@ export function loginGuard(clock: () => Date) {
   }
 
   return { guard };
+}
+
+/** The same for signing in, where the email names the account however it is written. */
+export function loginGuard(clock: () => Date) {
+  const { guard } = passwordGuard(clock, 'unauthorized');
+  return {
+    guard: <Result>(
+      { address, email }: { address: string; email: string },
+      attempt: () => Promise<Result>,
+    ) => guard({ address, account: normaliseEmail(email) }, attempt),
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
@@ -30,4 +30,11 @@ export async function deleteExpiredSessions(db: Db, userId: string, now: Date) {
   await db
     .delete(sessionTable)
     .where(and(eq(sessionTable.userId, userId), lte(sessionTable.expiresAt, now)));
+}
+
+/** Ends the sessions of a person, all or all but one. */
+export async function deleteSessions(db: Db, userId: string, keptTokenHash?: string) {
+  const isOther =
+    keptTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, keptTokenHash);
+  await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), isOther));
 }

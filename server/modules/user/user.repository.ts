@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
@@ -39,13 +40,59 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined;
 }
 
-function selectCounted(db: Db) {
-  return db
-    .select({
-      ...getTableColumns(userTable),
-      followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
-      following: db.$count(followTable, eq(followTable.followerId, userTable.id)),
-    })
+/** Changes what is given and answers the whole user; null when there is no such user. */
+export async function changeUser(
+  db: Db,
+  id: string,
+  changes: Partial<NewUserRow>,
+): Promise<CountedUserRow | null> {
+  const [user] = await db
+    .update(userTable)
+    .set(changes)
+    .where(eq(userTable.id, id))
+    .returning(countedColumns(db));
+  return user ?? null;
+}
+
+export async function findPreferences(db: Db, id: string): Promise<Preferences | null> {
+  const [row] = await db
+    .select({ preferences: userTable.preferences })
     .from(userTable)
-    .$dynamic();
+    .where(eq(userTable.id, id));
+  return row?.preferences ?? null;
+}
+
+/** Hash of the password; null for an account without one, undefined when there is no such user. */
+export async function findPasswordHash(db: Db, id: string): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ passwordHash: userTable.passwordHash })
+    .from(userTable)
+    .where(eq(userTable.id, id));
+  return row?.passwordHash;
+}
+
+/** Replaces the hash of a password; false when it has changed since it was read. */
+export async function replacePasswordHash(
+  db: Db,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(userTable)
+    .set({ passwordHash: to })
+    .where(and(eq(userTable.id, id), eq(userTable.passwordHash, from)))
+    .returning({ id: userTable.id });
+  return changed.length > 0;
+}
+
+function selectCounted(db: Db) {
+  return db.select(countedColumns(db)).from(userTable).$dynamic();
+}
+
+function countedColumns(db: Db) {
+  return {
+    ...getTableColumns(userTable),
+    followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
+    following: db.$count(followTable, eq(followTable.followerId, userTable.id)),
+  };
 }

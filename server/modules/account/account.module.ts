@@ -1,0 +1,14 @@
+import type { AppModule } from '../../platform/app.ts';
+import { accountRoutes } from './account.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { profileImageRoutes } from './profile-image.routes.ts';
+
+/** What people change about their own account, and the way back in for who forgot the password. */
+export const accountModule: AppModule = async (app, dependencies) => {
+  await accountRoutes(app, dependencies);
+  await passwordRoutes(app, dependencies);
+  await passwordResetRoutes(app, dependencies);
+  // Bodies of pictures are read in a scope of their own.
+  await app.register(async (scope) => profileImageRoutes(scope, dependencies));
+};

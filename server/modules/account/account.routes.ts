@@ -1,0 +1,42 @@
+import { profileBodySchema, subscriptionBodySchema } from '#contract/account.ts';
+import { preferencesSchema } from '#contract/preferences.ts';
+import { userSchema } from '#contract/user.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { findPreferences } from '../user/user.repository.ts';
+import { changePreferences } from './change-preferences.ts';
+import { changeProfile } from './change-profile.ts';
+import { changeSubscription } from './change-subscription.ts';
+
+const config = { access: 'listener' } as const;
+
+export const accountRoutes: AppModule = (app, { db }) => {
+  app.put(
+    '/api/user/subscription',
+    { config, schema: { body: subscriptionBodySchema, response: { 200: userSchema } } },
+    (request) => changeSubscription(db, viewerOf(request).id, request.body),
+  );
+
+  app.put(
+    '/api/user/profile',
+    { config, schema: { body: profileBodySchema, response: { 200: userSchema } } },
+    (request) => changeProfile(db, viewerOf(request).id, request.body),
+  );
+
+  app.get(
+    '/api/user/preferences',
+    { config, schema: { response: { 200: preferencesSchema } } },
+    async (request) => {
+      const preferences = await findPreferences(db, viewerOf(request).id);
+      if (preferences === null) throw problem('unauthorized');
+      return preferences;
+    },
+  );
+
+  app.put(
+    '/api/user/preferences',
+    { config, schema: { body: preferencesSchema, response: { 200: preferencesSchema } } },
+    (request) => changePreferences(db, viewerOf(request).id, request.body),
+  );
+};

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPreferences } from '#contract/preferences.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
+
+let tonada: TestApp;
+let luz: SignedIn;
+beforeAll(async () => {
+  tonada = await startTestApp();
+  luz = await tonada.signIn({ displayName: 'Luz' });
+});
+afterAll(() => tonada.close());
+
+type Body = Record<string, unknown>;
+const put = (path: string, payload: Body, { headers }: SignedIn = luz) =>
+  tonada.app.inject({ method: 'PUT', url: `/api/user/${path}`, headers, payload });
+const me = async () =>
+  (await tonada.app.inject({ url: '/api/auth/me', headers: luz.headers })).json<Body>();
+
+describe('subscription', () => {
+  it('is a paid plan with a payment method', async () => {
+    const answer = await put('subscription', {
+      subscriptionType: 'family',
+      paymentMethod: 'paypal',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: luz.id, subscriptionType: 'family' });
+    expect(await me()).toEqual(answer.json());
+  });
+
+  it('is cancelled with free alone', async () => {
+    const answer = await put('subscription', { subscriptionType: 'free' });
+    expect(answer.json()).toMatchObject({ subscriptionType: 'free' });
+  });
+
+  it.each(['premium', 'family', 'student'])(
+    '%s without a payment method is refused',
+    async (plan) => {
+      const answer = await put('subscription', { subscriptionType: plan });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        fields: { paymentMethod: 'Elige cómo pagar: con tarjeta o con PayPal.' },
+      });
+      expect(await me()).toMatchObject({ subscriptionType: 'free' });
+    },
+  );
+
+  it.each([
+    ['subscriptionType', { subscriptionType: 'gold' }],
+    ['paymentMethod', { subscriptionType: 'premium', paymentMethod: 'cash' }],
+    ['cardNumber', { subscriptionType: 'premium', paymentMethod: 'card', cardNumber: '4111' }],
+  ])('with a wrong %s is refused', async (field, body) => {
+    const answer = await put('subscription', body);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      fields: { [field]: expect.any(String) as string },
+    });
+  });
+
+  it('changes with one statement', async () => {
+    const change = () => put('subscription', { subscriptionType: 'free' });
+    // The session, then the change.
+    expect(await countStatements(change)).toBe(2);
+  });
+});
+
+const profile = {
+  displayName: 'Luz Ibáñez',
+  bio: 'Canto en el metro.',
+  country: 'MX',
+  language: 'pt',
+  profileImage: null,
+};
+
+describe('profile', () => {
+  it('keeps and answers what a person says about themselves', async () => {
+    const answer = await put('profile', profile);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject(profile);
+    expect(await me()).toEqual(answer.json());
+  });
+
+  it.each(['🎵 Luz 🎶', 'مريم', '<b>Luz</b> & "co"', 'x'.repeat(60), '👩‍🎤'])(
+    'takes %j for a name, as text',
+    async (displayName) => {
+      const answer = await put('profile', { ...profile, displayName, bio: displayName });
+      expect(answer.json()).toMatchObject({ displayName, bio: displayName });
+    },
+  );
+
+  it('leaves out the spaces around a name, and takes an empty biography', async () => {
+    const answer = await put('profile', { ...profile, displayName: '  Luz ', bio: '  ' });
+    expect(answer.json()).toMatchObject({ displayName: 'Luz', bio: '' });
+  });
+
+  it.each([
+    ['displayName', ''],
+    ['displayName', ' \u00a0 '],
+    ['displayName', '\u200b\u200e'],
+    ['displayName', 'x'.repeat(61)],
+    ['displayName', null],
+    ['bio', 'x'.repeat(501)],
+    ['bio', undefined],
+    ['country', 'FR'],
+    ['language', 'xx'],
+    ['profileImage', 7],
+    ['role', 'admin'],
+  ])('refuses %s: %j', async (field, value) => {
+    const answer = await put('profile', { ...profile, [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+  });
+
+  it('refuses a NUL', async () => {
+    const answer = await put('profile', { ...profile, bio: 'a\0b' });
+    expect([answer.statusCode, answer.json<Body>().code]).toEqual([400, 'invalid']);
+  });
+
+  it.each([
+    'https://images.example/luz.png',
+    '//images.example/luz.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '/api/images/user/somebody-else',
+    '/api/images/user/somebody-else?v=abc',
+    '/api/images/album/alb_1',
+    'x',
+  ])('refuses the image %s, and says what to do', async (profileImage) => {
+    const answer = await put('profile', { ...profile, profileImage });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: Body }>().fields.profileImage).toMatch(/^Sube una imagen/);
+    expect(await me()).toMatchObject({ profileImage: null });
+  });
+
+  it('refuses a picture of their own that is gone', async () => {
+    const profileImage = `/api/images/user/${luz.id}?v=gone`;
+    const answer = await put('profile', { ...profile, profileImage });
+    expect(answer.json<{ fields: Body }>().fields.profileImage).toMatch(/Vuelve a subirla/);
+  });
+
+  it('keeps the drawn avatar of an account that has it, and takes an empty image for none', async () => {
+    const drawn = `/api/images/user/${luz.id}`;
+    const kept = await put('profile', { ...profile, profileImage: drawn });
+    expect(kept.json()).toMatchObject({ profileImage: drawn });
+    const none = await put('profile', { ...profile, profileImage: '' });
+    expect(none.json()).toMatchObject({ profileImage: null });
+  });
+});
+
+describe('preferences', () => {
+  const read = async () =>
+    (await tonada.app.inject({ url: '/api/user/preferences', headers: luz.headers })).json<Body>();
+
+  it('are those of the document at first', async () => {
+    expect(await read()).toEqual(defaultPreferences);
+  });
+
+  it('are kept, for this person alone', async () => {
+    const changed = {
+      privacy: { showActivity: false, showPlaylists: false, showFollowing: true },
+      notifications: {
+        email: false,
+        push: true,
+        newReleases: false,
+        playlists: true,
+        social: false,
+      },
+    };
+    const other = await tonada.signIn();
+    const answer = await put('preferences', changed);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(changed);
+    expect(await read()).toEqual(changed);
+    const theirs = await tonada.app.inject({
+      url: '/api/user/preferences',
+      headers: other.headers,
+    });
+    expect(theirs.json()).toEqual(defaultPreferences);
+  });
+
+  it.each([
+    ['a part', { privacy: defaultPreferences.privacy }],
+    ['an unknown switch', { ...defaultPreferences, marketing: true }],
+    [
+      'a switch that is neither on nor off',
+      { ...defaultPreferences, privacy: { ...defaultPreferences.privacy, showActivity: 'yes' } },
+    ],
+  ])('are refused with %s', async (_what, body) => {
+    const answer = await put('preferences', body);
+    expect([answer.statusCode, answer.json<Body>().code]).toEqual([400, 'invalid']);
+  });
+
+  it('are read and changed with one statement each', async () => {
+    expect(await countStatements(read)).toBe(2);
+    expect(await countStatements(() => put('preferences', defaultPreferences))).toBe(2);
+  });
+});

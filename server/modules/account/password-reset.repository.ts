@@ -1,0 +1,47 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { passwordResetTable } from './password-reset.table.ts';
+
+/** Id of the account; it is held until the transaction ends, so that two requests make one link. */
+export async function holdAccount(tx: Db, email: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(eq(userTable.email, email))
+    .for('update');
+  return user?.id ?? null;
+}
+
+export async function insertReset(db: Db, reset: typeof passwordResetTable.$inferInsert) {
+  await db.insert(passwordResetTable).values(reset);
+}
+
+/** Whether the link may still be used. */
+export async function isResetAlive(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const [reset] = await db
+    .select({ userId: passwordResetTable.userId })
+    .from(passwordResetTable)
+    .where(isAlive(tokenHash, now));
+  return reset !== undefined;
+}
+
+/** Uses the link up: whose it was, or null when it had expired or was used before. */
+export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const [reset] = await db
+    .delete(passwordResetTable)
+    .where(isAlive(tokenHash, now))
+    .returning({ userId: passwordResetTable.userId });
+  return reset?.userId ?? null;
+}
+
+/** Ends the links of a person, and with `now` those of everybody that have expired. */
+export async function deleteResets(db: Db, userId: string, now?: Date) {
+  const isTheirs = eq(passwordResetTable.userId, userId);
+  const isDead = now === undefined ? undefined : lte(passwordResetTable.expiresAt, now);
+  await db.delete(passwordResetTable).where(or(isTheirs, isDead));
+}
+
+function isAlive(tokenHash: string, now: Date) {
+  return and(eq(passwordResetTable.tokenHash, tokenHash), gt(passwordResetTable.expiresAt, now));
+}

@@ -1,0 +1,56 @@
+import {
+  forgotPasswordBodySchema,
+  messageAnswerSchema,
+  resetPasswordBodySchema,
+} from '#contract/account.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { openPost } from '../../platform/mail/open-post.ts';
+import { problem } from '../../platform/problems.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { resetGuard } from './password-reset.limits.ts';
+import { resetMail } from './reset-mail.ts';
+import { makeReset, resetMinutes, resetPassword } from './reset-password.ts';
+
+const words = sentences.passwordReset;
+const config = { access: 'public' } as const;
+const response = { 200: messageAnswerSchema };
+
+export const passwordResetRoutes: AppModule = (app, dependencies) => {
+  const requests = resetGuard(dependencies.clock);
+  const post = openPost(dependencies.config, app.log);
+  app.addHook('onClose', () => post?.close());
+
+  async function makeMail(email: string) {
+    const reset = await makeReset(dependencies, email);
+    if (reset === null) return null;
+    const origin = publicOrigin(dependencies.config);
+    return resetMail(reset.to, `${origin}/reset-password#token=${reset.token}`);
+  }
+
+  app.post(
+    '/api/auth/forgot-password',
+    { config, schema: { body: forgotPasswordBodySchema, response } },
+    async (request) => {
+      const { email } = request.body;
+      if (post === null) {
+        app.log.error('TONADA_SMTP_URL is not set, so a forgotten password cannot be renewed');
+        throw problem('server', { status: 503, error: words.unavailable });
+      }
+      requests.count({ address: request.ip, email });
+      if (!post.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
+      // Whether there is such an account is looked up behind the answer, so its time tells nothing.
+      post.post(() => makeMail(email));
+      return { message: fill(words.requested, { minutes: resetMinutes }) };
+    },
+  );
+
+  app.post(
+    '/api/auth/reset-password',
+    { config, schema: { body: resetPasswordBodySchema, response } },
+    async ({ body }) => {
+      await resetPassword(dependencies, body);
+      return { message: words.done };
+    },
+  );
+};

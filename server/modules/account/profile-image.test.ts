@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { profileImageMax } from '#contract/limits.ts';
+import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
+import { imageWidths } from '../image/render-art.ts';
+
+let tonada: TestApp;
+let luz: SignedIn;
+beforeAll(async () => {
+  tonada = await startTestApp();
+  luz = await tonada.signIn();
+});
+afterAll(() => tonada.close());
+
+const send = (payload: Buffer, type = 'image/png', { headers }: SignedIn = luz) =>
+  tonada.app.inject({
+    method: 'PUT',
+    url: '/api/user/profile-image',
+    headers: { ...headers, 'content-type': type },
+    payload,
+  });
+const sent = async (payload: Buffer, type?: string, person?: SignedIn) =>
+  (await send(payload, type, person)).json<{ profileImage: string }>().profileImage;
+const get = (url: string, headers = {}) => tonada.app.inject({ url, headers });
+
+const red = { r: 200, g: 20, b: 20 };
+const blue = { r: 20, g: 20, b: 200 };
+
+/** Left half red, right half blue. */
+const halves = (width = 400, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: red } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: blue } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+
+/** Which channel is the strongest at a place of a picture, in parts of its side. */
+async function channelAt(picture: Buffer, x: number, y: number) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
+  const [r = 0, , b = 0] = data.subarray(offset, offset + 3);
+  return r > b ? 'red' : 'blue';
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s and served as WebP', async (format) => {
+    const path = await sent(await halves().toFormat(format).toBuffer(), `image/${format}`);
+    expect(path).toMatch(new RegExp(`^/api/images/user/${luz.id}\\?v=[\\w-]+$`));
+    const answer = await get(path);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([640, 640]);
+    expect(await channelAt(answer.rawPayload, 0.1, 0.5)).toBe('red');
+    expect(await channelAt(answer.rawPayload, 0.9, 0.5)).toBe('blue');
+  });
+
+  it('is that of the person at once, who may save it with the profile', async () => {
+    const path = await sent(await halves().png().toBuffer());
+    const user = (await get('/api/auth/me', luz.headers)).json<Record<string, unknown>>();
+    expect(user).toMatchObject({ profileImage: path });
+    const { displayName, bio, country, language } = user;
+    const answer = await tonada.app.inject({
+      method: 'PUT',
+      url: '/api/user/profile',
+      headers: luz.headers,
+      payload: { displayName, bio, country, language, profileImage: path },
+    });
+    expect(answer.json()).toEqual(user);
+  });
+
+  it('is upright and carries no metadata', async () => {
+    const photo = await halves()
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Luz' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { rawPayload } = await get(await sent(photo, 'image/jpeg'));
+    expect(await channelAt(rawPayload, 0.5, 0.1)).toBe('red');
+    expect(await channelAt(rawPayload, 0.5, 0.9)).toBe('blue');
+    const { exif, icc, xmp, orientation } = await sharp(rawPayload).metadata();
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('comes in every width that images have, and never grows', async () => {
+    const path = await sent(await halves().png().toBuffer());
+    for (const width of imageWidths) {
+      const { rawPayload } = await get(`${path}&w=${width}`);
+      expect((await sharp(rawPayload).metadata()).width).toBe(Math.min(width, 640));
+    }
+  });
+
+  it('is what its bytes are, not what it is called', async () => {
+    const answer = await send(await halves().jpeg().toBuffer(), 'image/webp');
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('the address of a picture', () => {
+  it('means the same bytes for ever, and another picture has another', async () => {
+    const first = await sent(await halves().png().toBuffer());
+    const kept = await get(`${first}&w=96`);
+    expect(kept.headers['cache-control']).toContain('immutable');
+    const second = await sent(await halves().grayscale().png().toBuffer());
+    expect(second).not.toBe(first);
+    const stale = await get(`${first}&w=96`);
+    expect(stale.headers['cache-control']).not.toContain('immutable');
+    expect(stale.headers.etag).not.toBe(kept.headers.etag);
+    expect(await sent(await halves().png().toBuffer())).toBe(first);
+  });
+
+  it('answers 304 to who has it', async () => {
+    const path = await sent(await halves().png().toBuffer());
+    const { etag } = (await get(path)).headers;
+    const again = await get(path, { 'if-none-match': etag });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('shows the drawn avatar again when the picture is taken back', async () => {
+    const sol = await tonada.signIn();
+    const drawn = await get(`/api/images/user/${sol.id}`);
+    const path = await sent(await halves().png().toBuffer(), 'image/png', sol);
+    expect((await get(`/api/images/user/${sol.id}`)).headers.etag).not.toBe(drawn.headers.etag);
+    const profile = { displayName: 'Sol', bio: '', country: 'ES', language: 'es' };
+    await tonada.app.inject({
+      method: 'PUT',
+      url: '/api/user/profile',
+      headers: sol.headers,
+      payload: { ...profile, profileImage: null },
+    });
+    const after = await get(path);
+    expect(after.headers.etag).toBe(drawn.headers.etag);
+    expect(after.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it('has a version for users alone', async () => {
+    expect((await get('/api/images/album/alb_1?v=x')).statusCode).toBe(400);
+  });
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+
+/** A PNG that says it is 30,000 by 30,000 pixels and holds nothing of it. */
+async function bomb() {
+  const png = await halves(2, 2).png().toBuffer();
+  png.writeUInt32BE(30_000, 16);
+  png.writeUInt32BE(30_000, 20);
+  return png;
+}
+
+describe('a refused picture', () => {
+  const before = async () =>
+    (await get('/api/auth/me', luz.headers)).json<{ profileImage: string }>();
+
+  it.each([
+    ['SVG', async () => svg, /JPEG, PNG o WebP/],
+    ['GIF', () => halves().gif().toBuffer(), /JPEG, PNG o WebP/],
+    ['AVIF', () => halves(64, 64).avif().toBuffer(), /JPEG, PNG o WebP/],
+    ['nothing', async () => Buffer.alloc(0), /JPEG, PNG o WebP/],
+    ['a name alone', async () => Buffer.from('RIFFxxxxWEBPxx'), /dañada/],
+    ['half a picture', async () => (await halves().png().toBuffer()).subarray(0, 60), /dañada/],
+    ['a bomb', bomb, /40 megapíxeles/],
+  ])('is %s, in one clear sentence', async (_what, make, sentence) => {
+    const { profileImage } = await before();
+    const answer = await send(await make());
+    expect(answer.statusCode).toBe(400);
+    const { error, fields } = answer.json<{ error: string; fields: { profileImage: string } }>();
+    expect(error).toMatch(sentence);
+    expect(fields.profileImage).toBe(error);
+    expect((await before()).profileImage).toBe(profileImage);
+  });
+
+  it('is one of another kind, by its own word', async () => {
+    const answer = await send(svg, 'image/svg+xml');
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json<{ error: string }>().error).toBe('Elige una imagen JPEG, PNG o WebP.');
+  });
+
+  it('is one of more than 5 MB, while one of 5 MB is read', async () => {
+    const large = Buffer.concat([await halves().png().toBuffer(), Buffer.alloc(profileImageMax)]);
+    const refused = await send(large);
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json<{ error: string }>().error).toMatch(/5 MB/);
+    expect((await send(large.subarray(0, profileImageMax))).statusCode).toBe(200);
+  });
+
+  it('is one of a visitor', async () => {
+    const answer = await tonada.app.inject({ method: 'PUT', url: '/api/user/profile-image' });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('is the thirty-first within a quarter of an hour', async () => {
+    const sol = await tonada.signIn();
+    for (let index = 0; index < 30; index += 1) await send(svg, 'image/png', sol);
+    const picture = await halves().png().toBuffer();
+    expect((await send(picture, 'image/png', sol)).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ResetPasswordBody } from '#contract/account.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { hashPassword } from '../session/password.ts';
+import { deleteSessions } from '../session/session.repository.ts';
+import { hashToken, newToken } from '../session/session-token.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { changeUser } from '../user/user.repository.ts';
+import {
+  deleteResets,
+  holdAccount,
+  insertReset,
+  isResetAlive,
+  takeReset,
+} from './password-reset.repository.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock'>;
+
+/** How long a mailed link lives, in minutes. */
+export const resetMinutes = 60;
+
+/** Makes the one link of an account that works: where to mail which token, or null without account. */
+export async function makeReset(
+  { db, clock }: Context,
+  email: string,
+): Promise<{ to: string; token: string } | null> {
+  const to = normaliseEmail(email);
+  const token = newToken();
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const userId = await holdAccount(tx, to);
+    if (userId === null) return null;
+    await deleteResets(tx, userId, now);
+    const expiresAt = new Date(now.getTime() + resetMinutes * 60 * 1000);
+    await insertReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
+    return { to, token };
+  });
+}
+
+/**
+ * Sets the password of the account that the link was mailed to, and ends all its sessions.
+ *
+ * @throws {Problem} `invalid`, the same for a link that expired, was used or never was.
+ */
+export async function resetPassword(
+  { db, clock }: Context,
+  { token, newPassword }: ResetPasswordBody,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  // Hashing a password is dear: nobody makes the server do it with a made-up link.
+  if (!(await isResetAlive(db, tokenHash, clock()))) throw deadLink();
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (tx) => {
+    const userId = await takeReset(tx, tokenHash, clock());
+    if (userId === null) throw deadLink();
+    await changeUser(tx, userId, { passwordHash });
+    await deleteSessions(tx, userId);
+  });
+}
+
+function deadLink() {
+  return problem('invalid', { error: sentences.passwordReset.deadLink });
+}
