@@ -14,6 +14,7 @@ export default defineConfig({
     // Keys made from a name that another file types: the compiler knows that they exist, and this
     // tool, which reads file by file, cannot see that they are used.
     preservePatterns: [
+      'entities.plan:*',
       'widgets.sidebar:*',
       'widgets.player-bar:repeat.*',
       'features.sign-in-with-provider:*',

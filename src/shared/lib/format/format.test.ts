@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatTime, formatTotalDuration } from '.';
+import {
+  formatCount,
+  formatCountry,
+  formatDate,
+  formatLanguage,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  formatTotalDuration,
+} from '.';
 
 describe('formatTime', () => {
   it.each([
@@ -41,4 +50,23 @@ describe('formatCount', () => {
 
 it('shows a day as a long Spanish date', () => {
   expect(formatDate('2026-11-19')).toBe('19 de noviembre de 2026');
+});
+
+it.each([
+  [999, '9,99 €'],
+  [0, '0 €'],
+  [9_990, '99,90 €'],
+  [15_999, '159,99 €'],
+  [123_456_700, '1.234.567 €'],
+])('shows %d cents as %s', (cents, shown) => {
+  expect(formatMoney(cents).replaceAll('\u00a0', ' ')).toBe(shown);
+});
+
+it('groups a large number', () => {
+  expect(formatNumber(12_847)).toBe('12.847');
+});
+
+it('names a country and a language by their codes', () => {
+  expect(formatCountry('MX')).toBe('México');
+  expect(formatLanguage('pt')).toBe('Portugués');
 });

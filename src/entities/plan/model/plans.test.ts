@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { monthlyPlans, promotion, yearlyPlans, yearlySaving } from './plans';
+
+it.each([
+  ['free-month', 0],
+  ['premium-month', 999],
+  ['family-month', 1_599],
+  ['student-month', 499],
+  ['premium-year', 9_999],
+  ['family-year', 15_999],
+])('sells %s for %d cents', (id, price) => {
+  const plan = [...monthlyPlans, ...yearlyPlans].find((other) => other.id === id);
+  expect(plan).toMatchObject({ price, currency: 'EUR' });
+});
+
+it('offers three months of Premium for 0.99, then 9.99', () => {
+  expect(promotion).toMatchObject({ months: 3, price: 99, plan: { id: 'premium-month' } });
+  expect(promotion.plan.price).toBe(999);
+});
+
+it('tells what a year saves against twelve months', () => {
+  expect(yearlyPlans.map(yearlySaving)).toEqual([1_989, 3_189]);
+  expect(monthlyPlans.map(yearlySaving)).toEqual([0, 0, 0, 0]);
+});

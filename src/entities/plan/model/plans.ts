@@ -1,0 +1,66 @@
+import type { SubscriptionType } from '@/shared/contract/user.ts';
+
+export type PlanPeriod = 'month' | 'year';
+
+/** Keys of the catalogue `entities.plan`, below `feature`. */
+export type PlanFeature =
+  | 'ads'
+  | 'skips'
+  | 'noAds'
+  | 'unlimitedSkips'
+  | 'downloads'
+  | 'accounts'
+  | 'ownAccounts'
+  | 'studentPrice'
+  | 'twoMonthsFree';
+
+/** Something that can be subscribed to. `price` is in hundredths of `currency`, for one `period`. */
+export type Plan = {
+  id: `${SubscriptionType}-${PlanPeriod}`;
+  subscriptionType: SubscriptionType;
+  price: number;
+  currency: 'EUR';
+  period: PlanPeriod;
+  features: readonly PlanFeature[];
+};
+
+/** Numbers that the features speak of. Source: document 1, section 9. */
+export const planLimits = { freeSkipsPerHour: 6, familyAccounts: 6 } as const;
+
+const plan = (
+  subscriptionType: SubscriptionType,
+  period: PlanPeriod,
+  price: number,
+  features: readonly PlanFeature[],
+): Plan => ({
+  id: `${subscriptionType}-${period}`,
+  subscriptionType,
+  price,
+  currency: 'EUR',
+  period,
+  features,
+});
+
+const free = plan('free', 'month', 0, ['skips', 'ads']);
+const premium = plan('premium', 'month', 999, ['noAds', 'unlimitedSkips', 'downloads']);
+const family = plan('family', 'month', 1_599, ['accounts', 'ownAccounts', 'noAds']);
+const student = plan('student', 'month', 499, ['studentPrice', 'noAds', 'downloads']);
+const premiumYear = plan('premium', 'year', 9_999, ['twoMonthsFree', 'noAds', 'downloads']);
+const familyYear = plan('family', 'year', 15_999, ['twoMonthsFree', 'accounts', 'noAds']);
+
+/** Every plan, paid by the month and by the year. Source: document 1, section 9. */
+export const monthlyPlans: readonly Plan[] = [free, premium, family, student];
+export const yearlyPlans: readonly Plan[] = [premiumYear, familyYear];
+
+/** Premium for new users: three months for 0.99, then the usual price. Source: document 1, section 9. */
+export const promotion = { plan: premium, months: 3, price: 99 } as const;
+
+/**
+ * What paying a plan by the year saves against twelve months, in hundredths; 0 for other plans.
+ * The document leaves the shown saving open ('price divided by 10 minus price...'); this is the sum
+ * that a person really keeps.
+ */
+export function yearlySaving({ subscriptionType, period, price }: Plan): number {
+  const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
+  return period === 'year' && byMonth ? 12 * byMonth.price - price : 0;
+}

@@ -1,0 +1,11 @@
+/**
+ * Hundredths of a currency as an amount in the active language: 999 → `9,99 €`, 1500 → `15 €`.
+ * Hundredths, because sums of decimals drift.
+ */
+export function formatMoney(cents: number, currency = 'EUR', language = 'es'): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}

@@ -1,0 +1,2 @@
+export { StatCard, StatCardGrid } from './ui/StatCard';
+export { StatCardSkeleton } from './ui/StatCardSkeleton';
