@@ -1,4 +1,4 @@
-import { answerOf, api, listTag } from '@/shared/api';
+import { answerOf, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   ChangePlaylistBody,
@@ -40,8 +40,12 @@ const playlistWritesApi = api.injectEndpoints({
     deletePlaylist: build.mutation<null, string>({
       query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+        const isGone = await queryFulfilled.then(
+          () => true,
+          // Another window may have been quicker.
+          ({ error }) => isProblem(error) && error.kind === 'not-found',
+        );
+        if (!isGone) return;
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
             playlists.filter((playlist) => playlist.id !== id),

@@ -18,6 +18,25 @@ export default interface Resources {
     "followers_one": "{{shown}} seguidor",
     "followers_other": "{{shown}} seguidores"
   },
+  "entities.plan": {
+    "feature": {
+      "accounts": "Hasta {{familyAccounts}} cuentas",
+      "ads": "Música con anuncios",
+      "downloads": "Descarga lo que quieras",
+      "noAds": "Música sin anuncios",
+      "ownAccounts": "Cada persona con su música",
+      "skips": "{{freeSkipsPerHour}} saltos por hora",
+      "studentPrice": "Todo Premium a mitad de precio",
+      "twoMonthsFree": "2 meses gratis",
+      "unlimitedSkips": "Saltos sin límite"
+    },
+    "name": {
+      "family": "Familiar",
+      "free": "Gratis",
+      "premium": "Premium",
+      "student": "Estudiante"
+    }
+  },
   "features.create-playlist": {
     "cancel": "Cancelar",
     "created": "Creamos «{{name}}».",
@@ -25,6 +44,48 @@ export default interface Resources {
     "name": "Nombre de la playlist",
     "open": "Crear playlist",
     "submit": "Crear"
+  },
+  "features.delete-playlist": {
+    "cancel": "Cancelar",
+    "confirm": "Eliminar playlist",
+    "deleted": "Eliminamos «{{name}}».",
+    "failed": "No pudimos eliminar «{{name}}». Inténtalo de nuevo.",
+    "text": "La playlist desaparecerá de tu biblioteca y no podrás recuperarla. Sus canciones seguirán donde estaban.",
+    "title": "¿Eliminar «{{name}}»?"
+  },
+  "features.edit-playlist": {
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "description": "Descripción",
+    "error": {
+      "descriptionLong": "La descripción puede tener como máximo 300 caracteres",
+      "failed": "No pudimos guardar los cambios de «{{name}}». Inténtalo de nuevo.",
+      "gone": "«{{name}}» ya no existe o ya no es tuya.",
+      "nameLong": "El nombre puede tener como máximo 100 caracteres",
+      "nameRequired": "Escribe un nombre"
+    },
+    "name": "Nombre",
+    "public": {
+      "label": "Playlist pública",
+      "off": "Solo tú puedes verla.",
+      "on": "Cualquiera puede encontrarla y escucharla."
+    },
+    "save": "Guardar",
+    "saved": "Guardamos los cambios de «{{name}}».",
+    "title": "Editar playlist"
+  },
+  "features.follow-artist": {
+    "follow": "SEGUIR",
+    "following": "SIGUIENDO"
+  },
+  "features.follow-user": {
+    "failed": "No pudimos cambiar si sigues a {{name}}. Inténtalo de nuevo.",
+    "follow": "Seguir",
+    "following": "Siguiendo"
+  },
+  "features.like-album": {
+    "like": "Añadir {{title}} a tu biblioteca",
+    "unlike": "Quitar {{title}} de tu biblioteca"
   },
   "features.like-track": {
     "failed": "No pudimos guardar tu cambio en «{{title}}». Inténtalo de nuevo.",

@@ -88,3 +88,13 @@ export const chevron = style([
   leading,
   { insetInlineStart: 'auto', insetInlineEnd: vars.space[3] },
 ]);
+
+export const textArea = style({
+  minBlockSize: '88px',
+  paddingBlock: vars.space[3],
+  lineHeight: vars.font.line.normal,
+  resize: 'vertical',
+  // Where the browser knows how, the field follows its text.
+  fieldSizing: 'content',
+  maxBlockSize: '40dvh',
+});

@@ -1,0 +1,1 @@
+export { DeletePlaylistDialog } from './ui/DeletePlaylistDialog';

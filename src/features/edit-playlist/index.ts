@@ -1,0 +1,1 @@
+export { EditPlaylistDialog } from './ui/EditPlaylistDialog';

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { EditPlaylistDialog } from './EditPlaylistDialog';
+
+const playlist = {
+  id: 'pls_patio',
+  name: 'Noches de patio',
+  description: 'Para cuando baja el calor.',
+  isPublic: true,
+};
+
+let sent: unknown[] = [];
+const takes = http.patch('*/api/playlists/:id', async ({ request }) => {
+  const body = (await request.json()) as Partial<typeof playlist>;
+  sent.push(body);
+  return HttpResponse.json({ ...playlist, ...body });
+});
+const refuses = (body: object, status: number) =>
+  http.patch('*/api/playlists/:id', () => HttpResponse.json(body, { status }));
+
+const meta = {
+  title: 'features/EditPlaylistDialog',
+  component: EditPlaylistDialog,
+  args: { playlist, isOpen: true, onOpenChange: fn() },
+  beforeEach: () => {
+    sent = [];
+  },
+  parameters: {
+    state: signedIn(),
+    msw: [takes],
+    docs: { story: { inline: false, height: '520px' } },
+  },
+} satisfies Meta<typeof EditPlaylistDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function save(changes: { name?: string; description?: string }) {
+  const form = await dialog();
+  for (const [label, text] of [
+    ['Nombre', changes.name],
+    ['Descripción', changes.description],
+  ] as const) {
+    if (text === undefined) continue;
+    await userEvent.clear(form.getByLabelText(label));
+    if (text) await userEvent.type(form.getByLabelText(label), text);
+  }
+  await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+  return form;
+}
+
+export const Default: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Saves: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('switch', { name: 'Playlist pública' }));
+    await expect(form.getByText('Solo tú puedes verla.')).toBeVisible();
+    await save({ name: '  Patio de noche ', description: '' });
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(sent).toEqual([{ name: 'Patio de noche', description: '', isPublic: false }]);
+  },
+};
+
+export const BlankName: Story = {
+  play: async () => {
+    const form = await save({ name: '   ' });
+    await expect(await form.findByText('Escribe un nombre')).toBeVisible();
+    await expect(form.getByLabelText('Nombre')).toHaveFocus();
+    await expect(sent).toEqual([]);
+  },
+};
+
+/** The window stays, with all that was typed. */
+export const Failed: Story = {
+  parameters: { msw: [refuses({ code: 'server', error: '' }, 500)] },
+  play: async ({ args }) => {
+    const form = await save({ name: 'Otro nombre' });
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'No pudimos guardar los cambios de «Noches de patio». Inténtalo de nuevo.',
+    );
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Otro nombre');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: {
+    msw: [
+      refuses(
+        { code: 'invalid', error: 'Revisa.', fields: { name: 'Este nombre no se admite.' } },
+        400,
+      ),
+    ],
+  },
+  play: async () => {
+    const form = await save({ name: 'Raro' });
+    await expect(await form.findByText('Este nombre no se admite.')).toBeVisible();
+  },
+};
+
+export const GoneInAnotherWindow: Story = {
+  parameters: { msw: [refuses({ code: 'not-found', error: '' }, 404)] },
+  play: async () => {
+    const form = await save({ name: 'Otro' });
+    await expect(
+      await form.findByText('«Noches de patio» ya no existe o ya no es tuya.'),
+    ).toBeVisible();
+  },
+};
+
+export const SavedOnce: Story = {
+  parameters: {
+    msw: [
+      http.patch('*/api/playlists/:id', async () => {
+        sent.push(null);
+        await delay('infinite');
+      }),
+    ],
+  },
+  play: async () => {
+    const form = await save({ name: 'Otro' });
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  },
+};

@@ -1,0 +1,91 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useChangePlaylistMutation } from '@/entities/playlist';
+import { isProblem } from '@/shared/api';
+import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { DialogActions } from '@/shared/ui/dialog';
+import { Field, TextArea, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
+import { showToast } from '@/shared/ui/toast';
+import { type EditForm, type EditMessage, editFormSchema } from '../model/edit-form';
+
+type EditPlaylistFormProps = { playlist: PlaylistDetails; onDone: () => void };
+
+/** The form keeps what was typed until the server has taken it. */
+export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
+  const { t } = useTranslation('features.edit-playlist');
+  const [change] = useChangePlaylistMutation();
+  const { id, name, description, isPublic } = playlist;
+  const form = useForm<EditForm>({
+    resolver: standardSchemaResolver(editFormSchema),
+    defaultValues: { name, description, isPublic },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  /** Sentence under a field: a key of the catalogue, or the server's own words. */
+  const errorOf = (field: 'name' | 'description') => {
+    const error = errors[field];
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : t(error.message as EditMessage);
+  };
+
+  const handleSubmit = form.handleSubmit(async (values) => {
+    const { error } = await change({ id, ...values });
+    if (!error) {
+      showToast({ tone: 'success', text: t('saved', { name: values.name }) });
+      onDone();
+      return;
+    }
+    logFailure('changePlaylist', error);
+    const isGone = isProblem(error) && error.kind === 'not-found';
+    form.setError('root', { message: t(isGone ? 'error.gone' : 'error.failed', { name }) });
+    if (!isProblem(error)) return;
+    for (const field of ['name', 'description'] as const) {
+      const sentence = error.fields?.[field];
+      if (sentence) form.setError(field, { type: 'server', message: sentence });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label={t('name')} error={errorOf('name')}>
+          <TextInput autoComplete="off" {...form.register('name')} />
+        </Field>
+        <Field label={t('description')} error={errorOf('description')}>
+          <TextArea autoComplete="off" {...form.register('description')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="isPublic"
+          render={({ field }) => (
+            <Switch
+              label={t('public.label')}
+              hint={t(field.value ? 'public.on' : 'public.off')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <DialogActions>
+          <Button variant="ghost" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="solid" isPending={isSubmitting}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
