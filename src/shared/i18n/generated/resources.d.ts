@@ -37,6 +37,45 @@ export default interface Resources {
       "student": "Estudiante"
     }
   },
+  "features.add-to-playlist": {
+    "added": "Añadimos «{{title}}» a «{{name}}».",
+    "all": "Ver todas tus playlists",
+    "back": "Volver",
+    "choose": {
+      "close": "Cerrar",
+      "filter": "Filtrar tus playlists",
+      "none": "Ninguna de tus playlists se llama así.",
+      "text": "Elige dónde guardar «{{title}}».",
+      "title": "Añadir a playlist",
+      "tracks_many": "{{count}} de canciones",
+      "tracks_one": "{{count}} canción",
+      "tracks_other": "{{count}} canciones"
+    },
+    "duplicate": {
+      "cancel": "No añadir",
+      "confirm": "Añadir de todos modos",
+      "text": "«{{title}}» ya forma parte de esta playlist. ¿Quieres añadirla otra vez?",
+      "title": "Ya está en «{{name}}»"
+    },
+    "failed": "No pudimos añadir «{{title}}» a «{{name}}». Inténtalo de nuevo.",
+    "full": "Esta playlist está llena",
+    "loading": "Cargando tus playlists...",
+    "menu": "Añadir a playlist",
+    "new": {
+      "cancel": "Cancelar",
+      "close": "Cerrar",
+      "failed": "No pudimos crear «{{name}}». Inténtalo de nuevo.",
+      "item": "Nueva playlist",
+      "name": "Nombre de la playlist",
+      "notAdded": "Creamos «{{name}}», pero no pudimos añadir «{{title}}». Inténtalo de nuevo.",
+      "submit": "Crear y añadir",
+      "text": "La crearemos con «{{title}}» dentro.",
+      "title": "Nueva playlist"
+    },
+    "open": "Ver playlist",
+    "retry": "Reintentar",
+    "unavailable": "No pudimos cargar tus playlists"
+  },
   "features.create-playlist": {
     "cancel": "Cancelar",
     "created": "Creamos «{{name}}».",
@@ -52,6 +91,13 @@ export default interface Resources {
     "failed": "No pudimos eliminar «{{name}}». Inténtalo de nuevo.",
     "text": "La playlist desaparecerá de tu biblioteca y no podrás recuperarla. Sus canciones seguirán donde estaban.",
     "title": "¿Eliminar «{{name}}»?"
+  },
+  "features.download-track": {
+    "download": "Descargar",
+    "failed": "No pudimos descargar «{{title}}». Inténtalo de nuevo.",
+    "plans": "Ver planes",
+    "premiumOnly": "Función disponible solo en Premium",
+    "started": "Descargando «{{title}}»."
   },
   "features.edit-playlist": {
     "cancel": "Cancelar",
@@ -95,6 +141,50 @@ export default interface Resources {
   "features.play-tracks": {
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}"
+  },
+  "features.share-track": {
+    "back": "Volver",
+    "button": "Compartir {{title}}",
+    "byHand": {
+      "close": "Cerrar",
+      "field": "Enlace de «{{title}}»",
+      "text": "Tu navegador no nos dejó copiarlo. Selecciónalo y cópialo tú.",
+      "title": "Copia el enlace a mano"
+    },
+    "copied": "Copiamos el enlace de «{{title}}».",
+    "copy": "Copiar enlace",
+    "device": "Más formas de compartir",
+    "facebook": "Facebook",
+    "failed": "No pudimos compartir «{{title}}». Inténtalo de nuevo.",
+    "menu": "Compartir",
+    "text": "Escucha «{{title}}» de {{artist}} en {{brand}}",
+    "twitter": "Twitter",
+    "whatsapp": "WhatsApp"
+  },
+  "features.show-track-details": {
+    "close": "Cerrar",
+    "credits": {
+      "item": "Créditos",
+      "title": "Créditos de «{{title}}»"
+    },
+    "details": {
+      "item": "Ver detalles",
+      "title": "Detalles de la canción"
+    },
+    "fact": {
+      "album": "Álbum",
+      "artist": "Artista",
+      "duration": "Duración",
+      "genre": "Género",
+      "label": "Sello",
+      "performers": "Interpretación",
+      "plays": "Reproducciones",
+      "producers": "Producción",
+      "releaseDate": "Fecha de lanzamiento",
+      "title": "Título",
+      "writers": "Composición y letra"
+    },
+    "unknown": "Sin datos"
   },
   "features.sign-in-with-provider": {
     "apple": "Continuar con Apple",
@@ -519,6 +609,7 @@ export default interface Resources {
       "label": "Progreso",
       "value": "{{time}} de {{duration}}"
     },
+    "queue": "Cola de reproducción",
     "region": "Reproductor",
     "repeat": {
       "all": "Repetir: todo",
@@ -537,6 +628,42 @@ export default interface Resources {
     "register": "Registrarse gratis",
     "text": "Regístrate para escuchar canciones completas y guardar tu música. No hace falta tarjeta.",
     "title": "Vista previa de {{brand}}"
+  },
+  "widgets.queue-panel": {
+    "clear": "Vaciar",
+    "cleared": "La cola quedó vacía",
+    "close": "Cerrar la cola",
+    "current": "Suena ahora",
+    "empty": {
+      "action": "Buscar música",
+      "text": "Pon una canción y aquí verás lo que viene después.",
+      "title": "La cola está vacía"
+    },
+    "failed": "No se pudo reproducir",
+    "hint": "Con Alt y las flechas arriba y abajo cambias el orden; con Supr quitas la canción.",
+    "menu": {
+      "down": "Mover abajo",
+      "first": "Escuchar a continuación",
+      "remove": "Quitar de la cola",
+      "up": "Mover arriba"
+    },
+    "more": "Más opciones de {{title}}",
+    "moved": "«{{title}}» está ahora en el lugar {{place}} de {{count}}",
+    "nothing": "No hay nada más en la cola. Añade canciones desde su menú.",
+    "play": "Reproducir {{title}}",
+    "removed": "«{{title}}» salió de la cola",
+    "repeat": {
+      "all": "Al terminar, vuelve a empezar.",
+      "one": "La canción actual se repite hasta que pases a la siguiente."
+    },
+    "source": {
+      "from": "De {{name}}",
+      "liked": "Canciones que te gustan"
+    },
+    "title": "Cola de reproducción",
+    "upcoming_many": "A continuación: {{count}} de canciones",
+    "upcoming_one": "A continuación: {{count}} canción",
+    "upcoming_other": "A continuación: {{count}} canciones"
   },
   "widgets.sample-notice": {
     "dismiss": "Cerrar aviso",
@@ -599,6 +726,7 @@ export default interface Resources {
     "text": "Regístrate gratis y sigue escuchando. Con Premium, además:",
     "title": {
       "create": "Crea tu cuenta para hacer tus playlists",
+      "download": "Crea tu cuenta para descargar música",
       "follow": "Crea tu cuenta para seguir a quien te gusta",
       "library": "Crea tu cuenta para tener tu biblioteca",
       "like": "Crea tu cuenta para guardar lo que te gusta",
@@ -611,6 +739,18 @@ export default interface Resources {
     "forward": "Adelante",
     "login": "Iniciar sesión",
     "register": "Registrarse"
+  },
+  "widgets.track-menu": {
+    "button": "Más opciones de {{title}}",
+    "goToAlbum": "Ir al álbum",
+    "goToArtist": "Ir al artista",
+    "label": "Opciones de {{title}}",
+    "like": "Añadir a Canciones que te gustan",
+    "playNext": "Reproducir a continuación",
+    "queue": "Añadir a la cola",
+    "queued": "Añadimos «{{title}}» a la cola.",
+    "unlike": "Quitar de Canciones que te gustan",
+    "willPlayNext": "«{{title}}» sonará a continuación."
   },
   "widgets.track-table": {
     "column": {

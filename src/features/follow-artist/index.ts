@@ -1,0 +1,2 @@
+export { useFollowedArtists } from './model/use-followed-artists';
+export { FollowArtistButton } from './ui/FollowArtistButton';

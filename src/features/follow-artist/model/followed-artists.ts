@@ -1,0 +1,14 @@
+import type { ArtistPage } from '@/shared/contract/artist.ts';
+import { deviceList } from '@/shared/lib/device-list';
+
+export type FollowedArtist = Pick<ArtistPage, 'id' | 'name' | 'image'>;
+
+function isFollowedArtist(candidate: unknown): candidate is FollowedArtist {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const { id, name, image } = candidate as Record<string, unknown>;
+  const isImage = image === null || typeof image === 'string';
+  return typeof id === 'string' && typeof name === 'string' && isImage;
+}
+
+/** Following an artist sends no request. Source: document 1, section 4, and readings. */
+export const followedArtists = deviceList('followed-artists', isFollowedArtist);

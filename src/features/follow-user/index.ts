@@ -1,0 +1,1 @@
+export { FollowUserButton } from './ui/FollowUserButton';

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useAccountGate } from '@/entities/session';
+import { useFollowUserMutation } from '@/entities/user';
+import type { UserProfile } from '@/shared/contract/profile.ts';
+import { logFailure } from '@/shared/lib/log';
+import { showToast } from '@/shared/ui/toast';
+
+export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowing'>;
+
+/**
+ * The deed that toggles the follow of one person. A visitor is asked to sign in; a failure changes
+ * nothing and says so. Source: document 1, section 4, Follow.
+ */
+export function useFollowUser({ id, displayName }: FollowableUser) {
+  const { t } = useTranslation('features.follow-user');
+  const gate = useAccountGate();
+  const [follow, { isLoading: isPending }] = useFollowUserMutation();
+
+  const send = async () => {
+    const { error } = await follow(id);
+    if (!error) return;
+    logFailure('followUser', error);
+    showToast({ tone: 'danger', text: t('failed', { name: displayName }) });
+  };
+
+  const toggle = () => {
+    if (!isPending) gate('follow', () => void send());
+  };
+
+  return { isPending, toggle };
+}

@@ -1,0 +1,2 @@
+export { useLikedAlbums } from './model/use-liked-albums';
+export { LikeAlbumButton } from './ui/LikeAlbumButton';

@@ -1,0 +1,17 @@
+import type { AlbumPage } from '@/shared/contract/album.ts';
+import { deviceList } from '@/shared/lib/device-list';
+
+export type LikedAlbum = Pick<AlbumPage, 'id' | 'title' | 'artist' | 'coverImage'>;
+
+const isRecord = (candidate: unknown): candidate is Record<string, unknown> =>
+  typeof candidate === 'object' && candidate !== null;
+
+function isLikedAlbum(candidate: unknown): candidate is LikedAlbum {
+  if (!isRecord(candidate) || !isRecord(candidate['artist'])) return false;
+  const { id, title, artist, coverImage } = candidate;
+  const texts = [id, title, artist['id'], artist['name'], coverImage ?? ''];
+  return texts.every((text) => typeof text === 'string');
+}
+
+/** Liking an album sends no request. Source: document 1, section 4, and readings. */
+export const likedAlbums = deviceList('liked-albums', isLikedAlbum);

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { likedAlbums } from '../model/liked-albums';
+import { LikeAlbumButton } from './LikeAlbumButton';
+
+const album = {
+  id: 'alb_orilla',
+  title: 'La otra orilla',
+  artist: { id: 'art_vera', name: 'Vera Solana' },
+  coverImage: null,
+};
+const owner = signedIn().session.user.id;
+const likeName = 'Añadir La otra orilla a tu biblioteca';
+const unlikeName = 'Quitar La otra orilla de tu biblioteca';
+
+// No request is foreseen: one that is sent fails the story.
+const meta = {
+  title: 'features/LikeAlbumButton',
+  component: LikeAlbumButton,
+  args: { album },
+  parameters: { state: signedIn() },
+} satisfies Meta<typeof LikeAlbumButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotLiked: Story = {};
+export const Liked: Story = {
+  beforeEach: () => likedAlbums.add(owner, album),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: unlikeName })).toBeVisible();
+  },
+};
+export const KeepsOnTheDeviceAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await expect(canvas.getByRole('button', { name: unlikeName })).toBeVisible();
+    await expect(likedAlbums.read(owner)).toEqual([album]);
+    await userEvent.click(canvas.getByRole('button', { name: unlikeName }));
+    await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
+    await expect(likedAlbums.read(owner)).toEqual([]);
+  },
+};
+export const Visitor: Story = {
+  parameters: { state: asVisitor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
+  },
+};

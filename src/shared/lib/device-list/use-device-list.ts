@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { DeviceList } from './device-list';
+
+const nothing: readonly never[] = [];
+
+/** What a person keeps in a list of this device; nothing for a visitor (`owner` null). */
+export function useDeviceList<Item extends { id: string }>(
+  list: DeviceList<Item>,
+  owner: string | null,
+): readonly Item[] {
+  return useSyncExternalStore(list.subscribe, () => (owner === null ? nothing : list.read(owner)));
+}
