@@ -760,6 +760,7 @@ export default interface Resources {
       "like": "Me gusta",
       "more": "Más opciones",
       "number": "#",
+      "playCount": "Reproducciones",
       "title": "Título"
     },
     "more": "Más opciones de {{title}}",

@@ -1,8 +1,11 @@
 /** Columns that a list may have besides number, title, like and duration. */
-export type OptionalColumn = 'album' | 'addedAt';
+export type OptionalColumn = 'album' | 'addedAt' | 'playCount';
 
 export const usualColumns: readonly OptionalColumn[] = ['album'];
 
 /** Which template a row follows, as CSS sees it. */
-export const layoutOf = (columns: readonly OptionalColumn[]) =>
-  columns.includes('addedAt') ? 'dated' : columns.includes('album') ? 'album' : 'plain';
+export function layoutOf(columns: readonly OptionalColumn[]) {
+  if (columns.includes('playCount')) return 'played';
+  if (columns.includes('addedAt')) return 'dated';
+  return columns.includes('album') ? 'album' : 'plain';
+}

@@ -4,7 +4,7 @@ import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
-import { formatDate, formatTime } from '@/shared/lib/format';
+import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { type OptionalColumn, layoutOf } from '../lib/column';
@@ -88,6 +88,9 @@ export function TrackRow(props: TrackRowProps) {
       )}
       {columns.includes('addedAt') && (
         <td className={styles.date}>{track.addedAt && formatDate(track.addedAt)}</td>
+      )}
+      {columns.includes('playCount') && (
+        <td className={styles.plays}>{formatNumber(track.playCount ?? 0)}</td>
       )}
       <td className={styles.actions}>{actions}</td>
       <td className={styles.duration}>{formatTime(track.duration)}</td>

@@ -14,6 +14,7 @@ const narrow = '28px minmax(0, 1fr) 44px 40px';
 const wide = '48px minmax(0, 5fr) 44px 64px';
 const withAlbum = '48px minmax(0, 5fr) minmax(0, 4fr) 44px 64px';
 const withDate = '48px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 44px 64px';
+const withPlays = '48px minmax(0, 5fr) minmax(0, 2fr) 44px 64px';
 
 export const row = style({
   position: 'relative',
@@ -38,6 +39,10 @@ export const layout = styleVariants({
   album: {
     gridTemplateColumns: narrow,
     '@container': { [fitsAlbum]: { gridTemplateColumns: withAlbum } },
+  },
+  played: {
+    gridTemplateColumns: narrow,
+    '@container': { [fitsAlbum]: { gridTemplateColumns: withPlays } },
   },
   dated: {
     gridTemplateColumns: narrow,
@@ -109,6 +114,15 @@ export const date = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   '@container': { [fitsDate]: { display: 'block' } },
+});
+
+export const plays = style({
+  display: 'none',
+  justifySelf: 'end',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [fitsAlbum]: { display: 'block' } },
 });
 
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });

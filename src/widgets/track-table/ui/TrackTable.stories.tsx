@@ -53,6 +53,17 @@ export const Default: Story = {
 
 export const Dated: Story = { args: { tracks: dated, columns: ['album', 'addedAt'] } };
 export const Plain: Story = { args: { columns: [] } };
+export const Played: Story = {
+  args: {
+    columns: ['playCount'],
+    tracks: queuedTracks.map((track, index) => ({ ...track, playCount: 3_000_000 - index })),
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Reproducciones' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '3.000.000' })).toBeVisible();
+  },
+};
 export const Playing: Story = {
   parameters: { state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {

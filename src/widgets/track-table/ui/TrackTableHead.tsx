@@ -30,6 +30,11 @@ export function TrackTableHead({ columns, hasMenu }: TrackTableHeadProps) {
             {t('column.addedAt')}
           </th>
         )}
+        {columns.includes('playCount') && (
+          <th scope="col" className={styles.plays}>
+            {t('column.playCount')}
+          </th>
+        )}
         <th scope="col">
           <VisuallyHidden>{t('column.like')}</VisuallyHidden>
         </th>

@@ -36,6 +36,11 @@ export function TrackTableSkeleton({
               <Skeleton width="60%" />
             </span>
           )}
+          {columns.includes('playCount') && (
+            <span className={styles.plays}>
+              <Skeleton width="72px" />
+            </span>
+          )}
           <span />
           <span className={styles.duration}>
             <Skeleton width="34px" />
