@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { brand } from '../src/shared/config/brand.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
@@ -11,6 +12,7 @@ import { imageRoutes } from './modules/image/image.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
 import { playlistRoutes } from './modules/playlist/playlist.routes.ts';
+import { describePage } from './modules/page/describe-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
@@ -23,6 +25,7 @@ import { compressAnswers } from './platform/compress-answers.ts';
 import { limitRates } from './platform/limit-rates.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
+import { publicOrigin } from './platform/public-origin.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
 const modules: readonly AppModule[] = [
@@ -69,7 +72,12 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   await compressAnswers(app);
   enforceAccess(app, (token) => findViewer(dependencies, token));
   shapeAnswers(app);
-  await serveClient(app, page);
+  await serveClient(app, page, {
+    publicUrl: config.publicUrl,
+    ownOrigin: publicOrigin(config),
+    siteName: brand,
+    describe: describePage(dependencies.db),
+  });
   for (const addModule of modules) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }

@@ -50,11 +50,22 @@ describe('loadConfig', () => {
     expect(load).toThrow(new RegExp(`^${name}\\b[^\\n]+$`));
   });
 
-  it.each(['DATABASE_URL', 'TONADA_SMTP_URL'])('does not repeat a password in %s', (name) => {
-    const load = () => loadConfig({ [name]: 'http://user:hunter2@host' });
-    expect(load).toThrow(SettingError);
-    expect(load).not.toThrow('hunter2');
+  it.each([
+    ['https://tonada.example.com', 'https://tonada.example.com'],
+    ['https://Tonada.example.com:443/', 'https://tonada.example.com'],
+    ['http://192.0.2.7:8080', 'http://192.0.2.7:8080'],
+  ])('reads the address of the site from %s', (value, publicUrl) => {
+    expect(loadConfig({ TONADA_PUBLIC_URL: value })).toMatchObject({ publicUrl });
   });
+
+  it.each(['DATABASE_URL', 'TONADA_SMTP_URL', 'TONADA_PUBLIC_URL'])(
+    'does not repeat a password in %s',
+    (name) => {
+      const load = () => loadConfig({ [name]: 'http://user:hunter2@host' });
+      expect(load).toThrow(SettingError);
+      expect(load).not.toThrow('hunter2');
+    },
+  );
 
   it('asks for a sender where there is a mail server', () => {
     const server = { TONADA_SMTP_URL: 'smtps://tonada:p%40ss@mail.example.com' };

@@ -40,6 +40,19 @@ describe('an image', () => {
     expect(plain?.headers.etag).toBe(wide?.headers.etag);
   });
 
+  it('is JPEG for whoever asks for that, with a tag of its own', async () => {
+    const webp = await tonada.app.inject(`${portrait}?w=96`);
+    const jpeg = await tonada.app.inject(`${portrait}?w=96&f=jpg`);
+    expect(jpeg.statusCode).toBe(200);
+    expect(jpeg.headers['content-type']).toBe('image/jpeg');
+    expect(jpeg.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(jpeg.headers.etag).not.toBe(webp.headers.etag);
+    expect(jpeg.headers.etag).toMatch(/^"[^"]+"$/);
+    const headers = { 'if-none-match': String(jpeg.headers.etag) };
+    const again = await tonada.app.inject({ url: `${portrait}?w=96&f=jpg`, headers });
+    expect(again.statusCode).toBe(304);
+  });
+
   it('is not sent again to who has it', async () => {
     const first = await tonada.app.inject(`${portrait}?w=96`);
     const etag = String(first.headers.etag);
@@ -84,6 +97,7 @@ describe('a wrong address', () => {
     [`${portrait}?w=`, 400, 'invalid'],
     [`${portrait}?w=96&w=160`, 400, 'invalid'],
     [`${portrait}?size=96`, 400, 'invalid'],
+    [`${portrait}?f=png`, 400, 'invalid'],
     ['/api/images/artist/..%2f..%2fetc', 404, 'not-found'],
   ])('%s gets %i', async (url, status, code) => {
     const answer = await tonada.app.inject(url);

@@ -10,6 +10,7 @@ import { createImageStore, type ImageStore, type WantedImage } from './image-sto
 import { findArtSubject, listForemostSubjects, type FoundSubject } from './image.repository.ts';
 import { imageWidths, type ImageWidth } from './render-art.ts';
 import { readSentPictures, type SentPictures } from './sent-pictures.ts';
+import { toJpeg } from './to-jpeg.ts';
 
 type ImageSource = {
   store: ImageStore;
@@ -22,6 +23,8 @@ const querySchema = z.strictObject({
   w: z._default(z.string(), '640'),
   /** Version of a user's own picture. */
   v: z.optional(z.string()),
+  /** JPEG instead of WebP. */
+  f: z.optional(z.literal('jpg')),
 });
 
 /**
@@ -57,7 +60,7 @@ function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource)
     async (request, reply) => {
       const kind = artKinds.find((each) => each === request.params.kind);
       if (kind === undefined) throw problem('not-found');
-      const { w, v } = request.query;
+      const { w, v, f } = request.query;
       if (v !== undefined && kind !== 'user') throw problem('invalid');
       const width = readWidth(w);
       const { id } = request.params;
@@ -65,13 +68,17 @@ function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource)
       if (found === null) throw problem('not-found');
       const { picture = null, ...known } = found;
       const image = chooseImage({ subject: { kind, id, ...known }, width }, picture, v);
-      const { etag, caching } = image;
+      const { caching } = image;
+      const etag = f === undefined ? image.etag : image.etag.replace(/"$/, '-jpg"');
       const headers = { etag, 'cache-control': caching };
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         return reply.headers(headers).code(304).send();
       }
       const content = await image.read();
-      return reply.headers(headers).type('image/webp').send(content);
+      reply.headers(headers);
+      return f === undefined
+        ? reply.type('image/webp').send(content)
+        : reply.type('image/jpeg').send(await toJpeg(content));
     },
   );
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-x1.js.gz'), 'gzip');
   app = fastify();
   answerProblems(app);
-  await serveClient(app, readPage({ demo: false }, folder), folder);
+  await serveClient(app, readPage({ demo: false }, folder), { folder });
 });
 afterAll(async () => {
   await app.close();

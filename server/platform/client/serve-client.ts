@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { problem } from '../problems.ts';
-import { preparePage, withDemo, type Page } from './page.ts';
+import { type PageMetadata, withHead } from './page-head.ts';
+import { preparePage, quickly, withDemo, type Page } from './page.ts';
+import { requestOrigin } from './request-origin.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
 
@@ -19,19 +21,53 @@ export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): 
 }
 
 /**
+ * What there is at an address: metadata of its own, `missing` where nothing is, or undefined for an
+ * address with nothing to say.
+ */
+export type DescribeAddress = (path: string) => Promise<PageMetadata | 'missing' | undefined>;
+
+type Options = {
+  /** Where people reach the server, if that is known; otherwise it is read from each request. */
+  publicUrl?: string | undefined;
+  /** Where a request does not tell. */
+  ownOrigin?: string;
+  siteName?: string;
+  describe?: DescribeAddress;
+  folder?: string;
+};
+
+/**
  * Serves the built application: its files, with the compressed ones that the build wrote beside
- * them, and its page for every other address that a browser navigates to.
+ * them, and its page for every other address that a browser navigates to. An address where nothing is
+ * gets the page as well, with 404, for the application to say so.
  */
 export async function serveClient(
   app: FastifyInstance,
   html: string | undefined,
-  folder = builtFolder,
+  options: Options = {},
 ): Promise<void> {
+  const { publicUrl, ownOrigin = 'http://localhost', siteName = '', describe } = options;
+  if (html !== undefined) await serveFiles(app, options.folder ?? builtFolder);
   const page = html === undefined ? undefined : preparePage(html);
-  if (page !== undefined) await serveFiles(app, folder);
-  app.setNotFoundHandler((request, reply) => {
-    if (page === undefined || !wantsPage(request)) throw problem('not-found');
-    return sendPage(page, request, reply);
+
+  /** Without metadata the application still works, so a failure to find any is only logged. */
+  async function describeRequest({ url, log }: FastifyRequest) {
+    try {
+      return await describe?.(url.split('?', 1)[0] ?? '/');
+    } catch (error) {
+      log.warn({ err: error }, 'a page could not be described');
+      return undefined;
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (html === undefined || page === undefined || !wantsPage(request)) throw problem('not-found');
+    const found = await describeRequest(request);
+    if (found === undefined) return sendPage(page, request, reply);
+    if (found === 'missing') return sendPage(page, request, reply.code(404));
+    const origin = publicUrl ?? requestOrigin(request, ownOrigin);
+    const own = withHead(html, found, { origin, siteName });
+    return sendPage(preparePage(own, quickly), request, reply);
   });
 }
 
@@ -65,8 +101,11 @@ function wantsPage({ method, url, headers }: FastifyRequest) {
 
 function sendPage(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {
   const { encoding, body, etag } = page.choose(headers['accept-encoding'] ?? '');
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
-  if (headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  const isFound = reply.statusCode === 200;
+  if (isFound) reply.header('etag', etag);
+  const isKnown = headers['if-none-match']?.includes(etag) === true;
+  if (isFound && isKnown) return reply.code(304).send();
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.code(200).type('text/html; charset=utf-8').send(body);
+  return reply.type('text/html; charset=utf-8').send(body);
 }

@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inlineHashes } from '../../platform/client/page.ts';
+import { readPage, serveClient } from '../../platform/client/serve-client.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { describePage } from './describe-page.ts';
+
+const html =
+  '<!doctype html>\n<html lang="es" data-demo="on"><head><title>Tonada</title><script>a()</script></head><div id="root"></div></html>';
+const folder = mkdtempSync(join(tmpdir(), 'tonada-dist-'));
+const description = '<b>Para "correr"</b>';
+
+let tonada: TestApp;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  const { db, clock } = tonada;
+  await addTracks(db, [{ id: 'trk_1', title: 'Luna', artist: 'Faro Norte', duration: 201 }]);
+  const figures = { monthlyListeners: 1_234_567, bio: 'De la costa.' };
+  await db.update(artistTable).set(figures).where(eq(artistTable.id, 'art_faro-norte'));
+  await tonada.signIn({ id: 'usr_1', displayName: 'Alma', username: 'alma' });
+  const about = { ownerId: 'usr_1', description, trackCount: 2, createdAt: clock(), searchKey: '' };
+  await db.insert(playlistTable).values([
+    { id: 'pls_open', name: 'Noche & día', isPublic: true, ...about },
+    { id: 'pls_shut', name: 'Secreta', isPublic: false, ...about },
+  ]);
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  app = await open(undefined);
+});
+afterAll(async () => {
+  await app.close();
+  await tonada.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(publicUrl: string | undefined) {
+  const server = fastify();
+  const describes = describePage(tonada.db);
+  const page = readPage({ demo: true }, folder);
+  const options = { describe: describes, folder, publicUrl, ownOrigin: 'http://localhost:3001' };
+  await serveClient(server, page, { ...options, siteName: 'Tonada' });
+  return server;
+}
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host: 'tonada.example', accept: 'text/html', ...headers } });
+}
+
+/** The properties of a page, as whoever unfurls a link reads them. */
+async function cardOf(url: string) {
+  const { body } = await get(url);
+  const metas = body.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...metas].map(([, name = '', content]) => [name, content]));
+}
+
+describe('the page of', () => {
+  it('a track tells its artist, album and year', async () => {
+    const { body, statusCode } = await get('/track/trk_1');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Luna · Tonada</title>');
+    expect(body).toContain('<link rel="canonical" href="http://tonada.example/track/trk_1" />');
+    expect(await cardOf('/track/trk_1')).toMatchObject({
+      description: 'Canción de Faro Norte · Disco · 2024',
+      'og:type': 'music.song',
+      'og:title': 'Luna',
+      'og:url': 'http://tonada.example/track/trk_1',
+      'og:image': 'http://tonada.example/api/images/album/alb_faro-norte?w=640&amp;f=jpg',
+      'og:site_name': 'Tonada',
+      'twitter:card': 'summary',
+      'music:duration': '201',
+      'music:musician': 'http://tonada.example/artist/art_faro-norte',
+      'music:album': 'http://tonada.example/album/alb_faro-norte',
+    });
+  });
+
+  it('an album tells its artist, year and length', async () => {
+    expect(await cardOf('/album/alb_faro-norte')).toMatchObject({
+      'og:title': 'Disco',
+      'og:description': 'Álbum de Faro Norte · 2024 · 1 canción',
+      'og:type': 'music.album',
+      'music:release_date': '2024-05-17',
+    });
+  });
+
+  it('an artist tells the genre, the audience and the biography', async () => {
+    const card = await cardOf('/artist/art_faro-norte');
+    expect(card['og:title']).toBe('Faro Norte');
+    expect(card['og:description']).toMatch(
+      /^Artista · Pop · 1,2\sM oyentes mensuales · De la costa\.$/,
+    );
+    expect(card['og:image']).toContain('/api/images/artist/art_faro-norte?');
+  });
+
+  it('a public playlist tells its owner, its length and its description', async () => {
+    expect(await cardOf('/playlist/pls_open')).toMatchObject({
+      'og:title': 'Noche &amp; día',
+      'og:description':
+        'Playlist de Alma · 2 canciones · &lt;b&gt;Para &quot;correr&quot;&lt;/b&gt;',
+      'og:type': 'music.playlist',
+      'music:creator': 'http://tonada.example/user/usr_1',
+      'og:image': 'http://tonada.example/api/images/playlist/pls_open?w=640&amp;f=jpg',
+    });
+  });
+
+  it('a person tells their name', async () => {
+    expect(await cardOf('/user/usr_1')).toMatchObject({
+      'og:title': 'Alma',
+      'og:description': 'Perfil de @alma en Tonada',
+      'og:type': 'profile',
+      'profile:username': 'alma',
+    });
+  });
+
+  it.each(['/', '/search?q=luna', '/collection/tracks', '/constructor/x', '/track', '/track/a/b'])(
+    'anything else is the generic one: %s',
+    async (url) => {
+      const { body, statusCode } = await get(url);
+      expect([statusCode, body]).toEqual([200, html]);
+    },
+  );
+});
+
+describe('where nothing is', () => {
+  const generic = ['/playlist/pls_none', '/artist/x', '/album/x', '/user/x', '/track/x'];
+  const malformed = ['/track/no%20id', '/track/%00', '/track/<script>', `/user/${'x'.repeat(65)}`];
+
+  it.each([...generic, ...malformed, '/playlist/pls_shut'])(
+    'the application loads with 404 and says nothing: %s',
+    async (url) => {
+      const { body, statusCode, headers } = await get(url);
+      expect([statusCode, body]).toEqual([404, html]);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers.etag).toBeUndefined();
+    },
+  );
+
+  it('a private playlist cannot be told from one that does not exist', async () => {
+    const [shut, none] = [await get('/playlist/pls_shut'), await get('/playlist/pls_none')];
+    const { date: _date, ...headers } = shut.headers;
+    expect(none.headers).toMatchObject(headers);
+    expect(none.body).toBe(shut.body);
+  });
+});
+
+describe('a page of its own', () => {
+  it('comes compressed, and not again while it is the same', async () => {
+    const br = await get('/track/trk_1', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/track/trk_1', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(gunzipSync(gzip.rawPayload));
+    const known = { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) };
+    expect((await get('/track/trk_1', known)).statusCode).toBe(304);
+    expect((await get('/playlist/pls_open', known)).statusCode).toBe(200);
+  });
+
+  it('runs the code of the generic page and no other', async () => {
+    for (const element of ['script', 'style'] as const) {
+      const { body } = await get('/playlist/pls_open');
+      expect(inlineHashes(body, element)).toEqual(inlineHashes(html, element));
+    }
+  });
+
+  it('trusts no Host that is none', async () => {
+    const { body } = await get('/track/trk_1', { host: 'a"><script>alert(1)</script>' });
+    expect(body).toContain(
+      '<meta property="og:url" content="http://localhost:3001/track/trk_1" />',
+    );
+    expect(body).not.toContain('alert');
+  });
+
+  it('stands at the address of the site where that is set', async () => {
+    const set = await open('https://music.example');
+    const { body } = await set.inject({ url: '/track/trk_1', headers: { accept: 'text/html' } });
+    await set.close();
+    expect(body).toContain('content="https://music.example/track/trk_1"');
+    expect(body).not.toContain('localhost');
+  });
+
+  it.each([
+    '/track/trk_1',
+    '/album/alb_faro-norte',
+    '/playlist/pls_shut',
+    '/user/usr_1',
+    '/artist/x',
+  ])('takes one statement: %s', async (url) => {
+    expect(await countStatements(() => get(url))).toBe(1);
+  });
+
+  it('is the generic one when the database does not answer', async () => {
+    const select = vi.spyOn(tonada.db, 'select').mockImplementation(() => {
+      throw new Error('gone');
+    });
+    const { body, statusCode } = await get('/track/trk_1');
+    select.mockRestore();
+    expect([statusCode, body]).toEqual([200, html]);
+  });
+});

@@ -1,0 +1,81 @@
+/** What the page of one address says about itself to those who link to it. Paths begin with `/`. */
+export type PageMetadata = {
+  title: string;
+  description: string;
+  path: string;
+  /** Kind of thing, in the words of the Open Graph protocol. */
+  type: string;
+  /** A square JPEG and its side in pixels. */
+  image: { path: string; side: number };
+  /** Further properties that say something, and those that lead to another page of ours. */
+  properties?: readonly (readonly [property: string, content: string])[];
+  links?: readonly (readonly [property: string, path: string])[];
+};
+
+/** Longest description, in characters; what reads these shows no more. */
+const descriptionMax = 200;
+
+const genericTags = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\n?/g;
+
+/**
+ * The page with the title, description, canonical address and Open Graph properties of what it
+ * shows, every text escaped. `origin` has no slash at its end. Source: https://ogp.me.
+ */
+export function withHead(
+  html: string,
+  metadata: PageMetadata,
+  { origin, siteName }: { origin: string; siteName: string },
+): string {
+  const { title, type, image, properties = [], links = [] } = metadata;
+  const description = shorten(metadata.description);
+  const address = origin + metadata.path;
+  const side = String(image.side);
+  const tags = [
+    `<title>${escaped(`${title} · ${siteName}`)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    ...[
+      ['og:site_name', siteName],
+      ['og:type', type],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', address],
+      ['og:image', origin + image.path],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', side],
+      ['og:image:height', side],
+      ['og:image:alt', title],
+      ...properties,
+      ...links.map(([property, path]) => [property, origin + path]),
+    ].map(([property = '', content = '']) => metaTag('property', property, content)),
+    metaTag('name', 'twitter:card', 'summary'),
+  ];
+  return html
+    .replaceAll(genericTags, '')
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+const metaTag = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escaped(content)}" />`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
+
+function shorten(text: string): string {
+  const signs = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (signs.length <= descriptionMax) return signs.join('');
+  return `${signs
+    .slice(0, descriptionMax - 3)
+    .join('')
+    .replace(/\s\S*$/, '')}...`;
+}
