@@ -1,3 +1,5 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
 import { profileImageAnswerSchema } from '#contract/account.ts';
 import { profileImageMax } from '#contract/limits.ts';
 import { viewerOf } from '../../platform/access.ts';
@@ -11,13 +13,16 @@ import { refusedPicture, saveProfileImage } from './save-profile-image.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** Bytes of a refused file that are read all the same, so that its sender learns why. */
+const droppedMax = 64 * 1024 * 1024;
+
 /** Pictures of one person: 30 in 15 minutes, for each takes a good part of a second to encode. */
 const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
 
 /** The picture of a person, sent as it is: the body is the file. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
   const uploads = new AttemptLimit(uploadLimit, dependencies.clock);
-  // One at a time: a large picture takes some 160 MB while it is decoded.
+  // One at a time, for the memory that a large picture takes while it is decoded.
   const queue = createRenderQueue(1);
   app.addHook('onClose', () => queue.close());
   app.removeAllContentTypeParsers();
@@ -31,7 +36,10 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
-      errorHandler: (error, request, reply) => sendProblem(error, request, reply, asPictureFault),
+      errorHandler: async (error, request, reply) => {
+        if (error.statusCode === 413) await readToTheEnd(request);
+        return sendProblem(error, request, reply, asPictureFault);
+      },
     },
     async (request) => {
       const { id } = viewerOf(request);
@@ -44,6 +52,12 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
     },
   );
 };
+
+/** A browser reads no answer before all of its file is sent, so the rest of a large one is dropped. */
+async function readToTheEnd({ raw, headers }: FastifyRequest) {
+  if (Number(headers['content-length']) > droppedMax) return;
+  await finished(raw.resume()).catch(() => undefined);
+}
 
 /** Says of a picture what the framework would say of any body. */
 function asPictureFault(found: Problem): Problem {

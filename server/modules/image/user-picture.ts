@@ -6,8 +6,11 @@ import type { ImageWidth } from './render-art.ts';
 /** Side of a kept picture in pixels; wider images of it are no larger. */
 const pictureSide = 640;
 
-/** Most pixels of a picture that is taken: decoding it may take four bytes for each. */
-export const picturePixelsMax = 40_000_000;
+/**
+ * Most pixels of a picture that is taken, those of a good telephone. At worst (interlaced, lying on
+ * its side) one takes 130 MB while it is decoded; an ordinary photograph takes 10.
+ */
+export const picturePixelsMax = 25_000_000;
 
 /** Why a picture is not taken. */
 export type PictureFault = 'type' | 'pixels' | 'unreadable';
