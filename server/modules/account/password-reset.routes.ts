@@ -8,6 +8,7 @@ import { openPost } from '../../platform/mail/open-post.ts';
 import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { loginsOf } from '../session/session.limits.ts';
 import { resetGuard } from './password-reset.limits.ts';
 import { resetMail } from './reset-mail.ts';
 import { makeReset, resetMinutes, resetPassword } from './reset-password.ts';
@@ -18,6 +19,7 @@ const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
   const requests = resetGuard(dependencies.clock);
+  const logins = loginsOf(dependencies);
   const post = openPost(dependencies.config, app.log);
   app.addHook('onClose', () => post?.close());
 
@@ -49,7 +51,8 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     '/api/auth/reset-password',
     { config, schema: { body: resetPasswordBodySchema, response } },
     async ({ body }) => {
-      await resetPassword(dependencies, body);
+      const email = await resetPassword(dependencies, body);
+      logins.forget(email);
       return { message: words.done };
     },
   );

@@ -6,6 +6,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { hashPassword } from '../session/password.ts';
+import { loginLimits } from '../session/session.limits.ts';
 import { resetLimits } from './password-reset.limits.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 
@@ -77,6 +78,15 @@ describe('a forgotten password', () => {
     const me = await tonada.app.inject({ url: '/api/auth/me', headers });
     expect(me.statusCode).toBe(401);
     expect((await login(email, 'la de antes')).statusCode).toBe(401);
+    expect((await login(email, 'la nueva')).statusCode).toBe(200);
+  });
+
+  it('lets in who had tried too often before asking', async () => {
+    const { email } = await person();
+    for (let index = 0; index < loginLimits.account.most; index += 1) await login(email, 'otra');
+    expect((await login(email, 'la de antes')).statusCode).toBe(429);
+    await forgot(email);
+    await reset(tokenIn(await mailNumber(1, email)));
     expect((await login(email, 'la nueva')).statusCode).toBe(200);
   });
 

@@ -40,23 +40,25 @@ export async function makeReset(
 }
 
 /**
- * Sets the password of the account that the link was mailed to, and ends all its sessions.
+ * Sets the password of the account that the link was mailed to, ends all its sessions and answers
+ * its email.
  *
  * @throws {Problem} `invalid`, the same for a link that expired, was used or never was.
  */
 export async function resetPassword(
   { db, clock }: Context,
   { token, newPassword }: ResetPasswordBody,
-): Promise<void> {
+): Promise<string> {
   const tokenHash = hashToken(token);
   // Hashing a password is dear: nobody makes the server do it with a made-up link.
   if (!(await isResetAlive(db, tokenHash, clock()))) throw deadLink();
   const passwordHash = await hashPassword(newPassword);
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const userId = await takeReset(tx, tokenHash, clock());
-    if (userId === null) throw deadLink();
-    await changeUser(tx, userId, { passwordHash });
-    await deleteSessions(tx, userId);
+    const user = userId === null ? null : await changeUser(tx, userId, { passwordHash });
+    if (user === null) throw deadLink();
+    await deleteSessions(tx, user.id);
+    return user.email;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#contract/problem.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { Problem } from '../../platform/problems.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -55,16 +56,27 @@ export function passwordGuard(clock: () => Date, failure: ProblemCode) {
     }
   }
 
-  return { guard };
+  return { guard, forget: (account: string) => accounts.clear(account) };
 }
 
 /** The same for signing in, where the email names the account however it is written. */
 export function loginGuard(clock: () => Date) {
-  const { guard } = passwordGuard(clock, 'unauthorized');
+  const { guard, forget } = passwordGuard(clock, 'unauthorized');
   return {
     guard: <Result>(
       { address, email }: { address: string; email: string },
       attempt: () => Promise<Result>,
     ) => guard({ address, account: normaliseEmail(email) }, attempt),
+    /** Forgets the failures of an account, whose person has come in by another way. */
+    forget: (email: string) => forget(normaliseEmail(email)),
   };
+}
+
+const logins = new WeakMap<object, ReturnType<typeof loginGuard>>();
+
+/** The one guard of logins of an application, which all its modules share. */
+export function loginsOf(dependencies: Pick<Dependencies, 'clock'>) {
+  const known = logins.get(dependencies) ?? loginGuard(dependencies.clock);
+  logins.set(dependencies, known);
+  return known;
 }

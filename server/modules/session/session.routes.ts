@@ -13,7 +13,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
-import { loginGuard, registrationGuard } from './session.limits.ts';
+import { loginsOf, registrationGuard } from './session.limits.ts';
 import { login, loginWithProvider, logout, register } from './session.service.ts';
 import { simulatedIdentity } from './simulated-identity.ts';
 
@@ -22,7 +22,7 @@ const access = 'public';
 
 export const sessionRoutes: AppModule = (app, dependencies) => {
   const { db, config, clock } = dependencies;
-  const logins = loginGuard(clock);
+  const logins = loginsOf(dependencies);
   const registrations = registrationGuard(clock);
 
   app.post(
