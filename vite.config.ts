@@ -33,6 +33,12 @@ export default defineConfig({
   optimizeDeps: {
     // Found late by the scanner, they would reload the first browser-test run on a cold cache.
     include: [
+      '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element',
+      '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
+      '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
+      '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
+      '@atlaskit/pragmatic-drag-and-drop/utils/combine',
+      '@tanstack/react-virtual',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       '@hookform/resolvers/standard-schema',

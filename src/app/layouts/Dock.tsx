@@ -1,14 +1,36 @@
+import { Suspense, useState } from 'react';
 import { LikeTrackButton } from '@/features/like-track';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { media } from '@/shared/theme';
 import { PlayerBar } from '@/widgets/player-bar';
 import { BottomNavigation } from '@/widgets/sidebar';
 import { Shortcuts } from './Shortcuts';
 
-/** What stays at the window's end: the player, and the navigation of narrow windows. */
+const queue = () => import('@/widgets/queue-panel');
+const QueuePanel = lazyPart(queue, 'QueuePanel', ['widgets.queue-panel']);
+const QueueSheet = lazyPart(queue, 'QueueSheet', ['widgets.queue-panel']);
+
+/** What stays at the window's end: the player with its queue, and the navigation of narrow windows. */
 export function Dock() {
+  const [isQueueOpen, setIsQueueOpen] = useState(false);
+  const isNarrow = useMediaQuery(media.narrow);
   return (
     <>
       <Shortcuts />
-      <PlayerBar actions={(track) => <LikeTrackButton track={track} />} />
+      <PlayerBar
+        actions={(track) => <LikeTrackButton track={track} />}
+        queue={{
+          isOpen: isQueueOpen,
+          onToggle: () => setIsQueueOpen(!isQueueOpen),
+          sheet: (onClose) => <QueueSheet onClose={onClose} />,
+        }}
+      />
+      {isQueueOpen && !isNarrow && (
+        <Suspense fallback={null}>
+          <QueuePanel onClose={() => setIsQueueOpen(false)} />
+        </Suspense>
+      )}
       <BottomNavigation />
     </>
   );

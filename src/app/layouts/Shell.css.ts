@@ -68,6 +68,8 @@ export const column = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
+  // What is docked beside the content says how wide it is.
+  paddingInlineEnd: 'var(--side-panel, 0px)',
 });
 
 export const header = style({

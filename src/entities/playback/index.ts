@@ -19,6 +19,7 @@ export {
   selectIsBuffering,
   selectIsShuffled,
   selectRepeatMode,
+  selectSource,
   selectVolume,
   shuffleToggled,
   volumeMoved,

@@ -14,6 +14,7 @@ export default interface Resources {
     }
   },
   "entities.artist": {
+    "artist": "Artista",
     "followers_many": "{{shown}} de seguidores",
     "followers_one": "{{shown}} seguidor",
     "followers_other": "{{shown}} seguidores"
@@ -67,7 +68,6 @@ export default interface Resources {
       "failed": "No pudimos crear «{{name}}». Inténtalo de nuevo.",
       "item": "Nueva playlist",
       "name": "Nombre de la playlist",
-      "notAdded": "Creamos «{{name}}», pero no pudimos añadir «{{title}}». Inténtalo de nuevo.",
       "submit": "Crear y añadir",
       "text": "La crearemos con «{{title}}» dentro.",
       "title": "Nueva playlist"
@@ -310,6 +310,52 @@ export default interface Resources {
       "user": "Perfil"
     }
   },
+  "pages.listener.artist": {
+    "about": {
+      "albums": "Álbumes",
+      "country": "País",
+      "followers": "Seguidores",
+      "listeners": "Oyentes mensuales",
+      "noBiography": "{{name}} todavía no ha contado su historia.",
+      "title": "Acerca de"
+    },
+    "discography": {
+      "album_many": "{{year}} · {{count}} de canciones",
+      "album_one": "{{year}} · {{count}} canción",
+      "album_other": "{{year}} · {{count}} canciones",
+      "empty": "Todavía no hay álbumes.",
+      "title": "Discografía"
+    },
+    "followers_many": "{{shown}} de seguidores",
+    "followers_one": "{{shown}} seguidor",
+    "followers_other": "{{shown}} seguidores",
+    "monthlyListeners_many": "{{shown}} de oyentes mensuales",
+    "monthlyListeners_one": "{{shown}} oyente mensual",
+    "monthlyListeners_other": "{{shown}} oyentes mensuales",
+    "notFound": {
+      "search": "Buscar artistas",
+      "text": "El artista que buscas no existe o no está disponible.",
+      "title": "Artista no encontrado"
+    },
+    "pageTitle": "Artista",
+    "popular": {
+      "empty": "Todavía no hay canciones.",
+      "less": "Mostrar menos",
+      "more": "Mostrar más",
+      "title": "Populares"
+    },
+    "related": {
+      "title": "Artistas similares"
+    },
+    "social": {
+      "instagram": "Instagram",
+      "label": "{{name}} en otros sitios",
+      "newTab": "(se abre en otra pestaña)",
+      "twitter": "Twitter",
+      "website": "Sitio web"
+    },
+    "verified": "ARTISTA VERIFICADO"
+  },
   "pages.listener.home": {
     "banner": {
       "login": "Iniciar sesión",
@@ -394,6 +440,209 @@ export default interface Resources {
     "total_many": "{{count}} de canciones · {{duration}}",
     "total_one": "{{count}} canción · {{duration}}",
     "total_other": "{{count}} canciones · {{duration}}"
+  },
+  "pages.listener.profile": {
+    "notifications": {
+      "email": {
+        "hint": "Recibe las novedades en tu correo.",
+        "label": "Correo electrónico"
+      },
+      "newReleases": {
+        "hint": "Cuando publica música un artista que sigues.",
+        "label": "Lanzamientos"
+      },
+      "playlists": {
+        "hint": "Cuando cambia una playlist que te gusta.",
+        "label": "Playlists"
+      },
+      "push": {
+        "hint": "Recibe avisos en este dispositivo.",
+        "label": "Notificaciones push"
+      },
+      "social": {
+        "hint": "Cuando alguien empieza a seguirte.",
+        "label": "Actividad social"
+      },
+      "text": "Elige de qué quieres enterarte y por dónde.",
+      "title": "Notificaciones"
+    },
+    "overview": {
+      "account": "Información de la cuenta",
+      "country": "País",
+      "edit": "Editar perfil",
+      "email": "Email",
+      "figures": "Tus cifras",
+      "figuresSample": "Cifras de ejemplo",
+      "followers": "Seguidores",
+      "hoursListened": "Horas escuchadas",
+      "joinDate": "Miembro desde",
+      "language": "Idioma",
+      "likedSongs": "Canciones que te gustan",
+      "noBio": "Todavía no has escrito nada sobre ti.",
+      "playlists": "Playlists",
+      "upsell": {
+        "action": "Ver planes",
+        "text": "Música sin anuncios, saltos sin límite y descargas para escuchar donde quieras.",
+        "title": "Pásate a Premium"
+      },
+      "username": "Nombre de usuario"
+    },
+    "preferences": {
+      "failed": "Error al actualizar las preferencias",
+      "loading": "Cargando tus preferencias",
+      "save": "Guardar preferencias",
+      "saved": "Preferencias actualizadas correctamente",
+      "saving": "Guardando..."
+    },
+    "privacy": {
+      "showActivity": {
+        "hint": "Tus canciones más escuchadas aparecen en tu perfil.",
+        "label": "Mostrar mi actividad"
+      },
+      "showFollowing": {
+        "hint": "Tu perfil dice a cuántas personas sigues.",
+        "label": "Mostrar a quién sigo"
+      },
+      "showPlaylists": {
+        "hint": "Tus playlists públicas aparecen en tu perfil.",
+        "label": "Mostrar mis playlists"
+      },
+      "text": "Decide qué ven las demás personas en tu perfil.",
+      "title": "Privacidad"
+    },
+    "profile": {
+      "bio": "Biografía",
+      "bioHint": "{{count}} de {{max}} caracteres",
+      "changePicture": "Cambiar foto",
+      "country": "País",
+      "displayName": "Nombre visible",
+      "error": {
+        "bioLong": "La biografía es demasiado larga",
+        "failed": "Error al actualizar el perfil",
+        "nameLong": "El nombre visible es demasiado largo",
+        "nameRequired": "Escribe tu nombre visible",
+        "pictureSize": "La imagen pesa demasiado: el máximo son {{megabytes}} MB",
+        "pictureType": "Elige una imagen JPG, PNG o WebP"
+      },
+      "language": "Idioma",
+      "picture": "Foto de perfil",
+      "pictureAlt": "Tu foto de perfil",
+      "pictureFile": "Archivo de la foto de perfil",
+      "pictureHint": "JPG, PNG o WebP, de {{megabytes}} MB como máximo.",
+      "removePicture": "Quitar foto",
+      "save": "Guardar cambios",
+      "saved": "Perfil actualizado correctamente",
+      "saving": "Guardando...",
+      "text": "Así te ven las demás personas en {{brand}}.",
+      "title": "Perfil"
+    },
+    "security": {
+      "account": "Cuenta",
+      "confirmPassword": "Repite la nueva contraseña",
+      "currentPassword": "Contraseña actual",
+      "error": {
+        "failed": "Error al cambiar la contraseña",
+        "long": "La contraseña es demasiado larga",
+        "mismatch": "Las contraseñas no coinciden",
+        "short": "La contraseña debe tener al menos 6 caracteres"
+      },
+      "hidePassword": "Ocultar contraseña",
+      "newPassword": "Nueva contraseña",
+      "newPasswordHint": "Al menos {{min}} caracteres",
+      "save": "Cambiar contraseña",
+      "saved": "Contraseña cambiada correctamente",
+      "saving": "Cambiando contraseña...",
+      "showPassword": "Mostrar contraseña",
+      "text": "Al cambiar la contraseña se cierra tu sesión en los demás dispositivos.",
+      "title": "Seguridad"
+    },
+    "subscription": {
+      "billing": {
+        "amount": "Importe",
+        "concept": "Concepto",
+        "date": "Fecha",
+        "paid": "Pagada",
+        "status": "Estado",
+        "title": "Historial de facturación"
+      },
+      "cancel": "Cancelar suscripción",
+      "cancelBack": "No, seguir con mi plan",
+      "cancelConfirm": "Sí, cancelar",
+      "cancelText": "¿Estás seguro de que quieres cancelar tu suscripción Premium?",
+      "cancelTitle": "Cancelar Premium",
+      "cancelled": "Suscripción cancelada. Mantendrás Premium hasta el final del periodo de facturación.",
+      "changed": "Tu plan ahora es {{plan}}.",
+      "choose": "Elegir {{plan}}",
+      "current": "Tu plan actual",
+      "currentText": {
+        "family": "Tu familia escucha sin anuncios, cada persona con su cuenta.",
+        "free": "Escuchas gratis, con anuncios y saltos limitados.",
+        "premium": "Escuchas sin anuncios y sin límites.",
+        "student": "Escuchas como Premium, a precio de estudiante."
+      },
+      "error": {
+        "cancel": "Error al cancelar la suscripción.",
+        "change": "Error al cambiar el plan. Inténtalo de nuevo."
+      },
+      "family": {
+        "holder": "Titular",
+        "member": "Miembro",
+        "text": "{{used}} de {{max}} cuentas en uso",
+        "title": "Miembros de la familia"
+      },
+      "monthly": "Planes mensuales",
+      "payment": {
+        "cancel": "Cancelar",
+        "card": "Tarjeta",
+        "cardNote": "Los datos de tu tarjeta no se envían ni se guardan.",
+        "close": "Cerrar",
+        "confirm": "Confirmar cambio de plan",
+        "confirming": "Cambiando de plan...",
+        "cvv": "CVV",
+        "expiry": "Caducidad",
+        "expiryExample": "MM/AA",
+        "method": "Método de pago",
+        "number": "Número de tarjeta",
+        "paypal": "PayPal",
+        "paypalNote": "El pago queda a cargo de tu cuenta de PayPal.",
+        "title": "Confirmar {{plan}}"
+      },
+      "price": {
+        "month": "{{price}}/mes",
+        "year": "{{price}}/año"
+      },
+      "promotion": {
+        "action": "Aprovechar la oferta",
+        "terms": "Después, {{price}}/mes. Solo para nuevos usuarios; cancela cuando quieras.",
+        "title_many": "{{count}} meses de Premium por {{price}}",
+        "title_one": "{{count}} mes de Premium por {{price}}",
+        "title_other": "{{count}} meses de Premium por {{price}}"
+      },
+      "sample": "Ejemplo",
+      "saving": "Ahorras {{saving}} frente a doce meses",
+      "student": {
+        "school": "Universidad de ejemplo",
+        "title": "Verificación de estudiante",
+        "until": "Tu descuento vale hasta el {{date}}.",
+        "verified": "Verificada"
+      },
+      "title": "Tu plan",
+      "yearly": "Planes anuales",
+      "yearlyName": "{{plan}} anual",
+      "yearlyText": "Paga un año de una vez y llévate dos meses gratis."
+    },
+    "tabs": {
+      "label": "Tu perfil",
+      "notifications": "Notificaciones",
+      "overview": "Resumen",
+      "privacy": "Privacidad",
+      "profile": "Perfil",
+      "security": "Seguridad",
+      "settings": "Configuración",
+      "settingsLabel": "Configuración",
+      "subscription": "Suscripción"
+    },
+    "title": "Tu perfil"
   },
   "pages.listener.search": {
     "box": {
@@ -741,6 +990,7 @@ export default interface Resources {
     "register": "Registrarse"
   },
   "widgets.track-menu": {
+    "addToPlaylist": "Añadir a playlist",
     "button": "Más opciones de {{title}}",
     "goToAlbum": "Ir al álbum",
     "goToArtist": "Ir al artista",
@@ -763,6 +1013,7 @@ export default interface Resources {
       "playCount": "Reproducciones",
       "title": "Título"
     },
+    "loading": "Cargando esta canción…",
     "more": "Más opciones de {{title}}",
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}",

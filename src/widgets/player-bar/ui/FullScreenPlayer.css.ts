@@ -52,3 +52,10 @@ export const byline = style({
 });
 
 export const artist = style({ ...truncated, color: vars.color.text.muted });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});

@@ -16,11 +16,13 @@ import { Volume } from './Volume';
 type FullScreenPlayerProps = {
   track: Track;
   actions?: ((track: Track) => ReactNode) | undefined;
+  queueButton?: ReactNode;
   onClose: () => void;
 };
 
 /** The player of narrow windows with everything in it. Its links take its place in the history. */
-export function FullScreenPlayer({ track, actions, onClose }: FullScreenPlayerProps) {
+export function FullScreenPlayer(props: FullScreenPlayerProps) {
+  const { track, actions, queueButton, onClose } = props;
   const { t } = useTranslation('widgets.player-bar');
   const { id, title, artist, album } = track;
   return (
@@ -55,7 +57,10 @@ export function FullScreenPlayer({ track, actions, onClose }: FullScreenPlayerPr
         </div>
         <Progress layout="stacked" />
         <Controls size="large" />
-        <Volume />
+        <div className={styles.foot}>
+          <Volume />
+          {queueButton}
+        </div>
         <PreviewHint />
       </div>
     </FullScreenDialog>

@@ -4,6 +4,7 @@ import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import type { QueueSlot } from '../model/queue-slot';
 import { useFailureToast } from '../model/use-failure-toast';
 import { useFullScreen } from '../model/use-full-screen';
 import * as styles from './MiniPlayer.css';
@@ -11,6 +12,7 @@ import * as trackStyles from './NowPlaying.css';
 import { NoTrack } from './NoTrack';
 import { PlayPauseButton } from './PlayPauseButton';
 import { PreviewBadge } from './Preview';
+import { QueueButton } from './QueueButton';
 import { ThinProgress } from './ThinProgress';
 
 const FullScreenPlayer = lazy(async () => {
@@ -18,14 +20,17 @@ const FullScreenPlayer = lazy(async () => {
   return { default: loaded };
 });
 
-type MiniPlayerProps = { actions?: ((track: Track) => ReactNode) | undefined };
+type MiniPlayerProps = {
+  actions?: ((track: Track) => ReactNode) | undefined;
+  queue?: QueueSlot | undefined;
+};
 
 /** The bar of narrow windows; pressing the track opens the full-screen player. */
-export function MiniPlayer({ actions }: MiniPlayerProps) {
+export function MiniPlayer({ actions, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
   useFailureToast();
   const track = useCurrentTrack();
-  const { isOpen, open, close } = useFullScreen();
+  const { isOpen, isQueueOpen, open, openQueue, close } = useFullScreen();
   if (!track) {
     return (
       <div className={styles.miniPlayer}>
@@ -54,7 +59,13 @@ export function MiniPlayer({ actions }: MiniPlayerProps) {
       <PlayPauseButton size="small" />
       {isOpen && (
         <Suspense fallback={null}>
-          <FullScreenPlayer track={track} actions={actions} onClose={close} />
+          <FullScreenPlayer
+            track={track}
+            actions={actions}
+            queueButton={queue && <QueueButton isOpen={isQueueOpen} onToggle={openQueue} />}
+            onClose={close}
+          />
+          {isQueueOpen && queue?.sheet(close)}
         </Suspense>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Track } from '@/shared/contract/track.ts';
 import { useIsAwake } from '../model/use-is-awake';
 import { useIsNarrow } from '../model/use-is-narrow';
+import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
 // A visitor's first screen shows the bar at rest; its controls come with the first touch.
@@ -16,17 +17,19 @@ const WidePlayer = lazy(() =>
 type PlayerBarProps = {
   /** What can be done with the current track, such as liking it. */
   actions?: (track: Track) => ReactNode;
+  /** What comes next: wherever its button puts it, or over a narrow window. */
+  queue?: QueueSlot;
 };
 
 /** The player at the foot of every screen. Source: document 1, section 2, Player bar. */
-export function PlayerBar({ actions }: PlayerBarProps) {
+export function PlayerBar({ actions, queue }: PlayerBarProps) {
   const { t } = useTranslation('widgets.player-bar');
   const Player = useIsNarrow() ? MiniPlayer : WidePlayer;
   return (
     <section aria-label={t('region')}>
       {useIsAwake() ? (
         <Suspense fallback={<RestingPlayer />}>
-          <Player actions={actions} />
+          <Player actions={actions} queue={queue} />
         </Suspense>
       ) : (
         <RestingPlayer />

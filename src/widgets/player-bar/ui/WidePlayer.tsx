@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
+import type { QueueSlot } from '../model/queue-slot';
 import { useFailureToast } from '../model/use-failure-toast';
 import { Controls } from './Controls';
 import { NowPlaying } from './NowPlaying';
 import { PreviewHint } from './Preview';
 import { Progress } from './Progress';
+import { QueueButton } from './QueueButton';
 import { Volume } from './Volume';
 import * as styles from './WidePlayer.css';
 
-type WidePlayerProps = { actions?: ((track: Track) => ReactNode) | undefined };
+type WidePlayerProps = {
+  actions?: ((track: Track) => ReactNode) | undefined;
+  queue?: QueueSlot | undefined;
+};
 
 /** The bar of medium and wide windows. */
-export function WidePlayer({ actions }: WidePlayerProps) {
+export function WidePlayer({ actions, queue }: WidePlayerProps) {
   useFailureToast();
   return (
     <div className={styles.widePlayer}>
@@ -24,6 +29,7 @@ export function WidePlayer({ actions }: WidePlayerProps) {
         <div className={styles.hint}>
           <PreviewHint />
         </div>
+        {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
         <Volume />
       </div>
     </div>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The queue, as the bar knows it. */
+export type QueueSlot = {
+  /** Whether it stands beside the content. */
+  isOpen: boolean;
+  onToggle: () => void;
+  /** It over a narrow window. */
+  sheet: (onClose: () => void) => ReactNode;
+};
