@@ -2,7 +2,14 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { sessionStarted } from './session-slice';
 
 /** What a visitor tried that needs an account. */
-export type GatedAction = 'like' | 'playback' | 'preview-ended' | 'create' | 'follow' | 'library';
+export type GatedAction =
+  | 'like'
+  | 'playback'
+  | 'preview-ended'
+  | 'create'
+  | 'download'
+  | 'follow'
+  | 'library';
 
 type SignInPromptState = { action: GatedAction | null };
 
