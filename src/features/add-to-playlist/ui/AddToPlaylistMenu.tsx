@@ -1,0 +1,15 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuSub } from '@/shared/ui/menu';
+import type { PlaylistChoice } from '../model/use-playlist-choice';
+import { PlaylistItems } from './PlaylistItems';
+
+/** The item of a menu that leads to the listener's playlists. */
+export function AddToPlaylistMenu({ choice }: { choice: PlaylistChoice }) {
+  const { t } = useTranslation('features.add-to-playlist');
+  return (
+    <MenuSub icon={<ListPlus size={18} />} label={t('menu')} backLabel={t('back')}>
+      <PlaylistItems choice={choice} />
+    </MenuSub>
+  );
+}
