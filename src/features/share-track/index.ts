@@ -1,0 +1,4 @@
+export { CopyByHandDialog } from './ui/CopyByHandDialog';
+export { ShareItems } from './ui/ShareItems';
+export { ShareTrackButton } from './ui/ShareTrackButton';
+export { useCopyLink } from './model/use-copy-link';

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { shareLinks } from './share-links';
+import { trackAddress } from './track-address';
+
+const address = trackAddress('trk_1', 'https://tonada.example');
+const text = 'Escucha «Sal & luna» 🌙';
+const links = shareLinks({ address, text });
+
+const paramsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+describe('shareLinks', () => {
+  it('shares the origin of the site plus /track/{id}', () => {
+    expect(address).toBe('https://tonada.example/track/trk_1');
+  });
+
+  it.each([
+    ['twitter', 'https://twitter.com/intent/tweet', { text, url: address }],
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: address }],
+    ['whatsapp', 'https://wa.me/', { text: `${text} ${address}` }],
+  ] as const)('fills the form of %s in, whatever the title holds', (network, base, params) => {
+    expect(links[network].startsWith(`${base}?`)).toBe(true);
+    expect(paramsOf(links[network])).toEqual(params);
+  });
+});

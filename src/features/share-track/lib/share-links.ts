@@ -1,0 +1,15 @@
+type Shared = { address: string; text: string };
+
+const link = (base: string, params: Record<string, string>) =>
+  `${base}?${new URLSearchParams(params).toString()}`;
+
+/**
+ * Where a link is shared: the addresses that open each network's own form with it filled in.
+ * Source: document 1, section 2, Track context menu.
+ */
+export const shareLinks = ({ address, text }: Shared) =>
+  ({
+    twitter: link('https://twitter.com/intent/tweet', { text, url: address }),
+    facebook: link('https://www.facebook.com/sharer/sharer.php', { u: address }),
+    whatsapp: link('https://wa.me/', { text: `${text} ${address}` }),
+  }) as const;

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Track } from '@/shared/contract/track.ts';
+import { logFailure } from '@/shared/lib/log';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { media } from '@/shared/theme';
+import { showToast } from '@/shared/ui/toast';
+import { shareLinks } from '../lib/share-links';
+import { trackAddress } from '../lib/track-address';
+
+export type SharableTrack = Pick<Track, 'id' | 'title' | 'artist'>;
+
+const isDismissed = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * The ways to share a track: links to each network, and the sheet of the device, or null where there
+ * is none or no fingers to use it.
+ */
+export function useShareTrack(track: SharableTrack) {
+  const { t } = useTranslation('features.share-track');
+  const hasFingers = useMediaQuery(media.touch);
+  const address = trackAddress(track.id);
+  const text = t('text', { title: track.title, artist: track.artist.name });
+
+  const share = async () => {
+    try {
+      await navigator.share({ title: track.title, text, url: address });
+    } catch (error) {
+      if (isDismissed(error)) return;
+      logFailure('shareTrack', error);
+      showToast({ tone: 'danger', text: t('failed', { title: track.title }) });
+    }
+  };
+
+  const canShare = hasFingers && 'share' in navigator;
+  return { links: shareLinks({ address, text }), shareByDevice: canShare ? share : null };
+}

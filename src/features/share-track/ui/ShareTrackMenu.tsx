@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnchoredMenu } from '@/shared/ui/menu';
+import { useCopyLink } from '../model/use-copy-link';
+import type { SharableTrack } from '../model/use-share-track';
+import { CopyByHandDialog } from './CopyByHandDialog';
+import { ShareItems } from './ShareItems';
+
+type ShareTrackMenuProps = { track: SharableTrack; anchor: HTMLElement; onClose: () => void };
+
+/** The ways to share a track, beside the button that asked for them. */
+export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) {
+  const { t } = useTranslation('features.share-track');
+  const [part, setPart] = useState<'menu' | 'link' | 'closed'>('menu');
+  const copyLink = useCopyLink(track);
+
+  const finish = () => setPart('closed');
+  // Only now, for a modal keeps the focus as long as it is there.
+  const tellClosed = useEffectEvent(onClose);
+  useEffect(() => {
+    if (part === 'closed') tellClosed();
+  }, [part]);
+
+  const handleCopy = async (event: Event) => {
+    event.preventDefault();
+    setPart((await copyLink()) ? 'closed' : 'link');
+  };
+
+  if (part === 'closed') return null;
+  if (part === 'link') return <CopyByHandDialog track={track} onClose={finish} />;
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      label={t('button', { title: track.title })}
+      heading={track.title}
+      onClose={finish}
+    >
+      <ShareItems track={track} onCopy={(event) => void handleCopy(event)} />
+    </AnchoredMenu>
+  );
+}
