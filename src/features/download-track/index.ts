@@ -1,0 +1,1 @@
+export { useDownloadTrack } from './model/use-download-track';

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAccountGate, useViewer } from '@/entities/session';
+import { useDownloadTrackMutation } from '@/entities/track';
+import { isProblem } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
+import { logFailure } from '@/shared/lib/log';
+import { paths } from '@/shared/routes';
+import { showToast } from '@/shared/ui/toast';
+import { saveFile } from '../lib/save-file';
+
+/**
+ * Returns the deed that downloads a track: a file on a paid plan, a way to the plans on the free one,
+ * the login-required modal for a visitor. Source: document 1, section 2, Track context menu.
+ */
+export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void {
+  const { t } = useTranslation('features.download-track');
+  const { title } = track;
+  const viewer = useViewer();
+  const gate = useAccountGate();
+  const navigate = useNavigate();
+  const [download, { isLoading }] = useDownloadTrackMutation();
+
+  const offerPremium = () =>
+    showToast({
+      text: t('premiumOnly'),
+      action: { label: t('plans'), onPress: () => void navigate(paths.profile) },
+    });
+
+  const send = async () => {
+    const { data, error } = await download(track.id);
+    if (data) {
+      saveFile(data.url, data.fileName);
+      showToast({ tone: 'success', text: t('started', { title }) });
+    } else if (isProblem(error) && error.kind === 'forbidden') {
+      // The plan ended elsewhere, after this page had been told of it.
+      offerPremium();
+    } else {
+      logFailure('downloadTrack', error);
+      showToast({ tone: 'danger', text: t('failed', { title }) });
+    }
+  };
+
+  const start = () => {
+    if (viewer?.subscriptionType === 'free') offerPremium();
+    else if (!isLoading) void send();
+  };
+
+  return () => gate('download', start);
+}
