@@ -1,0 +1,2 @@
+export { TrackCreditsDialog } from './ui/TrackCreditsDialog';
+export { TrackDetailsDialog } from './ui/TrackDetailsDialog';

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import type { TrackPage } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+
+type PerformersProps = {
+  performers: TrackPage['credits']['performers'];
+  /** A link is being followed. */
+  onFollow: () => void;
+};
+
+/** The artists of a track, each with a way to their page. */
+export const Performers = ({ performers, onFollow }: PerformersProps) =>
+  performers.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={paths.artist(id)} onClick={onFollow}>
+        {name}
+      </Link>
+    </Fragment>
+  ));
