@@ -200,6 +200,23 @@ export default interface Resources {
       "system": "Como el sistema"
     }
   },
+  "pages.auth.forgot-password": {
+    "back": "Volver a iniciar sesión",
+    "email": "Email",
+    "error": {
+      "emailInvalid": "Escribe un email como nombre@ejemplo.com",
+      "emailRequired": "Escribe tu email",
+      "failed": "Error enviando email de recuperación"
+    },
+    "intro": "Escribe el email de tu cuenta y te enviaremos un enlace para crear una nueva.",
+    "sent": {
+      "again": "Enviar a otro email",
+      "title": "Email enviado"
+    },
+    "submit": "Enviar enlace",
+    "submitting": "Enviando...",
+    "title": "Recupera tu contraseña"
+  },
   "pages.auth.login": {
     "demo": {
       "email": "Email",
@@ -259,6 +276,35 @@ export default interface Resources {
     "submitting": "Creando cuenta...",
     "title": "Crea tu cuenta"
   },
+  "pages.auth.reset-password": {
+    "back": "Volver a iniciar sesión",
+    "confirmPassword": "Repite la nueva contraseña",
+    "dead": {
+      "askAgain": "Pedir otro enlace",
+      "text": "El enlace está incompleto, caducó o ya se usó. Pide otro y te lo enviamos por email.",
+      "title": "Este enlace ya no sirve"
+    },
+    "done": {
+      "login": "Iniciar sesión",
+      "title": "Contraseña cambiada"
+    },
+    "error": {
+      "confirmRequired": "Repite la contraseña",
+      "failed": "Error al cambiar la contraseña",
+      "mismatch": "Las contraseñas no coinciden",
+      "passwordLong": "La contraseña es demasiado larga",
+      "passwordRequired": "Escribe una contraseña",
+      "passwordShort": "La contraseña debe tener al menos 6 caracteres"
+    },
+    "hidePassword": "Ocultar contraseña",
+    "intro": "Elige una que no uses en otro sitio.",
+    "password": "Nueva contraseña",
+    "passwordHint": "Al menos {{min}} caracteres",
+    "showPassword": "Mostrar contraseña",
+    "submit": "Guardar contraseña",
+    "submitting": "Guardando...",
+    "title": "Crea una contraseña nueva"
+  },
   "pages.fallback.access-denied": {
     "goHome": "Volver al inicio",
     "text": {
@@ -300,12 +346,10 @@ export default interface Resources {
       "concerts": "Gestión de Conciertos",
       "editorial": "Playlists editoriales",
       "fanEngagement": "Fan Engagement",
-      "forgotPassword": "Recuperar contraseña",
       "labelManager": "Panel de disquera",
       "marquee": "{{brand}} Marquee",
       "playlist": "Playlist",
       "playlistPitching": "Playlist Pitching",
-      "profile": "Tu perfil",
       "track": "Canción",
       "user": "Perfil"
     }

@@ -1,0 +1,2 @@
+export { TrackMenu } from './ui/TrackMenu';
+export { TrackMenuButton } from './ui/TrackMenuButton';

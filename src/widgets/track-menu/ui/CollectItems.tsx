@@ -1,0 +1,32 @@
+import { Heart, HeartOff, ListPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAccountGate, useViewer } from '@/entities/session';
+import { AddToPlaylistMenu, type usePlaylistChoice } from '@/features/add-to-playlist';
+import { useLikeTrack } from '@/features/like-track';
+import type { Track } from '@/shared/contract/track.ts';
+import { MenuItem } from '@/shared/ui/menu';
+
+type CollectItemsProps = { track: Track; choice: ReturnType<typeof usePlaylistChoice> };
+
+/** To keep a track: among the liked ones, or in a playlist. A visitor is asked to sign in. */
+export function CollectItems({ track, choice }: CollectItemsProps) {
+  const { t } = useTranslation('widgets.track-menu');
+  const viewer = useViewer();
+  const gate = useAccountGate();
+  const { isLiked, toggle } = useLikeTrack(track);
+  const Icon = isLiked ? HeartOff : Heart;
+  return (
+    <>
+      <MenuItem icon={<Icon size={18} />} onSelect={toggle}>
+        {t(isLiked ? 'unlike' : 'like')}
+      </MenuItem>
+      {viewer ? (
+        <AddToPlaylistMenu choice={choice} />
+      ) : (
+        <MenuItem icon={<ListPlus size={18} />} onSelect={() => gate('create', () => undefined)}>
+          {t('addToPlaylist')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
+import { CopyByHandDialog, useCopyLink } from '@/features/share-track';
+import { TrackCreditsDialog, TrackDetailsDialog } from '@/features/show-track-details';
+import { AnchoredMenu } from '@/shared/ui/menu';
+import { MenuTrack } from './MenuTrack';
+import type { TrackMenuProps } from './TrackMenu';
+import { TrackMenuItems } from './TrackMenuItems';
+
+/** What is shown: nothing while a deed goes on whose menu was closed. */
+type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
+
+/** The menu of a track and, one at a time, the dialogs that it leads to. */
+export function OpenTrackMenu({ track, anchor, onClose, children }: TrackMenuProps) {
+  const { t } = useTranslation('widgets.track-menu');
+  const [part, setPart] = useState<Part>('menu');
+  const finish = () => setPart('closed');
+  const choice = usePlaylistChoice(track, finish);
+  const copyLink = useCopyLink(track);
+
+  // Only now, for a modal keeps the focus as long as it is there.
+  const tellClosed = useEffectEvent(onClose);
+  useEffect(() => {
+    if (part === 'closed') tellClosed();
+  }, [part]);
+
+  const handleCopy = async () => {
+    if (await copyLink()) finish();
+    else setPart('link');
+  };
+  // What the server answers may still have to be asked about.
+  const handleMenuClose = () => {
+    setPart(choice.pendingId === null ? 'closed' : 'nothing');
+  };
+
+  if (part === 'closed') return null;
+  if (choice.question !== null) return <PlaylistQuestion choice={choice} />;
+  if (part === 'details') return <TrackDetailsDialog track={track} onClose={finish} />;
+  if (part === 'credits') return <TrackCreditsDialog track={track} onClose={finish} />;
+  if (part === 'link') return <CopyByHandDialog track={track} onClose={finish} />;
+  if (part === 'nothing') return null;
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      label={t('label', { title: track.title })}
+      heading={<MenuTrack track={track} />}
+      onClose={handleMenuClose}
+    >
+      <TrackMenuItems
+        track={track}
+        choice={choice}
+        onCopy={() => void handleCopy()}
+        onDetails={() => setPart('details')}
+        onCredits={() => setPart('credits')}
+      >
+        {children}
+      </TrackMenuItems>
+    </AnchoredMenu>
+  );
+}

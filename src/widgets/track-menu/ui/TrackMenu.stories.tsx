@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUp } from 'lucide-react';
+import { http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { playingState, queuedTrack, queuedTracks } from '@/entities/playback/index.testing';
+import { type GatedAction, selectSignInPrompt } from '@/entities/session';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { sampleTrackPage, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { MenuItem } from '@/shared/ui/menu';
+import { ToastRegion } from '@/shared/ui/toast';
+import { TrackMenu, TrackMenuButton } from '..';
+
+const track = queuedTrack();
+const close = fn();
+
+/** What the login-required modal would be opened for. */
+const AskedFor = () => <p data-testid="asked-for">{useSelector(selectSignInPrompt)}</p>;
+
+const meta = {
+  title: 'widgets/TrackMenu',
+  component: TrackMenu,
+  args: { track, anchor: { x: 80, y: 60 }, onClose: close },
+  parameters: {
+    layout: 'fullscreen',
+    state: signedIn(),
+    docs: { story: { inline: false, height: '560px' } },
+    msw: {
+      handlers: [
+        http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
+        http.get('*/api/tracks/trk_luna', () =>
+          HttpResponse.json({
+            ...sampleTrackPage('trk_nora-quintavalle_luna-de-ambar_01'),
+            ...track,
+          }),
+        ),
+        http.post('*/api/tracks/:id/like', () => HttpResponse.json({ liked: true })),
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <AskedFor />
+        <ToastRegion label="Avisos" dismissLabel="Descartar" />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    close.mockClear();
+  },
+} satisfies Meta<typeof TrackMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const item = (name: string) => screen.findByRole('menuitem', { name });
+const choose = async (name: string) => userEvent.click(await item(name));
+const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+export const Listener: Story = {
+  play: async () => {
+    await screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
+    await expect(names()).toEqual([
+      'Añadir a Canciones que te gustan',
+      'Añadir a playlist',
+      'Reproducir a continuación',
+      'Añadir a la cola',
+      'Ir al artista',
+      'Ir al álbum',
+      'Ver detalles',
+      'Créditos',
+      'Compartir',
+      'Copiar enlace',
+      'Descargar',
+    ]);
+    await expect(await item('Ir al artista')).toHaveAttribute('href', '/artist/art_vera');
+    await expect(await item('Ir al álbum')).toHaveAttribute('href', '/album/alb_orilla');
+  },
+};
+
+export const Liked: Story = {
+  args: { track: queuedTrack({ liked: true }) },
+  play: async () => {
+    await expect(await item('Quitar de Canciones que te gustan')).toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await item('Añadir a playlist');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    track: queuedTrack({
+      title:
+        'Canción para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio',
+    }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** A list puts its own items above the others. */
+export const WithItemsOfTheList: Story = {
+  args: {
+    children: (
+      <MenuItem icon={<ArrowUp size={18} />} onSelect={fn()}>
+        Mover arriba
+      </MenuItem>
+    ),
+  },
+  play: async () => {
+    await item('Mover arriba');
+    await expect(names()[0]).toBe('Mover arriba');
+  },
+};
+
+export const LikesFlipAndClose: Story = {
+  play: async () => {
+    await choose('Añadir a Canciones que te gustan');
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+const playing = { ...signedIn(), playback: playingState({}, queuedTracks.slice(1)) };
+
+export const PlaysNext: Story = {
+  parameters: { state: playing },
+  play: async () => {
+    await choose('Reproducir a continuación');
+    await expect(
+      await screen.findByText('«Luna de ámbar» sonará a continuación.'),
+    ).toBeInTheDocument();
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+export const Queues: Story = {
+  parameters: { state: playing },
+  play: async () => {
+    await choose('Añadir a la cola');
+    await expect(
+      await screen.findByText('Añadimos «Luna de ámbar» a la cola.'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Visitor: Story = { parameters: { state: asVisitor } };
+
+const asksVisitor = (name: string, action: GatedAction): Story => ({
+  parameters: { state: asVisitor },
+  play: async () => {
+    await choose(name);
+    await expect(screen.getByTestId('asked-for')).toHaveTextContent(action);
+    await expect(close).toHaveBeenCalledOnce();
+  },
+});
+
+export const VisitorLikes = asksVisitor('Añadir a Canciones que te gustan', 'like');
+export const VisitorAdds = asksVisitor('Añadir a playlist', 'create');
+export const VisitorDownloads = asksVisitor('Descargar', 'download');
+
+export const Details: Story = {
+  play: async () => {
+    await choose('Ver detalles');
+    await expect(
+      await screen.findByRole('dialog', { name: 'Detalles de la canción' }),
+    ).toBeInTheDocument();
+    await expect(await screen.findByText('14 de marzo de 2025')).toBeInTheDocument();
+    await expect(close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+export const Credits: Story = {
+  play: async () => {
+    await choose('Créditos');
+    await expect(
+      await screen.findByRole('dialog', { name: 'Créditos de «Luna de ámbar»' }),
+    ).toBeInTheDocument();
+    await expect(await screen.findByText('Producción')).toBeInTheDocument();
+  },
+};
+
+/** From the button by keyboard alone, into a submenu and back to the button. */
+export const ByKeyboard: Story = {
+  render: () => <TrackMenuButton track={track} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Más opciones de Luna de ámbar' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await item('Añadir a Canciones que te gustan')).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(async () => expect(await item('Nueva playlist')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await item('Créditos');
+    await userEvent.keyboard('cr{Enter}');
+    await screen.findByRole('dialog', { name: 'Créditos de «Luna de ámbar»' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

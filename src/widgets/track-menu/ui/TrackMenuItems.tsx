@@ -1,0 +1,77 @@
+import { Disc3, Download, Info, Link2, MicVocal, ScrollText, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { usePlaylistChoice } from '@/features/add-to-playlist';
+import { useDownloadTrack } from '@/features/download-track';
+import { ShareItems } from '@/features/share-track';
+import type { Track } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
+import { MenuItem, MenuLink, MenuSeparator, MenuSub } from '@/shared/ui/menu';
+import { CollectItems } from './CollectItems';
+import { QueueItems } from './QueueItems';
+
+type TrackMenuItemsProps = {
+  track: Track;
+  choice: ReturnType<typeof usePlaylistChoice>;
+  onCopy: () => void;
+  onDetails: () => void;
+  onCredits: () => void;
+  children: ReactNode;
+};
+
+/** For what goes on beside the menu: it is that which closes it. */
+const keepOpen = (deed: () => void) => (event: Event) => {
+  event.preventDefault();
+  deed();
+};
+
+/** Every entry of the menu. Source: document 1, section 2, Track context menu. */
+export function TrackMenuItems(props: TrackMenuItemsProps) {
+  const { track, choice, onCopy, onDetails, onCredits, children } = props;
+  const { t } = useTranslation([
+    'widgets.track-menu',
+    'features.download-track',
+    'features.share-track',
+    'features.show-track-details',
+  ]);
+  const download = useDownloadTrack(track);
+  return (
+    <>
+      {children && (
+        <>
+          {children}
+          <MenuSeparator />
+        </>
+      )}
+      <CollectItems track={track} choice={choice} />
+      <QueueItems track={track} />
+      <MenuSeparator />
+      <MenuLink icon={<MicVocal size={18} />} to={paths.artist(track.artist.id)}>
+        {t('goToArtist')}
+      </MenuLink>
+      <MenuLink icon={<Disc3 size={18} />} to={paths.album(track.album.id)}>
+        {t('goToAlbum')}
+      </MenuLink>
+      <MenuItem icon={<Info size={18} />} onSelect={keepOpen(onDetails)}>
+        {t('features.show-track-details:details.item')}
+      </MenuItem>
+      <MenuItem icon={<ScrollText size={18} />} onSelect={keepOpen(onCredits)}>
+        {t('features.show-track-details:credits.item')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuSub
+        icon={<Share2 size={18} />}
+        label={t('features.share-track:menu')}
+        backLabel={t('features.share-track:back')}
+      >
+        <ShareItems track={track} onCopy={keepOpen(onCopy)} />
+      </MenuSub>
+      <MenuItem icon={<Link2 size={18} />} onSelect={keepOpen(onCopy)}>
+        {t('features.share-track:copy')}
+      </MenuItem>
+      <MenuItem icon={<Download size={18} />} onSelect={download}>
+        {t('features.download-track:download')}
+      </MenuItem>
+    </>
+  );
+}
