@@ -14,6 +14,14 @@ export const LikedSongsPage = lazyPart(
   'LikedSongsPage',
   ['pages.listener.liked-songs'],
 );
+export const ArtistPage = lazyPart(() => import('@/pages/listener/artist'), 'ArtistPage', [
+  'pages.listener.artist',
+  'features.follow-artist',
+]);
+export const ProfilePage = lazyPart(() => import('@/pages/listener/profile'), 'ProfilePage', [
+  'pages.listener.profile',
+  'entities.plan',
+]);
 export const LoginPage = lazyPart(() => import('@/pages/auth/login'), 'LoginPage', [
   'pages.auth.login',
   'features.sign-in-with-provider',
@@ -24,6 +32,16 @@ export const RegisterPage = lazyPart(() => import('@/pages/auth/register'), 'Reg
   'features.sign-in-with-provider',
   'widgets.auth-panel',
 ]);
+export const ForgotPasswordPage = lazyPart(
+  () => import('@/pages/auth/forgot-password'),
+  'ForgotPasswordPage',
+  ['pages.auth.forgot-password', 'features.sign-in-with-provider', 'widgets.auth-panel'],
+);
+export const ResetPasswordPage = lazyPart(
+  () => import('@/pages/auth/reset-password'),
+  'ResetPasswordPage',
+  ['pages.auth.reset-password', 'features.sign-in-with-provider', 'widgets.auth-panel'],
+);
 export const UpcomingPage = lazyPart(() => import('@/pages/fallback/upcoming'), 'UpcomingPage', [
   'pages.fallback.upcoming',
 ]);

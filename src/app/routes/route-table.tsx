@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { Permission } from '@/shared/contract/permission.ts';
 import { paths } from '@/shared/routes';
 import {
+  ArtistPage,
+  ForgotPasswordPage,
   HomePage,
   LibraryPage,
   LikedSongsPage,
   LoginPage,
+  ProfilePage,
   RegisterPage,
+  ResetPasswordPage,
   SearchPage,
   UpcomingPage,
 } from './pages';
@@ -57,11 +61,24 @@ export const routeTable: readonly AppRoute[] = [
     isBare: true,
   },
   upcoming('playlist', 'public'),
-  upcoming('artist', 'public'),
+  { path: paths.artist(id), access: 'public', element: <ArtistPage />, load: ArtistPage.load },
   upcoming('album', 'public'),
   upcoming('user', 'public'),
   upcoming('track', 'public'),
-  upcoming('forgotPassword', 'public'),
+  {
+    path: paths.forgotPassword,
+    access: 'public',
+    element: <ForgotPasswordPage />,
+    load: ForgotPasswordPage.load,
+    isBare: true,
+  },
+  {
+    path: paths.resetPassword,
+    access: 'public',
+    element: <ResetPasswordPage />,
+    load: ResetPasswordPage.load,
+    isBare: true,
+  },
   {
     path: paths.library,
     access: 'listener',
@@ -74,7 +91,7 @@ export const routeTable: readonly AppRoute[] = [
     element: <LikedSongsPage />,
     load: LikedSongsPage.load,
   },
-  upcoming('profile', 'listener'),
+  { path: paths.profile, access: 'listener', element: <ProfilePage />, load: ProfilePage.load },
   upcoming('admin', 'admin.open'),
   upcoming('labelManager', 'label.open'),
   upcoming('editorial', 'editorial.manage'),

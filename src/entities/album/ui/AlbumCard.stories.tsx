@@ -25,4 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OfOneArtist: Story = { args: { subtitle: '2024 · 12 canciones' } };
 export const WithoutCover: Story = { args: { album: { ...album, coverImage: null } } };

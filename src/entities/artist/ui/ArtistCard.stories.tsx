@@ -36,4 +36,10 @@ export const OneFollower: Story = {
     await expect(canvas.getByText('1 seguidor')).toBeVisible();
   },
 };
+export const FollowersUnknown: Story = {
+  args: { artist: { id: artist.id, name: artist.name, image: artist.image } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Artista')).toBeVisible();
+  },
+};
 export const WithoutPortrait: Story = { args: { artist: { ...artist, image: null } } };

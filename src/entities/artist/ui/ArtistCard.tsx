@@ -5,8 +5,12 @@ import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
-/** An artist with their portrait and how many follow them. */
-export function ArtistCard({ artist }: { artist: ArtistSummary }) {
+type ArtistCardProps = {
+  artist: Omit<ArtistSummary, 'followers'> & Partial<Pick<ArtistSummary, 'followers'>>;
+};
+
+/** An artist with their portrait and, where it is known, how many follow them. */
+export function ArtistCard({ artist }: ArtistCardProps) {
   const { t } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;
   return (
@@ -16,7 +20,11 @@ export function ArtistCard({ artist }: { artist: ArtistSummary }) {
       }
       title={name}
       to={paths.artist(id)}
-      subtitle={t('followers', { count: followers, shown: formatCount(followers) })}
+      subtitle={
+        followers === undefined
+          ? t('artist')
+          : t('followers', { count: followers, shown: formatCount(followers) })
+      }
     />
   );
 }

@@ -5,9 +5,11 @@ import {
   formatDate,
   formatLanguage,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatTime,
   formatTotalDuration,
+  formatYear,
 } from '.';
 
 describe('formatTime', () => {
@@ -69,4 +71,10 @@ it('groups a large number', () => {
 it('names a country and a language by their codes', () => {
   expect(formatCountry('MX')).toBe('México');
   expect(formatLanguage('pt')).toBe('Portugués');
+});
+
+it('shows the month and the year of a day', () => {
+  expect(formatMonth('2026-11-01')).toBe('noviembre de 2026');
+  expect(formatMonth('2024-12-31')).toBe('diciembre de 2024');
+  expect(formatYear('2024-12-31')).toBe('2024');
 });

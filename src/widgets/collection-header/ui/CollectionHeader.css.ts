@@ -15,7 +15,6 @@ const wideBleed = vars.space[6];
 
 export const header = style({
   position: 'relative',
-  isolation: 'isolate',
   containerType: 'inline-size',
   color: vars.color.text.primary,
   vars: {
@@ -48,6 +47,29 @@ export const light = style({
     },
   },
 });
+
+const lightening = {
+  mixBlendMode: 'screen',
+  filter: 'blur(24px) saturate(1.5) brightness(0.7)',
+} as const;
+
+/**
+ * A picture in the ground can only darken it where text is light and lighten it where text is dark, so
+ * words read over any picture.
+ */
+export const backdrop = style({
+  position: 'absolute',
+  inset: `calc(-1 * ${vars.space[8]})`,
+  mixBlendMode: 'multiply',
+  filter: 'blur(24px) saturate(1.4) brightness(1.6)',
+  maskImage: 'linear-gradient(#000 30%, transparent 90%)',
+  selectors: { '[data-theme="light"] &': lightening },
+  '@media': {
+    [media.light]: { selectors: { ':root:not([data-theme]) &': lightening } },
+  },
+});
+
+globalStyle(`${backdrop} > span`, { blockSize: '100%', aspectRatio: 'auto', borderRadius: 0 });
 
 export const body = style({
   display: 'flex',
@@ -112,14 +134,23 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  columnGap: vars.space[4],
+  // Room for the focus ring, none for the dot of what begins a line.
+  clipPath: 'inset(-4px -4px -4px -4px)',
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
 });
 
-/** Facts stand apart by a dot that nobody hears. */
-globalStyle(`${facts} > * + *::before`, { content: '"·" / ""', marginInlineEnd: vars.space[2] });
+/** Facts stand apart by a dot that nobody hears and that never begins a line. */
+globalStyle(`${facts} > *`, { position: 'relative' });
+globalStyle(`${facts} > * + *::before`, {
+  content: '"·" / ""',
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  inlineSize: vars.space[4],
+  textAlign: 'center',
+});
 
 export const actions = style({
   display: 'flex',

@@ -11,7 +11,7 @@ type CollectionHeaderProps = {
   artwork: ReactNode;
   /** Colour of the art, `#rrggbb`: the ground takes it, dimmed or lightened for the theme's text. */
   colour?: string | undefined;
-  /** A picture behind the words. It may darken the ground in the dark theme, lighten it in the light one. */
+  /** An `Artwork`, blurred into the ground behind the words. */
   backdrop?: ReactNode;
   description?: ReactNode;
   /** One element for each fact; dots are set between them. */
@@ -35,7 +35,9 @@ export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, title, artwork, colour, backdrop, description, facts, actions } = props;
   return (
     <header className={styles.header} style={headerVars(title, colour)}>
-      <div className={styles.light}>{backdrop}</div>
+      <div className={styles.light}>
+        {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
+      </div>
       <div className={styles.body}>
         <div className={styles.art}>{artwork}</div>
         <div className={styles.words}>

@@ -1,0 +1,71 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FollowArtistButton } from '@/features/follow-artist';
+import { PlayTracksButton } from '@/features/play-tracks';
+import type { ArtistPage } from '@/shared/contract/artist.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { ShortCount } from '@/shared/ui/short-count';
+import { CollectionHeader } from '@/widgets/collection-header';
+import { artistSource } from '../lib/artist-source';
+import { countryName } from '../lib/country-name';
+import { SocialLinks } from './SocialLinks';
+
+/** Who it is, how many listen, and what can be done. */
+export function ArtistHeader({ artist }: { artist: ArtistPage }) {
+  const { t } = useTranslation('pages.listener.artist');
+  const { id, name, image, bannerImage, colour, genre, country, verified } = artist;
+  const { monthlyListeners, followers, topTracks, socialLinks } = artist;
+  return (
+    <CollectionHeader
+      kind={
+        verified ? (
+          <Badge tone="accent">
+            <BadgeCheck size={14} aria-hidden />
+            {t('verified')}
+          </Badge>
+        ) : (
+          t('pageTitle')
+        )
+      }
+      title={name}
+      colour={colour}
+      artwork={
+        <Artwork
+          src={image}
+          seed={id}
+          shape="round"
+          sizes="(min-width: 640px) 264px, 62vw"
+          isPriority
+        />
+      }
+      backdrop={bannerImage && <Artwork src={bannerImage} seed={id} shape="wide" sizes="320px" />}
+      facts={
+        <>
+          <span>{genre}</span>
+          <ShortCount
+            count={monthlyListeners}
+            label={(shown) => t('monthlyListeners', { count: monthlyListeners, shown })}
+          />
+          <ShortCount
+            count={followers}
+            label={(shown) => t('followers', { count: followers, shown })}
+          />
+          {country && <span>{countryName(country)}</span>}
+        </>
+      }
+      actions={
+        <>
+          <PlayTracksButton
+            title={name}
+            tracks={topTracks}
+            source={artistSource(id)}
+            size="large"
+          />
+          <FollowArtistButton artist={artist} />
+          <SocialLinks name={name} links={socialLinks} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media, touchTarget, vars } from '@/shared/theme';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[10],
+  minInlineSize: 0,
+});
+
+/** Cards carry an inner margin; this puts their covers in line with the headings. */
+export const cards = style({
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },
+});
+
+export const socialLink = style({
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+});
+
+export const about = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  },
+});
+
+export const biography = style({
+  maxInlineSize: vars.size.reading,
+  fontSize: vars.font.size.lead,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  alignContent: 'start',
+  gap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr' } },
+});
+
+export const figure = style({
+  fontSize: vars.font.size.headline,
+  fontWeight: vars.font.weight.heavy,
+  lineHeight: vars.font.line.snug,
+  fontVariantNumeric: 'tabular-nums',
+});

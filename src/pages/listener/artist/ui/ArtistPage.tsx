@@ -1,0 +1,55 @@
+import { MicVocal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useArtistQuery } from '@/entities/artist';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { About } from './About';
+import { ArtistHeader } from './ArtistHeader';
+import * as styles from './ArtistPage.css';
+import { ArtistPageSkeleton } from './ArtistPageSkeleton';
+import { Discography } from './Discography';
+import { PopularTracks } from './PopularTracks';
+import { RelatedArtists } from './RelatedArtists';
+
+/** Source: document 1, section 2, Artist page. */
+export function ArtistPage() {
+  const { id = '' } = useParams();
+  // Another artist is another page: nothing of the one before stays.
+  return <OpenedArtist key={id} id={id} />;
+}
+
+function OpenedArtist({ id }: { id: string }) {
+  const { t } = useTranslation('pages.listener.artist');
+  const query = useArtistQuery(id);
+  usePageTitle(query.data?.name ?? t('pageTitle'));
+  return (
+    <QueryView
+      query={query}
+      headingLevel={1}
+      loading={<ArtistPageSkeleton />}
+      notFound={
+        <StatusView
+          icon={<MicVocal size={32} />}
+          headingLevel={1}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={paths.search}>{t('notFound.search')}</ButtonLink>}
+        />
+      }
+    >
+      {(artist) => (
+        <div className={styles.page}>
+          <ArtistHeader artist={artist} />
+          <PopularTracks artist={artist} />
+          <Discography albums={artist.albums} />
+          <About artist={artist} />
+          <RelatedArtists artists={artist.relatedArtists} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { MediaCardSkeleton } from '@/shared/ui/card';
+import { Grid } from '@/shared/ui/grid';
+import { Section } from '@/shared/ui/section';
+import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import * as styles from './ArtistPage.css';
+
+/** An artist's page that is still loading, of the same measures. */
+export function ArtistPageSkeleton() {
+  const { t } = useTranslation('pages.listener.artist');
+  return (
+    <div className={styles.page}>
+      <CollectionHeaderSkeleton shape="round" />
+      <Section title={t('popular.title')}>
+        <TrackTableSkeleton rows={5} columns={['playCount']} />
+      </Section>
+      <Section title={t('discography.title')}>
+        <Grid as="div" className={styles.cards}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <MediaCardSkeleton key={index} />
+          ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { AlbumCard } from '@/entities/album';
+import type { ArtistPage } from '@/shared/contract/artist.ts';
+import { formatYear } from '@/shared/lib/format';
+import { Grid } from '@/shared/ui/grid';
+import { Section } from '@/shared/ui/section';
+import { Text } from '@/shared/ui/text';
+import * as styles from './ArtistPage.css';
+
+/** The albums of an artist, the newest first. */
+export function Discography({ albums }: { albums: ArtistPage['albums'] }) {
+  const { t } = useTranslation('pages.listener.artist');
+  return (
+    <Section title={t('discography.title')}>
+      {albums.length === 0 ? (
+        <Text tone="muted">{t('discography.empty')}</Text>
+      ) : (
+        <Grid className={styles.cards}>
+          {albums.map((album) => (
+            <li key={album.id}>
+              <AlbumCard
+                album={album}
+                subtitle={t('discography.album', {
+                  year: formatYear(album.releaseDate),
+                  count: album.totalTracks,
+                })}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LikeTrackButton } from '@/features/like-track';
+import type { ArtistPage } from '@/shared/contract/artist.ts';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/section';
+import { Text } from '@/shared/ui/text';
+import { TrackTable } from '@/widgets/track-table';
+import { artistSource } from '../lib/artist-source';
+
+/** Shown before somebody asks for more. Source: document 1, section 9. */
+const firstTracks = 5;
+
+/** What is played most of an artist. */
+export function PopularTracks({ artist }: { artist: Pick<ArtistPage, 'id' | 'topTracks'> }) {
+  const { t } = useTranslation('pages.listener.artist');
+  const [isWhole, setIsWhole] = useState(false);
+  const { id, topTracks } = artist;
+  const shown = isWhole ? topTracks : topTracks.slice(0, firstTracks);
+  return (
+    <Section title={t('popular.title')}>
+      {topTracks.length === 0 ? (
+        <Text tone="muted">{t('popular.empty')}</Text>
+      ) : (
+        <TrackTable
+          label={t('popular.title')}
+          tracks={shown}
+          source={artistSource(id)}
+          columns={['playCount']}
+          actions={LikeTrackButton}
+        />
+      )}
+      {topTracks.length > firstTracks && (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => setIsWhole(!isWhole)}>
+            {t(isWhole ? 'popular.less' : 'popular.more')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

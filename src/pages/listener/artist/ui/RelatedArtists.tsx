@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ArtistCard } from '@/entities/artist';
+import type { ArtistPage } from '@/shared/contract/artist.ts';
+import { Grid } from '@/shared/ui/grid';
+import { Section } from '@/shared/ui/section';
+import * as styles from './ArtistPage.css';
+
+/** Whom somebody may like as well; nothing where nobody is alike. */
+export function RelatedArtists({ artists }: { artists: ArtistPage['relatedArtists'] }) {
+  const { t } = useTranslation('pages.listener.artist');
+  if (artists.length === 0) return null;
+  return (
+    <Section title={t('related.title')}>
+      <Grid className={styles.cards}>
+        {artists.map((artist) => (
+          <li key={artist.id}>
+            <ArtistCard artist={artist} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+
+type SectionProps = { title: string; children: ReactNode };
+
+/** A part of a page, named by its heading. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

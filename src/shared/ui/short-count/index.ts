@@ -1,0 +1,1 @@
+export { ShortCount } from './ShortCount';
