@@ -113,8 +113,9 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-// Toasts stand above what is docked.
+// Toasts stand above what is docked, and what gets the focus does not stop beneath the bars.
 globalStyle(':root', {
+  scrollPaddingBlock: `${vars.size.topBar} calc(var(--bars-height) + ${vars.space[2]})`,
   vars: { '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation})` },
   '@media': { [media.medium]: { vars: { '--bars-height': vars.size.playerBar } } },
 });

@@ -1,6 +1,6 @@
 /** Everything in a row that can have the focus: links, buttons, and cells marked as stops. */
 const stopSelector = 'a[href], button:not(:disabled), [data-stop]';
-const rowSelector = 'tr[data-track]';
+const rowSelector = 'tr[data-index]';
 
 /** The row that something stands in. */
 export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelector);
@@ -8,6 +8,9 @@ export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelecto
 /** What has the focus when something in a row is used: itself if it can have it, else the title. */
 export const stopIn = (row: Element, target: Element) =>
   target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
+
+/** A stop by its row in the whole list and its place in that row, both from 0. */
+export type GridPlace = { index: number; place: number };
 
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
@@ -24,41 +27,19 @@ export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   }
 }
 
-/**
- * The stop that a key leads to from another one, or null where the key means nothing here: arrows
- * move by one, Home and End to the ends of the row, with Ctrl to the ends of the grid.
- * Source: ARIA Authoring Practices, grid.
- */
-export function stopAfterKey(
-  grid: Element,
-  from: HTMLElement,
-  { key, ctrlKey }: { key: string; ctrlKey: boolean },
-): HTMLElement | null {
-  const row = rowOf(from);
+/** Where a stop is, and how many its row has; null outside of rows. */
+export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLElement }) | null {
+  const row = rowOf(stop);
   if (!row) return null;
-  const rows = [...grid.querySelectorAll(rowSelector)];
   const stops = stopsOf(row).filter(isSeen);
-  const place = stops.indexOf(from);
-  const inRow = (target: Element | undefined) => {
-    if (!target) return null;
-    const others = stopsOf(target).filter(isSeen);
-    return others[Math.min(place, others.length - 1)] ?? null;
-  };
-  const rowAt = rows.indexOf(row);
-  switch (key) {
-    case 'ArrowRight':
-      return stops[place + 1] ?? null;
-    case 'ArrowLeft':
-      return stops[place - 1] ?? null;
-    case 'ArrowDown':
-      return inRow(rows[rowAt + 1]);
-    case 'ArrowUp':
-      return inRow(rows[rowAt - 1]);
-    case 'Home':
-      return (ctrlKey ? inRow(rows[0]) : stops[0]) ?? null;
-    case 'End':
-      return (ctrlKey ? inRow(rows.at(-1)) : stops.at(-1)) ?? null;
-    default:
-      return null;
-  }
+  const place = stops.findIndex((other) => other === stop);
+  return { row, stops: stops.length, place, index: Number(row.dataset['index']) };
+}
+
+/** The stop at a place, or the last of its row; null while the row is not in the page. */
+export function stopAt(grid: Element, { index, place }: GridPlace): HTMLElement | null {
+  const row = grid.querySelector(`tr[data-index="${index}"]`);
+  if (!row) return null;
+  const stops = stopsOf(row).filter(isSeen);
+  return stops[Math.min(Math.max(place, 0), stops.length - 1)] ?? null;
 }

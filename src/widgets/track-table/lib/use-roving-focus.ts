@@ -1,12 +1,23 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { keepOneTabStop, stopAfterKey } from './move-focus';
+import { keepOneTabStop, placeOf, stopAt } from './move-focus';
+import { placeAfterKey } from './place-after-key';
+
+type LongList = {
+  /** Puts a row into the page at once. */
+  reach: (index: number) => void;
+};
+
+/** Rows that a page key moves by: most of what the window shows, so that a few are seen twice. */
+const rowsOfPage = (row: HTMLElement) =>
+  Math.max(1, Math.floor((window.innerHeight * 0.75) / row.offsetHeight));
 
 /**
  * Makes a grid one tab stop with arrows inside. It works on the elements themselves, so that what
- * rows are given from outside (a heart, a menu) needs to know nothing of it.
+ * rows are given from outside (a heart, a menu) needs to know nothing of it. `longList` is for grids
+ * of which only some rows are in the page.
  */
-export function useRovingFocus() {
-  const ref = (grid: HTMLElement | null) => {
+export function useRovingFocus(rows: number, longList?: LongList) {
+  const setGrid = (grid: HTMLElement | null) => {
     if (!grid) return undefined;
     keepOneTabStop(grid);
     const observer = new MutationObserver(() => keepOneTabStop(grid));
@@ -20,11 +31,15 @@ export function useRovingFocus() {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.shiftKey || event.altKey) return;
-    const stop = stopAfterKey(event.currentTarget, event.target, event);
-    if (!stop) return;
+    const from = placeOf(event.target);
+    if (!from) return;
+    const page = longList ? rowsOfPage(from.row) : 0;
+    const target = placeAfterKey(from, event, { stops: from.stops, rows, page });
+    if (!target) return;
     event.preventDefault();
-    stop.focus();
+    longList?.reach(target.index);
+    stopAt(event.currentTarget, target)?.focus();
   };
 
-  return { ref, onFocus: handleFocus, onKeyDown: handleKeyDown };
+  return { setGrid, onFocus: handleFocus, onKeyDown: handleKeyDown };
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
@@ -8,13 +8,11 @@ import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { type OptionalColumn, layoutOf } from '../lib/column';
+import { placedAt } from '../lib/placed-at';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
 import { RowMenuButton } from './RowMenuButton';
 import { RowPlayButton } from './RowPlayButton';
 import * as styles from './TrackTable.css';
-
-/** Whether the row's menu is open, and what opens it. */
-export type RowMenu = { isOpen: boolean; onOpen: (button: HTMLElement) => void };
 
 type TrackRowProps = {
   track: Track;
@@ -23,9 +21,13 @@ type TrackRowProps = {
   /** Place in the list, from 0. */
   index: number;
   columns: readonly OptionalColumn[];
-  actions: ReactNode;
-  menu: RowMenu | null;
+  actions: ComponentType<{ track: Track }> | undefined;
+  hasMenu: boolean;
+  isMenuOpen: boolean;
+  onMenu: (button: HTMLElement) => void;
   onToggle: (index: number) => void;
+  /** Its place from the top of a long list, in px, where rows stand alone. */
+  top?: number;
 };
 
 const isControl = (target: EventTarget) =>
@@ -33,7 +35,8 @@ const isControl = (target: EventTarget) =>
 
 /** One track of a table. */
 export function TrackRow(props: TrackRowProps) {
-  const { track, rowKey, index, columns, actions, menu, onToggle } = props;
+  const { track, rowKey, index, columns, actions: Actions, onToggle, top } = props;
+  const { hasMenu, isMenuOpen, onMenu } = props;
   const { t } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentTrack(track.id);
   const isPlaying = useIsTrackPlaying(track.id);
@@ -54,12 +57,19 @@ export function TrackRow(props: TrackRowProps) {
   return (
     <tr
       aria-rowindex={index + 2}
-      data-track={track.id}
+      data-index={index}
       data-key={rowKey}
+      data-track={track.id}
       data-current={isCurrent}
       data-unavailable={isUnavailable}
-      data-menu={menu ? (menu.isOpen ? 'open' : 'closed') : undefined}
-      className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.trackRow)}
+      data-menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : undefined}
+      className={classNames(
+        styles.row,
+        styles.layout[layoutOf(columns)],
+        styles.trackRow,
+        top !== undefined && styles.placed,
+      )}
+      style={top === undefined ? undefined : placedAt(top)}
       onClick={handleClick}
       onDoubleClick={handleDoubleClick}
     >
@@ -81,7 +91,7 @@ export function TrackRow(props: TrackRowProps) {
       </td>
       {columns.includes('album') && (
         <td className={styles.album}>
-          <Link to={paths.album(track.album.id)} className={styles.albumLink}>
+          <Link to={paths.album(track.album.id)} className={styles.albumLink} draggable={false}>
             {track.album.title}
           </Link>
         </td>
@@ -92,11 +102,11 @@ export function TrackRow(props: TrackRowProps) {
       {columns.includes('playCount') && (
         <td className={styles.plays}>{formatNumber(track.playCount ?? 0)}</td>
       )}
-      <td className={styles.actions}>{actions}</td>
+      <td className={styles.actions}>{Actions && <Actions track={track} />}</td>
       <td className={styles.duration}>{formatTime(track.duration)}</td>
-      {menu && (
+      {hasMenu && (
         <td className={styles.menu}>
-          <RowMenuButton title={track.title} {...menu} />
+          <RowMenuButton title={track.title} isOpen={isMenuOpen} onOpen={onMenu} />
         </td>
       )}
     </tr>

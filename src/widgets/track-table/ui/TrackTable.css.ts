@@ -31,6 +31,15 @@ export const row = style({
   '@container': { [fitsAlbum]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
 });
 
+/** The rows of a long list stand alone, each at its place. */
+export const longRows = style({ display: 'block', position: 'relative' });
+export const placed = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  contain: 'layout style',
+});
+
 export const layout = styleVariants({
   plain: {
     gridTemplateColumns: narrow,

@@ -1,0 +1,42 @@
+import type { GridPlace } from './move-focus';
+
+/** `stops` in the row, `rows` in the whole list, and how many rows a page is; 0 leaves those keys. */
+type GridSize = { stops: number; rows: number; page: number };
+
+/**
+ * The place that a key leads to from another one, or null where the key means nothing here: arrows
+ * move by one, Home and End to the ends of the row, with Ctrl to the ends of the list.
+ * Source: ARIA Authoring Practices, grid.
+ */
+export function placeAfterKey(
+  { index, place }: GridPlace,
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  { stops, rows, page }: GridSize,
+): GridPlace | null {
+  const inRow = (target: number) =>
+    target >= 0 && target < stops ? { index, place: target } : null;
+  const inColumn = (target: number) => {
+    const reached = Math.min(Math.max(target, 0), rows - 1);
+    return reached === index ? null : { index: reached, place };
+  };
+  switch (key) {
+    case 'ArrowRight':
+      return inRow(place + 1);
+    case 'ArrowLeft':
+      return inRow(place - 1);
+    case 'ArrowDown':
+      return inColumn(index + 1);
+    case 'ArrowUp':
+      return inColumn(index - 1);
+    case 'PageDown':
+      return inColumn(index + page);
+    case 'PageUp':
+      return inColumn(index - page);
+    case 'Home':
+      return ctrlKey ? inColumn(0) : inRow(0);
+    case 'End':
+      return ctrlKey ? inColumn(rows - 1) : inRow(stops - 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type GridPlace, placeOf, stopAt } from './move-focus';
+
+type Kept = GridPlace & { key: string | undefined };
+
+/**
+ * Keeps the focus of a grid of which only some rows are in the page: the row that has or had it stays
+ * there while one scrolls, it follows its row when that moves, and passes to the row that takes the
+ * place of one that went.
+ */
+export function useKeptFocus(keys: readonly string[], rows: number) {
+  const grid = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  const [kept, setKept] = useState<Kept | null>(null);
+
+  const known = kept?.key === undefined ? -1 : keys.indexOf(kept.key);
+  const index = kept ? Math.min(known < 0 ? kept.index : known, rows - 1) : -1;
+
+  useLayoutEffect(() => {
+    // Only what was taken away leaves the focus to the page without a word.
+    if (!kept || !hasFocus.current || document.activeElement !== document.body) return;
+    if (grid.current)
+      stopAt(grid.current, { index, place: kept.place })?.focus({ preventScroll: true });
+  });
+
+  const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    grid.current = currentTarget;
+    hasFocus.current = true;
+    const at = placeOf(target);
+    if (at) setKept({ index: at.index, place: at.place, key: at.row.dataset['key'] });
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) hasFocus.current = false;
+  };
+  /** Puts a row into the page at once, so that it can have the focus. */
+  const reach = (target: number) => {
+    flushSync(() => setKept({ index: target, place: kept?.place ?? 0, key: keys[target] }));
+  };
+
+  return { index, reach, onFocus: handleFocus, onBlur: handleBlur };
+}

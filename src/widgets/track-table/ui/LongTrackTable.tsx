@@ -1,0 +1,115 @@
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect } from 'react';
+import type { Track } from '@/shared/contract/track.ts';
+import { type OptionalColumn, usualColumns } from '../lib/column';
+import type { TrackMenuSlot } from '../lib/track-menu-slot';
+import { uniqueKeys } from '../lib/unique-keys';
+import { useKeptFocus } from '../lib/use-kept-focus';
+import { useRovingFocus } from '../lib/use-roving-focus';
+import { useRowMenu } from '../lib/use-row-menu';
+import { useVisibleRows } from '../lib/use-visible-rows';
+import { OpenTrackMenu } from './OpenTrackMenu';
+import { SkeletonRow } from './SkeletonRow';
+import { TrackGrid } from './TrackGrid';
+import { TrackRow } from './TrackRow';
+import * as styles from './TrackTable.css';
+
+type LongTrackTableProps = {
+  /** Accessible name. */
+  label: string;
+  /** The beginning of the list, as far as it has been read. */
+  tracks: readonly Track[];
+  /** Rows of the whole list; those not read yet are skeletons. */
+  rows?: number;
+  columns?: readonly OptionalColumn[];
+  /** What can be done with a track, for example the heart. */
+  actions?: ComponentType<{ track: Track }>;
+  /** The menu of a track: by right click, long press, the menu key and a button of the row. */
+  menu?: TrackMenuSlot;
+  /** Plays or pauses a row. */
+  onToggle: (index: number) => void;
+  /** The window has come to show so many rows of the list. */
+  onReach?: (rows: number) => void;
+};
+
+/**
+ * A list of thousands of tracks: only the rows that the window shows are in the page, and people,
+ * keyboard and screen readers still meet the whole.
+ */
+export function LongTrackTable(props: LongTrackTableProps) {
+  const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;
+  const { onToggle, onReach } = props;
+  const keys = uniqueKeys(tracks);
+  const { openMenu, open, close, handlers } = useRowMenu();
+  const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
+  const keptFocus = useKeptFocus(keys, rows);
+  const { setGrid, ...rovingFocus } = useRovingFocus(rows, keptFocus);
+  const { setBody, rowHeight, indexes, lastShown } = useVisibleRows(rows, [
+    keptFocus.index,
+    menuAt,
+  ]);
+  const menuHandlers = menu && handlers;
+
+  useEffect(() => {
+    onReach?.(lastShown + 1);
+  }, [onReach, lastShown]);
+
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    rovingFocus.onFocus(event);
+    keptFocus.onFocus(event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    menuHandlers?.onKeyDown(event);
+    if (!event.defaultPrevented) rovingFocus.onKeyDown(event);
+  };
+
+  const drawRow = (index: number) => {
+    const top = index * rowHeight;
+    const track = tracks[index];
+    const rowKey = keys[index];
+    if (!track || rowKey === undefined) {
+      return <SkeletonRow key={index} index={index} columns={columns} top={top} />;
+    }
+    return (
+      <TrackRow
+        key={rowKey}
+        rowKey={rowKey}
+        track={track}
+        index={index}
+        columns={columns}
+        actions={actions}
+        hasMenu={menu !== undefined}
+        isMenuOpen={index === menuAt}
+        onMenu={open}
+        onToggle={onToggle}
+        top={top}
+      />
+    );
+  };
+
+  return (
+    <>
+      <TrackGrid
+        label={label}
+        columns={columns}
+        hasMenu={menu !== undefined}
+        rows={rows}
+        {...menuHandlers}
+        ref={setGrid}
+        onFocus={handleFocus}
+        onBlur={keptFocus.onBlur}
+        onKeyDown={handleKeyDown}
+      >
+        <tbody ref={setBody} className={styles.longRows} style={{ blockSize: rows * rowHeight }}>
+          {indexes.map(drawRow)}
+        </tbody>
+      </TrackGrid>
+      <OpenTrackMenu
+        slot={menu}
+        tracks={tracks}
+        index={menuAt}
+        anchor={openMenu?.anchor}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import type { Track } from '@/shared/contract/track.ts';
+import type { MenuAnchor, TrackMenuSlot } from '../lib/track-menu-slot';
+
+type OpenTrackMenuProps = {
+  slot: TrackMenuSlot | undefined;
+  tracks: readonly Track[];
+  /** Place of the row in the list, from 0; -1 while none is open. */
+  index: number;
+  anchor: MenuAnchor | undefined;
+  onClose: () => void;
+};
+
+/** The menu of the row that asked for it. */
+export function OpenTrackMenu(props: OpenTrackMenuProps) {
+  const { slot: Menu, tracks, index, anchor, onClose } = props;
+  const track = tracks[index];
+  if (!Menu || !track || !anchor) return null;
+  return (
+    <Suspense fallback={null}>
+      <Menu track={track} index={index} anchor={anchor} onClose={onClose} />
+    </Suspense>
+  );
+}
