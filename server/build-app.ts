@@ -19,6 +19,7 @@ import { trackRoutes } from './modules/track/track.routes.ts';
 import { enforceAccess } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Dependencies } from './platform/app.ts';
+import { readableAddress } from './platform/client/readable-address.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
@@ -58,6 +59,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     forceCloseConnections: 'idle',
     // The address of the caller, also behind a proxy on the same machine.
     trustProxy: 'loopback',
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: sendProblem,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();

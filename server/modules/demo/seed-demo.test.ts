@@ -99,6 +99,17 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
+  it('lets each listener share what the sample says', async () => {
+    const visitorSees = async (id: string) => (await get(`/api/users/${id}`)).privacy;
+    for (const { id, privacy } of catalogue.listeners.slice(0, 12)) {
+      expect(await visitorSees(id)).toEqual(privacy);
+    }
+    const { topTracks, publicPlaylists } = await get('/api/users/usr_demo-editorial');
+    expect([topTracks.length, publicPlaylists.length > 0]).toEqual([10, true]);
+    const hidden = await get('/api/users/usr_demo-admin');
+    expect(hidden).toMatchObject({ topTracks: [], publicPlaylists: [], following: null });
+  });
+
   it('has nothing that happens after now', async () => {
     const latest = await tonada.db.execute<{ latest: boolean }>(sql`
       select greatest((select max(played_at) from ${playTable}), (select max(liked_at) from ${likedTrackTable}),

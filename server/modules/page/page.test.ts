@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inlineHashes } from '../../platform/client/page.ts';
+import { readableAddress } from '../../platform/client/readable-address.ts';
 import { readPage, serveClient } from '../../platform/client/serve-client.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 });
 
 async function open(publicUrl: string | undefined) {
-  const server = fastify();
+  const server = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
   const describes = describePage(tonada.db);
   const page = readPage({ demo: true }, folder);
   const options = { describe: describes, folder, publicUrl, ownOrigin: 'http://localhost:3001' };
@@ -133,7 +134,14 @@ describe('the page of', () => {
 
 describe('where nothing is', () => {
   const generic = ['/playlist/pls_none', '/artist/x', '/album/x', '/user/x', '/track/x'];
-  const malformed = ['/track/no%20id', '/track/%00', '/track/<script>', `/user/${'x'.repeat(65)}`];
+  const malformed = [
+    '/track/no%20id',
+    '/track/%00',
+    '/track/%',
+    '/user/%E0%A4%A',
+    '/track/<script>',
+    `/user/${'x'.repeat(65)}`,
+  ];
 
   it.each([...generic, ...malformed, '/playlist/pls_shut'])(
     'the application loads with 404 and says nothing: %s',

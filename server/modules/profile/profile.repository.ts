@@ -10,7 +10,7 @@ import { trackTable } from '../track/track.table.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 /** So many of a listener's latest plays are counted for their most played tracks. */
-const countedPlays = 50_000;
+const countedPlays = 20_000;
 
 /** A person with how many follow them, how many they follow, and whether the viewer is one of those. */
 export type ProfileRow = Pick<
