@@ -15,6 +15,7 @@ export default defineConfig({
     // tool, which reads file by file, cannot see that they are used.
     preservePatterns: [
       'entities.plan:*',
+      'pages.listener.profile:*',
       'widgets.sidebar:*',
       'widgets.player-bar:repeat.*',
       'features.sign-in-with-provider:*',

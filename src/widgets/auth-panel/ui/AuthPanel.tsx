@@ -5,10 +5,17 @@ import { isDemoMode } from '@/shared/config/demo-mode';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './AuthPanel.css';
 
-type AuthPanelProps = { title: string; intro: string; children: ReactNode; footer: ReactNode };
+type AuthPanelProps = {
+  title: string;
+  intro: string;
+  children: ReactNode;
+  footer: ReactNode;
+  /** Not where another way in would be beside the point. */
+  hasProviders?: boolean;
+};
 
 /** The column of the sign-in pages: its form, the simulated social buttons, the way to the other. */
-export function AuthPanel({ title, intro, children, footer }: AuthPanelProps) {
+export function AuthPanel({ title, intro, children, footer, hasProviders = true }: AuthPanelProps) {
   const { t } = useTranslation('widgets.auth-panel');
   return (
     <div className={styles.panel}>
@@ -19,7 +26,7 @@ export function AuthPanel({ title, intro, children, footer }: AuthPanelProps) {
         <Text tone="muted">{intro}</Text>
       </header>
       {children}
-      {isDemoMode() && (
+      {hasProviders && isDemoMode() && (
         <>
           <p className={styles.or}>{t('or')}</p>
           <SignInWithProvider />

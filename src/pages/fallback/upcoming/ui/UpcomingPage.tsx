@@ -8,7 +8,15 @@ import { StatusView } from '@/shared/ui/status-view';
 /** Sections whose address exists before their screen does. */
 export type UpcomingSection = Exclude<
   keyof typeof paths,
-  'home' | 'library' | 'search' | 'likedSongs' | 'login' | 'register' | 'resetPassword'
+  | 'home'
+  | 'library'
+  | 'search'
+  | 'likedSongs'
+  | 'login'
+  | 'register'
+  | 'resetPassword'
+  | 'forgotPassword'
+  | 'profile'
 >;
 
 /** Stands at the address of a section that is still being built, so that no link ends in a blank. */

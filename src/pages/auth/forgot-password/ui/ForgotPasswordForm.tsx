@@ -1,0 +1,63 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useForgotPasswordMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { showFieldProblems } from '@/shared/lib/form-problem';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Field, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import {
+  type ForgotPasswordForm as ForgotPasswordValues,
+  type ForgotPasswordMessage,
+  forgotPasswordFormSchema,
+} from '../model/forgot-password-form';
+
+/** Asks for the mail with the link; what the server says of it goes to `onSent`. */
+export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => void }) {
+  const { t } = useTranslation('pages.auth.forgot-password');
+  const [askForLink] = useForgotPasswordMutation();
+  const form = useForm<ForgotPasswordValues>({
+    resolver: standardSchemaResolver(forgotPasswordFormSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const emailError = () => {
+    const { email } = errors;
+    if (!email?.message) return undefined;
+    return email.type === 'server' ? email.message : t(email.message as ForgotPasswordMessage);
+  };
+
+  const handleSubmit = form.handleSubmit(async ({ email }) => {
+    const { data, error } = await askForLink(email);
+    if (data) {
+      onSent(data.message);
+      return;
+    }
+    logFailure('forgot password', error);
+    const message = (isProblem(error) && error.message) || t('error.failed');
+    form.setError('root', { message });
+    showFieldProblems(form, error);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label={t('email')} error={emailError()}>
+          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+          {t(isSubmitting ? 'submitting' : 'submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { AuthPanel } from '@/widgets/auth-panel';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+
+/** Source: document 1, section 2, Forgot password. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('pages.auth.forgot-password');
+  const [sentMessage, setSentMessage] = useState<string | null>(null);
+  const isSent = sentMessage !== null;
+  usePageTitle(t(isSent ? 'sent.title' : 'title'));
+  const back = (
+    <Link tone="accent" to={paths.login}>
+      {t('back')}
+    </Link>
+  );
+  return (
+    <>
+      {/* Always there, or screen readers would miss what appears in it; <output> is for results. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">
+        {isSent && (
+          <StatusView
+            headingLevel={1}
+            icon={<MailCheck size={32} />}
+            title={t('sent.title')}
+            text={sentMessage}
+            action={
+              <Stack align="center">
+                {back}
+                <Button variant="ghost" onClick={() => setSentMessage(null)}>
+                  {t('sent.again')}
+                </Button>
+              </Stack>
+            }
+          />
+        )}
+      </div>
+      {!isSent && (
+        <AuthPanel title={t('title')} intro={t('intro')} footer={back} hasProviders={false}>
+          <ForgotPasswordForm onSent={setSentMessage} />
+        </AuthPanel>
+      )}
+    </>
+  );
+}

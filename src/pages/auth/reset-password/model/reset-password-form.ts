@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { credentialLimits } from '@/shared/contract/limits.ts';
+
+/** Keys of this page's catalogue, which the schema uses as messages. */
+export type ResetPasswordMessage = `error.${
+  'passwordRequired' | 'passwordShort' | 'passwordLong' | 'confirmRequired' | 'mismatch'}`;
+
+const message = (key: ResetPasswordMessage) => key;
+
+/** Rules of a new password, as in a registration. Source: document 1, section 5. */
+export const resetPasswordFormSchema = z
+  .object({
+    newPassword: z.string().check(
+      z.minLength(1, message('error.passwordRequired')),
+      z.refine(
+        (password) => password === '' || password.length >= credentialLimits.passwordMin,
+        message('error.passwordShort'),
+      ),
+      z.maxLength(credentialLimits.passwordMax, message('error.passwordLong')),
+    ),
+    confirmPassword: z.string().check(z.minLength(1, message('error.confirmRequired'))),
+  })
+  .check(
+    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+      message: message('error.mismatch'),
+      path: ['confirmPassword'],
+    }),
+  );
+
+export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;

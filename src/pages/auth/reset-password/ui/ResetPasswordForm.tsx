@@ -1,0 +1,91 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useResetPasswordMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { credentialLimits } from '@/shared/contract/limits.ts';
+import { showFieldProblems } from '@/shared/lib/form-problem';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import {
+  type ResetPasswordForm as ResetPasswordValues,
+  type ResetPasswordMessage,
+  resetPasswordFormSchema,
+} from '../model/reset-password-form';
+
+type ResetPasswordFormProps = {
+  token: string;
+  onDone: (message: string) => void;
+  /** The link expired, was used or never was. */
+  onDeadLink: () => void;
+};
+
+const emptyForm: ResetPasswordValues = { newPassword: '', confirmPassword: '' };
+
+/** The new password, twice. */
+export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
+  const { t } = useTranslation('pages.auth.reset-password');
+  const [resetPassword] = useResetPasswordMutation();
+  const form = useForm<ResetPasswordValues>({
+    resolver: standardSchemaResolver(resetPasswordFormSchema),
+    defaultValues: emptyForm,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const errorOf = (name: keyof ResetPasswordValues) => {
+    const error = errors[name];
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : t(error.message as ResetPasswordMessage);
+  };
+
+  const handleSubmit = form.handleSubmit(async ({ newPassword }) => {
+    const { data, error } = await resetPassword({ token, newPassword });
+    if (data) {
+      onDone(data.message);
+      return;
+    }
+    logFailure('reset password', error);
+    const isNamed = showFieldProblems(form, error);
+    if (isProblem(error) && error.kind === 'invalid' && !isNamed) onDeadLink();
+    else
+      form.setError('root', { message: (isProblem(error) && error.message) || t('error.failed') });
+  });
+
+  const passwordLabels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field
+          label={t('password')}
+          hint={t('passwordHint', { min: credentialLimits.passwordMin })}
+          error={errorOf('newPassword')}
+        >
+          <PasswordInput
+            {...passwordLabels}
+            autoComplete="new-password"
+            {...form.register('newPassword')}
+          />
+        </Field>
+        <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
+          <PasswordInput
+            {...passwordLabels}
+            autoComplete="new-password"
+            {...form.register('confirmPassword')}
+          />
+        </Field>
+        <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+          {t(isSubmitting ? 'submitting' : 'submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
+type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'type' | 'dblClick'>;
+
+let sent: unknown[] = [];
+
+const path = '*/api/auth/reset-password';
+const answered = http.post(path, async ({ request }) => {
+  sent.push(await request.json());
+  return HttpResponse.json({ message: 'Tu contraseña es nueva. Inicia sesión con ella.' });
+});
+const failed = (body: object, status: number) =>
+  http.post(path, () => HttpResponse.json(body, { status }));
+const deadLink = { code: 'invalid', error: 'El enlace caducó o ya se usó.' };
+
+async function submit(canvas: Canvas, user: User, password = 'secreto', repeated = password) {
+  await user.type(canvas.getByLabelText('Nueva contraseña'), password);
+  await user.type(canvas.getByLabelText('Repite la nueva contraseña'), repeated);
+  await user.dblClick(canvas.getByRole('button', { name: 'Guardar contraseña' }));
+}
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="address">{`${pathname}${hash}`}</p>;
+}
+
+const meta = {
+  title: 'pages/auth/ResetPasswordPage',
+  component: ResetPasswordPage,
+  parameters: { address: '/reset-password#token=abc', msw: { handlers: [answered] } },
+  beforeEach: () => {
+    sent = [];
+  },
+} satisfies Meta<typeof ResetPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const TokenLeavesTheAddress: Story = {
+  render: () => (
+    <>
+      <ResetPasswordPage />
+      <Address />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/reset-password$/);
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText(/Inicia sesión con ella/)).toBeVisible();
+    await expect(sent).toEqual([{ token: 'abc', newPassword: 'secreto' }]);
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('abc');
+  },
+};
+export const Done: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByRole('heading', { name: 'Contraseña cambiada' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+};
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, 'secreto', 'secreta');
+    await expect(await canvas.findByText('Las contraseñas no coinciden')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+export const PasswordTooShort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, 'corta');
+    await expect(
+      await canvas.findByText('La contraseña debe tener al menos 6 caracteres'),
+    ).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [http.post(path, () => delay('infinite'))] } },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
+  },
+};
+const asksAgain: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Este enlace ya no sirve' }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  await expect(canvas.queryByRole('button', { name: 'Guardar contraseña' })).toBeNull();
+};
+export const TokenMissing: Story = {
+  parameters: { address: '/reset-password' },
+  play: asksAgain,
+};
+export const TokenExpired: Story = {
+  parameters: { msw: { handlers: [failed(deadLink, 400)] } },
+  play: async (context) => {
+    await submit(context.canvas, context.userEvent);
+    await asksAgain(context);
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText('Error al cambiar la contraseña')).toBeVisible();
+    await expect(canvas.getByLabelText('Nueva contraseña')).toHaveValue('secreto');
+  },
+};

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useSendProfileImageMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { type PictureFault, pictureFault } from './picture-fault';
+
+type Draft =
+  | { kind: 'kept' }
+  | { kind: 'removed' }
+  /** `path` once the server has it, so that a second try does not send it again. */
+  | { kind: 'picked'; file: File; preview: string; path?: string };
+
+const kept: Draft = { kind: 'kept' };
+
+/** The picture of a person while they choose another: nothing is sent before `send`. */
+export function useProfilePicture(stored: string | null) {
+  const [draft, setDraft] = useState<Draft>(kept);
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sendImage] = useSendProfileImageMutation();
+  const preview = draft.kind === 'picked' ? draft.preview : null;
+
+  useEffect(() => {
+    if (preview === null) return undefined;
+    return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+
+  const pick = (file: File) => {
+    const found = pictureFault(file);
+    setFault(found);
+    setRefusal(null);
+    if (found === null) setDraft({ kind: 'picked', file, preview: URL.createObjectURL(file) });
+  };
+  const remove = () => {
+    setFault(null);
+    setRefusal(null);
+    setDraft(stored === null ? kept : { kind: 'removed' });
+  };
+
+  /** Sends a picked file, and answers the path to save with the profile, or the failure. */
+  const send = async (): Promise<{ path: string | null } | { error: unknown }> => {
+    if (draft.kind === 'removed') return { path: null };
+    if (draft.kind === 'kept') return { path: stored };
+    if (draft.path !== undefined) return { path: draft.path };
+    const { data, error } = await sendImage(draft.file);
+    if (!data) return { error };
+    setDraft({ ...draft, path: data.profileImage });
+    return { path: data.profileImage };
+  };
+
+  return {
+    shown: draft.kind === 'kept' ? stored : preview,
+    fault,
+    /** What the server said of the picture, in its own words. */
+    refusal,
+    pick,
+    remove,
+    send,
+    /** Keeps what a failure says of the picture, if it says anything. */
+    refuse: (error: unknown) =>
+      setRefusal((isProblem(error) && error.fields?.['profileImage']) || null),
+    /** What was chosen is now what is stored. */
+    settle: () => {
+      setDraft(kept);
+      setRefusal(null);
+    },
+  };
+}

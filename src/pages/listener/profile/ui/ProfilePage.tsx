@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { Stack } from '@/shared/ui/stack';
+import { Tabs } from '@/shared/ui/tabs';
+import { Heading } from '@/shared/ui/text';
+import { useProfileTab } from '../model/profile-tab';
+import { Overview } from './overview/Overview';
+import { Settings } from './settings/Settings';
+
+/** Source: document 1, section 2, Profile. */
+export function ProfilePage() {
+  const { t } = useTranslation('pages.listener.profile');
+  const viewer = useViewer();
+  const [tab, openTab] = useProfileTab();
+  usePageTitle(t('title'));
+  // The guard lets nobody else in; a session may end while the page is open.
+  if (viewer === null) return null;
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{t('title')}</Heading>
+      <Tabs
+        label={t('tabs.label')}
+        value={tab === 'overview' ? 'overview' : 'settings'}
+        onChange={(value) => openTab(value === 'overview' ? 'overview' : 'profile')}
+        items={[
+          {
+            value: 'overview',
+            label: t('tabs.overview'),
+            content: <Overview viewer={viewer} />,
+          },
+          {
+            value: 'settings',
+            label: t('tabs.settings'),
+            content: tab !== 'overview' && <Settings tab={tab} onTab={openTab} viewer={viewer} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

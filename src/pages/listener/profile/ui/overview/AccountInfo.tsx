@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '@/shared/contract/user.ts';
+import { formatCountry, formatDate, formatLanguage } from '@/shared/lib/format';
+import { Heading } from '@/shared/ui/text';
+import * as styles from './Overview.css';
+
+/** What the account is made of. */
+export function AccountInfo({ viewer }: { viewer: User }) {
+  const { t } = useTranslation('pages.listener.profile');
+  const facts = {
+    email: viewer.email,
+    username: `@${viewer.username}`,
+    country: formatCountry(viewer.country),
+    language: formatLanguage(viewer.language),
+    joinDate: formatDate(viewer.joinDate),
+  };
+  const names = ['email', 'username', 'country', 'language', 'joinDate'] as const;
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="title">
+        {t('overview.account')}
+      </Heading>
+      <dl className={styles.facts}>
+        {names.map((name) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{t(`overview.${name}`)}</dt>
+            <dd className={styles.factValue}>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { BriefMessage } from '../../lib/use-brief-message';
+import * as styles from './SettingsCard.css';
+
+type BriefMessageViewProps = {
+  message: BriefMessage | null;
+  className?: string;
+  /** On a ground of its own, for what lies over the page. */
+  isRaised?: boolean;
+};
+
+/** Always there, or screen readers would miss what appears in it. */
+export function BriefMessageView({ message, className, isRaised = false }: BriefMessageViewProps) {
+  const isFailure = message?.tone === 'danger';
+  const Icon = isFailure ? CircleAlert : CircleCheck;
+  const words = message && (
+    <p className={styles.words} data-tone={message.tone} {...(isRaised && { 'data-raised': '' })}>
+      <Icon size={18} className={styles.icon} aria-hidden />
+      {message.text}
+    </p>
+  );
+  return (
+    <div className={className}>
+      {/* <output> is for the result of a calculation. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">{!isFailure && words}</div>
+      <div role="alert">{isFailure && words}</div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useChangePasswordMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { credentialLimits } from '@/shared/contract/limits.ts';
+import type { User } from '@/shared/contract/user.ts';
+import { showFieldProblems } from '@/shared/lib/form-problem';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Field, PasswordInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { useBriefMessage } from '../../lib/use-brief-message';
+import {
+  type PasswordForm,
+  type PasswordMessage,
+  emptyPasswordForm,
+  passwordFormSchema,
+} from '../../model/password-form';
+import { SettingsCard } from './SettingsCard';
+import { SettingsFooter } from './SettingsFooter';
+
+/** 'Seguridad': the password. What was typed leaves the fields only after it is the new one. */
+export function PasswordSettings({ viewer }: { viewer: User }) {
+  const { t } = useTranslation('pages.listener.profile');
+  const [changePassword] = useChangePasswordMutation();
+  const { message, succeed, fail } = useBriefMessage();
+  const form = useForm<PasswordForm>({
+    resolver: standardSchemaResolver(passwordFormSchema),
+    defaultValues: emptyPasswordForm,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const isComplete = Object.values(typed).every((password) => password !== '');
+
+  const errorOf = (name: keyof PasswordForm) => {
+    const error = errors[name];
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : t(error.message as PasswordMessage);
+  };
+
+  const handleSubmit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    const { error } = await changePassword({ currentPassword, newPassword });
+    if (error) {
+      logFailure('change password', error);
+      showFieldProblems(form, error);
+      fail((isProblem(error) && error.message) || t('security.error.failed'));
+      return;
+    }
+    form.reset(emptyPasswordForm);
+    succeed(t('security.saved'));
+  });
+
+  const passwordLabels = {
+    showLabel: t('security.showPassword'),
+    hideLabel: t('security.hidePassword'),
+  };
+
+  return (
+    <SettingsCard title={t('security.title')} text={t('security.text')}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap={5}>
+          {/* Tells a password manager whose password this is. */}
+          <input
+            type="text"
+            autoComplete="username"
+            aria-label={t('security.account')}
+            value={viewer.email}
+            readOnly
+            hidden
+          />
+          <Field label={t('security.currentPassword')} error={errorOf('currentPassword')}>
+            <PasswordInput {...passwordLabels} {...form.register('currentPassword')} />
+          </Field>
+          <Field
+            label={t('security.newPassword')}
+            hint={t('security.newPasswordHint', { min: credentialLimits.passwordMin })}
+            error={errorOf('newPassword')}
+          >
+            <PasswordInput
+              {...passwordLabels}
+              autoComplete="new-password"
+              {...form.register('newPassword')}
+            />
+          </Field>
+          <Field label={t('security.confirmPassword')} error={errorOf('confirmPassword')}>
+            <PasswordInput
+              {...passwordLabels}
+              autoComplete="new-password"
+              {...form.register('confirmPassword')}
+            />
+          </Field>
+          <SettingsFooter message={message}>
+            <Button type="submit" variant="solid" isPending={isSubmitting} disabled={!isComplete}>
+              {t(isSubmitting ? 'security.saving' : 'security.save')}
+            </Button>
+          </SettingsFooter>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+}

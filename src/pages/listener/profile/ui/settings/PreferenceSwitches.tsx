@@ -1,0 +1,31 @@
+import { usePreferencesQuery } from '@/entities/session';
+import type { Preferences } from '@/shared/contract/preferences.ts';
+import { QueryView } from '@/shared/ui/query-view';
+import { PreferencesForm } from './PreferencesForm';
+import { PreferencesSkeleton } from './PreferencesSkeleton';
+
+export type PreferenceGroup = keyof Preferences;
+
+export type PreferenceRow<Group extends PreferenceGroup> = {
+  name: keyof Preferences[Group] & string;
+  label: string;
+  hint: string;
+};
+
+type PreferenceSwitchesProps<Group extends PreferenceGroup> = {
+  group: Group;
+  rows: readonly PreferenceRow<Group>[];
+};
+
+/** One group of the preferences, as soon as the stored ones are known. */
+export function PreferenceSwitches<Group extends PreferenceGroup>({
+  group,
+  rows,
+}: PreferenceSwitchesProps<Group>) {
+  const query = usePreferencesQuery();
+  return (
+    <QueryView query={query} loading={<PreferencesSkeleton rows={rows.length} />} headingLevel={3}>
+      {(stored) => <PreferencesForm stored={stored} group={group} rows={rows} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useChangeProfileMutation } from '@/entities/session';
+import { profileLimits } from '@/shared/contract/limits.ts';
+import { type User, countrySchema, languageSchema } from '@/shared/contract/user.ts';
+import { showFieldProblems } from '@/shared/lib/form-problem';
+import { formatCountry, formatLanguage } from '@/shared/lib/format';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { useBriefMessage } from '../../lib/use-brief-message';
+import { type ProfileForm, type ProfileMessage, profileFormSchema } from '../../model/profile-form';
+import { useProfilePicture } from '../../model/use-profile-picture';
+import { PictureField } from './PictureField';
+import { SettingsCard } from './SettingsCard';
+import { SettingsFooter } from './SettingsFooter';
+
+const optionsOf = (codes: readonly string[], nameOf: (code: string) => string) =>
+  codes
+    .map((value) => ({ value, label: nameOf(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
+
+const countries = optionsOf(countrySchema.options, (code) => formatCountry(code));
+const languages = optionsOf(languageSchema.options, (code) => formatLanguage(code));
+
+/** 'Perfil': what others see of a person. The picture is sent first, then the rest with its path. */
+export function ProfileSettings({ viewer }: { viewer: User }) {
+  const { t } = useTranslation('pages.listener.profile');
+  const [changeProfile] = useChangeProfileMutation();
+  const { message, succeed, fail } = useBriefMessage();
+  const picture = useProfilePicture(viewer.profileImage);
+  const { displayName, bio, country, language } = viewer;
+  const form = useForm<ProfileForm>({
+    resolver: standardSchemaResolver(profileFormSchema),
+    defaultValues: { displayName, bio, country, language },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const written = useWatch({ control: form.control, name: 'bio' });
+
+  const errorOf = (name: keyof ProfileForm) => {
+    const error = errors[name];
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : t(error.message as ProfileMessage);
+  };
+
+  const showFailure = (error: unknown) => {
+    logFailure('change profile', error);
+    showFieldProblems(form, error);
+    picture.refuse(error);
+    fail(t('profile.error.failed'));
+  };
+
+  const handleSubmit = form.handleSubmit(async (values) => {
+    const sent = await picture.send();
+    if ('error' in sent) {
+      showFailure(sent.error);
+      return;
+    }
+    const { data, error } = await changeProfile({ ...values, profileImage: sent.path });
+    if (!data) {
+      showFailure(error);
+      return;
+    }
+    form.reset(values);
+    picture.settle();
+    succeed(t('profile.saved'));
+  });
+
+  return (
+    <SettingsCard title={t('profile.title')} text={t('profile.text')}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap={5}>
+          <PictureField picture={picture} seed={viewer.id} />
+          <Field label={t('profile.displayName')} error={errorOf('displayName')}>
+            <TextInput autoComplete="nickname" {...form.register('displayName')} />
+          </Field>
+          <Field
+            label={t('profile.bio')}
+            hint={t('profile.bioHint', { count: written.length, max: profileLimits.bioMax })}
+            error={errorOf('bio')}
+          >
+            <TextArea {...form.register('bio')} />
+          </Field>
+          <Field label={t('profile.country')} error={errorOf('country')}>
+            <Select options={countries} autoComplete="country" {...form.register('country')} />
+          </Field>
+          <Field label={t('profile.language')} error={errorOf('language')}>
+            <Select options={languages} {...form.register('language')} />
+          </Field>
+          <SettingsFooter message={message}>
+            <Button type="submit" variant="solid" isPending={isSubmitting}>
+              {t(isSubmitting ? 'profile.saving' : 'profile.save')}
+            </Button>
+          </SettingsFooter>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './SettingsCard.css';
+
+type SettingsCardProps = { title: string; text?: string; children: ReactNode };
+
+/** One group of settings. */
+export function SettingsCard({ title, text, children }: SettingsCardProps) {
+  return (
+    <section className={styles.card}>
+      <Stack as="header" gap={1}>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </Stack>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { User } from '@/shared/contract/user.ts';
+import { BillingHistory } from './BillingHistory';
+import { FamilyMembers } from './FamilyMembers';
+import { StudentVerification } from './StudentVerification';
+
+/** What belongs to the plan of a person; all of it samples. Source: document 1, section 2, Profile. */
+export function AccountSamples({ viewer }: { viewer: User }) {
+  const plan = viewer.subscriptionType;
+  if (plan === 'free') return null;
+  return (
+    <>
+      {plan === 'family' && <FamilyMembers viewer={viewer} />}
+      {plan === 'student' && <StudentVerification />}
+      <BillingHistory plan={plan} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { planLimits } from '@/entities/plan';
+import type { User } from '@/shared/contract/user.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import { Text } from '@/shared/ui/text';
+import { sampleFamily } from '../../model/sample-subscription';
+import { SampleSection } from './SampleSection';
+import * as styles from './Subscription.css';
+
+/** Who shares the plan: its holder and invented others. */
+export function FamilyMembers({ viewer }: { viewer: User }) {
+  const { t } = useTranslation('pages.listener.profile');
+  const people = [
+    { name: viewer.displayName, image: viewer.profileImage, seed: viewer.id, isHolder: true },
+    ...sampleFamily.map((name) => ({ name, image: null, seed: name, isHolder: false })),
+  ];
+  return (
+    <SampleSection
+      title={t('subscription.family.title')}
+      text={t('subscription.family.text', { used: people.length, max: planLimits.familyAccounts })}
+    >
+      <ul className={styles.people}>
+        {people.map(({ name, image, seed, isHolder }) => (
+          <li key={seed} className={styles.person}>
+            <div className={styles.portrait}>
+              <Artwork src={image} seed={seed} shape="round" sizes="44px" />
+            </div>
+            <span className={styles.personName}>{name}</span>
+            <Text as="span" size="label" tone="muted">
+              {t(isHolder ? 'subscription.family.holder' : 'subscription.family.member')}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
+  );
+}

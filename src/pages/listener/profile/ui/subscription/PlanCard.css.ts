@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+const { accent, border, surface, text } = vars.color;
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: vars.space[5],
+  border: `1px solid ${border.quiet}`,
+  borderRadius: vars.radius.large,
+  background: surface.raised,
+  selectors: {
+    '&[data-current]': {
+      borderColor: accent.graphic,
+      boxShadow: `inset 0 0 0 1px ${accent.graphic}`,
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.space[6],
+});
+
+export const price = style({
+  fontSize: vars.font.size.headline,
+  fontWeight: vars.font.weight.heavy,
+  lineHeight: vars.font.line.snug,
+  letterSpacing: vars.font.tracking.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const saving = style({
+  color: accent.text,
+  fontSize: vars.font.size.label,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const features = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  flex: 1,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+});
+
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[2],
+});
+
+export const tick = style({ marginBlockStart: '2px', color: accent.text });

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Plan, planLimits, yearlySaving } from '@/entities/plan';
+import { formatMoney } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { Heading } from '@/shared/ui/text';
+import { Badge } from '@/shared/ui/badge';
+import * as styles from './PlanCard.css';
+import { usePlanName } from './use-plan-name';
+
+type PlanCardProps = {
+  plan: Plan;
+  isCurrent: boolean;
+  isPending: boolean;
+  onChoose: (plan: Plan, terms: string) => void;
+};
+
+/** A plan with its price and what it gives; the button stays when the plan becomes the current one. */
+export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps) {
+  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  const name = usePlanName()(plan);
+  const price = t(`subscription.price.${plan.period}`, {
+    price: formatMoney(plan.price, plan.currency),
+  });
+  const saving = yearlySaving(plan);
+  return (
+    <li className={styles.card} {...(isCurrent && { 'data-current': '' })}>
+      <div className={styles.head}>
+        <Heading level={3}>{name}</Heading>
+        {isCurrent && <Badge tone="accent">{t('subscription.current')}</Badge>}
+      </div>
+      <p className={styles.price}>{price}</p>
+      {saving > 0 && (
+        <p className={styles.saving}>
+          {t('subscription.saving', { saving: formatMoney(saving, plan.currency) })}
+        </p>
+      )}
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Check size={16} className={styles.tick} aria-hidden />
+            {t(`entities.plan:feature.${feature}`, planLimits)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        isWide
+        isPending={isPending && plan.subscriptionType === 'free'}
+        {...(isCurrent && { 'aria-disabled': true })}
+        onClick={() => !isCurrent && onChoose(plan, price)}
+      >
+        {isCurrent ? t('subscription.current') : t('subscription.choose', { plan: name })}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { type Plan, promotion } from '@/entities/plan';
+import { formatMoney } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './Subscription.css';
+
+type PromotionOfferProps = { onChoose: (plan: Plan, terms: string) => void };
+
+/** Three months of Premium for those who listen for free. Source: document 1, section 9. */
+export function PromotionOffer({ onChoose }: PromotionOfferProps) {
+  const { t } = useTranslation('pages.listener.profile');
+  const { plan, months, price } = promotion;
+  const title = t('subscription.promotion.title', { count: months, price: formatMoney(price) });
+  const terms = t('subscription.promotion.terms', { price: formatMoney(plan.price) });
+  return (
+    <section className={styles.offer}>
+      <div className={styles.offerWords}>
+        <Heading level={2} size="headline">
+          {title}
+        </Heading>
+        <Text>{terms}</Text>
+      </div>
+      <Button variant="solid" onClick={() => onChoose(plan, `${title}. ${terms}`)}>
+        {t('subscription.promotion.action')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/shared/ui/badge';
+import { Inline } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './Subscription.css';
+
+type SampleSectionProps = { title: string; text?: string; children: ReactNode };
+
+/** Content that is the same for everybody, and says so. */
+export function SampleSection({ title, text, children }: SampleSectionProps) {
+  const { t } = useTranslation('pages.listener.profile');
+  return (
+    <section className={styles.section}>
+      <Inline gap={3} isWrapping>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        <Badge>{t('subscription.sample')}</Badge>
+      </Inline>
+      {text && <Text tone="muted">{text}</Text>}
+      <div className={styles.panel}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { sampleStudentUntil } from '../../model/sample-subscription';
+import { SampleSection } from './SampleSection';
+
+/** Where a person studies, and until when that was checked. */
+export function StudentVerification() {
+  const { t } = useTranslation('pages.listener.profile');
+  return (
+    <SampleSection title={t('subscription.student.title')}>
+      <Inline gap={4} isWrapping>
+        <GraduationCap size={28} aria-hidden />
+        <Stack gap={1}>
+          <Inline gap={3} isWrapping>
+            <Text weight="strong">{t('subscription.student.school')}</Text>
+            <Badge tone="success">{t('subscription.student.verified')}</Badge>
+          </Inline>
+          <Text tone="muted" size="small">
+            {t('subscription.student.until', { date: formatDate(sampleStudentUntil) })}
+          </Text>
+        </Stack>
+      </Inline>
+    </SampleSection>
+  );
+}

@@ -1,0 +1,104 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Plan, monthlyPlans, yearlyPlans } from '@/entities/plan';
+import { useChangeSubscriptionMutation } from '@/entities/session';
+import type { SubscriptionBody } from '@/shared/contract/account.ts';
+import type { User } from '@/shared/contract/user.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { logFailure } from '@/shared/lib/log';
+import { useBriefMessage } from '../../lib/use-brief-message';
+import { AccountSamples } from './AccountSamples';
+import { CurrentPlan } from './CurrentPlan';
+import { OutcomeNotice } from './OutcomeNotice';
+import { PlanSection } from './PlanSection';
+import { PromotionOffer } from './PromotionOffer';
+import * as styles from './Subscription.css';
+
+const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog', []);
+const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
+
+/** 'Suscripción'. Free is changed to directly, a paid plan asks. Source: document 1, section 4. */
+export function SubscriptionSettings({ viewer }: { viewer: User }) {
+  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();
+  const { message, succeed, fail } = useBriefMessage();
+  const [asked, setAsked] = useState<{ plan: Plan; terms: string } | null>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const current = viewer.subscriptionType;
+
+  const change = async (body: SubscriptionBody, words: { done: string; failed: string }) => {
+    const { error } = await changeSubscription(body);
+    if (error) {
+      logFailure('change subscription', error);
+      fail(words.failed);
+      return;
+    }
+    setAsked(null);
+    setIsCancelling(false);
+    succeed(words.done);
+  };
+
+  const changeTo = (body: SubscriptionBody) =>
+    change(body, {
+      done: t('subscription.changed', {
+        plan: t(`entities.plan:name.${body.subscriptionType}`),
+      }),
+      failed: t('subscription.error.change'),
+    });
+
+  const handleChoose = (plan: Plan, terms: string) => {
+    if (isLoading) return;
+    if (plan.subscriptionType === 'free') void changeTo({ subscriptionType: 'free' });
+    else setAsked({ plan, terms });
+  };
+
+  const handleCancel = () =>
+    void change(
+      { subscriptionType: 'free' },
+      { done: t('subscription.cancelled'), failed: t('subscription.error.cancel') },
+    );
+
+  const choice = {
+    current,
+    isPending: isLoading && !asked && !isCancelling,
+    onChoose: handleChoose,
+  };
+  const failure = message?.tone === 'danger' ? message.text : null;
+
+  return (
+    <div className={styles.subscription}>
+      <CurrentPlan plan={current} onCancel={() => setIsCancelling(true)} />
+      {current === 'free' && <PromotionOffer onChoose={handleChoose} />}
+      <PlanSection title={t('subscription.monthly')} plans={monthlyPlans} {...choice} />
+      <PlanSection
+        title={t('subscription.yearly')}
+        text={t('subscription.yearlyText')}
+        plans={yearlyPlans}
+        {...choice}
+      />
+      <AccountSamples viewer={viewer} />
+      <OutcomeNotice message={asked || isCancelling ? null : message} />
+      <Suspense fallback={null}>
+        {asked && (
+          <PaymentDialog
+            {...asked}
+            isPending={isLoading}
+            failure={failure}
+            onClose={() => setAsked(null)}
+            onConfirm={(paymentMethod) =>
+              void changeTo({ subscriptionType: asked.plan.subscriptionType, paymentMethod })
+            }
+          />
+        )}
+        {isCancelling && (
+          <CancelDialog
+            isPending={isLoading}
+            failure={failure}
+            onClose={() => setIsCancelling(false)}
+            onConfirm={handleCancel}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/entities/plan';
+
+/** Names a plan as a person reads it: 'Premium', and 'Premium anual' when it is paid by the year. */
+export function usePlanName() {
+  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  return ({ subscriptionType, period }: Plan): string => {
+    const plan = t(`entities.plan:name.${subscriptionType}`);
+    return period === 'year' ? t('subscription.yearlyName', { plan }) : plan;
+  };
+}

@@ -1,0 +1,1 @@
+export { showFieldProblems } from './show-field-problems';
