@@ -1,0 +1,140 @@
+import {
+  type ThunkAction,
+  type UnknownAction,
+  type WithSlice,
+  configureStore,
+} from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '@/shared/api';
+import type { Playlist } from '@/shared/contract/playlist.ts';
+import { playlistApi } from './playlist-api';
+import './playlist-writes-api';
+
+type Initiate = (
+  arg: unknown,
+) => ThunkAction<PromiseLike<unknown>, WithSlice<typeof api>, unknown, UnknownAction>;
+type Route = `${'GET' | 'POST' | 'DELETE'} ${string}`;
+
+const endpoints: Record<string, { initiate: Initiate }> = api.endpoints;
+const build = (id: string): Playlist => ({
+  id,
+  name: id,
+  description: '',
+  coverImage: null,
+  owner: { id: 'usr_1', displayName: 'Luz' },
+  tracks: [],
+  trackCount: 0,
+  isPublic: true,
+  followerCount: 0,
+  totalDuration: 0,
+});
+
+let onServer: Playlist[] = [];
+let answers: Record<Route, () => Response> = {};
+let calls: string[] = [];
+
+const failed = () => Response.json({ code: 'server', error: '' }, { status: 500 });
+const gone = () => Response.json({ code: 'not-found', error: '' }, { status: 404 });
+const done = () => new Response(null, { status: 204 });
+
+function openStore() {
+  return configureStore({
+    reducer: { api: api.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+}
+
+/** A store on whose screen the own playlists stand. */
+async function showOwnPlaylists() {
+  const store = openStore();
+  await store.dispatch(playlistApi.endpoints.userPlaylists.initiate());
+  calls = [];
+  const names = () =>
+    playlistApi.endpoints.userPlaylists
+      .select()(store.getState())
+      .data?.map(({ name }) => name);
+  const deed = async (name: string, arg: unknown) => {
+    const endpoint = endpoints[name];
+    if (!endpoint) throw new Error(`there is no call ${name}`);
+    await store.dispatch(endpoint.initiate(arg));
+  };
+  return { names, deed };
+}
+
+const reload = 'GET /api/playlists/user';
+
+beforeEach(() => {
+  calls = [];
+  onServer = [build('pls_1'), build('pls_2')];
+  answers = { [reload]: () => Response.json(onServer) };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const route = `${request.method} ${new URL(request.url).pathname}` as Route;
+    calls.push(route);
+    return answers[route]?.() ?? gone();
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Document 1, section 4. */
+describe('the own playlists', () => {
+  it('have what was created at their end, without being asked for again', async () => {
+    answers['POST /api/playlists'] = () => Response.json(build('pls_new'), { status: 201 });
+    const { names, deed } = await showOwnPlaylists();
+    await deed('createPlaylist', { name: 'pls_new' });
+    expect(names()).toEqual(['pls_1', 'pls_2', 'pls_new']);
+    expect(calls).toEqual(['POST /api/playlists']);
+  });
+
+  it('lose what was deleted, without being asked for again', async () => {
+    answers['DELETE /api/playlists/pls_1'] = done;
+    const { names, deed } = await showOwnPlaylists();
+    await deed('deletePlaylist', 'pls_1');
+    expect(names()).toEqual(['pls_2']);
+    expect(calls).toEqual(['DELETE /api/playlists/pls_1']);
+  });
+
+  it('lose what another window had deleted', async () => {
+    const { names, deed } = await showOwnPlaylists();
+    await deed('deletePlaylist', 'pls_1');
+    expect(names()).toEqual(['pls_2']);
+  });
+
+  const added = () => Response.json({ entryId: 'ent_1', trackCount: 1 }, { status: 201 });
+  const track = { id: 'pls_1', trackId: 'trk_1' };
+
+  it.each([
+    ['adding', 'addTrackToPlaylist', track, 'POST /api/playlists/pls_1/tracks', added],
+    [
+      'removing',
+      'removeTrackFromPlaylist',
+      { ...track, entryId: 'ent_1' },
+      'DELETE /api/playlists/pls_1/tracks/trk_1',
+      done,
+    ],
+  ] as const)('are asked for again after %s a track', async (_what, name, arg, route, answer) => {
+    answers[route] = answer;
+    const { names, deed } = await showOwnPlaylists();
+    onServer = [{ ...build('pls_1'), name: 'as the server has it' }];
+    await deed(name, arg);
+    await vi.waitFor(() => expect(names()).toEqual(['as the server has it']));
+    expect(calls).toEqual([route, reload]);
+  });
+
+  it.each([
+    ['createPlaylist', { name: 'pls_new' }, 'POST /api/playlists'],
+    ['deletePlaylist', 'pls_1', 'DELETE /api/playlists/pls_1'],
+    ['addTrackToPlaylist', track, 'POST /api/playlists/pls_1/tracks'],
+    [
+      'removeTrackFromPlaylist',
+      { ...track, entryId: 'ent_1' },
+      'DELETE /api/playlists/pls_1/tracks/trk_1',
+    ],
+  ] as const)('stay as they are when %s fails', async (name, arg, route) => {
+    answers[route] = failed;
+    const { names, deed } = await showOwnPlaylists();
+    await deed(name, arg);
+    expect(names()).toEqual(['pls_1', 'pls_2']);
+    expect(calls).toEqual([route]);
+  });
+});

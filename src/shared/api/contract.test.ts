@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  passwordBodySchema,
+  paymentMethodSchema,
+  profileBodySchema,
+  subscriptionBodySchema,
+} from '../contract/account.ts';
+import { albumPageSchema } from '../contract/album.ts';
+import { artistPageSchema, artistSummarySchema, socialLinksSchema } from '../contract/artist.ts';
+import { credentialLimits, searchLimits } from '../contract/limits.ts';
+import { playlistSchema } from '../contract/playlist.ts';
+import { defaultPreferences, preferencesSchema } from '../contract/preferences.ts';
+import { userProfileSchema } from '../contract/profile.ts';
+import { searchResultsSchema } from '../contract/search.ts';
+import { authResponseSchema, registerBodySchema } from '../contract/session.ts';
+import { trackSchema } from '../contract/track.ts';
+import {
+  countrySchema,
+  languageSchema,
+  roleSchema,
+  subscriptionTypeSchema,
+  userSchema,
+} from '../contract/user.ts';
+
+type Shaped = { shape: object };
+
+const fieldsOf = ({ shape }: Shaped) => Object.keys(shape);
+const words = (text: string) => text.split(' ');
+
+/** Document 1, section 3. What we add to an entity may stand beside these. */
+describe('the fields of what crosses the wire', () => {
+  it.each<[string, Shaped, string]>([
+    [
+      'a user',
+      userSchema,
+      'id displayName username email role profileImage bio country language subscriptionType followers following joinDate',
+    ],
+    ['an answer to a login', authResponseSchema, 'token user'],
+    [
+      'a track',
+      trackSchema,
+      'id title artist album duration audioUrl liked likedAt releaseDate addedAt playCount',
+    ],
+    ['the artist of a track', trackSchema.shape.artist, 'id name'],
+    ['the album of a track', trackSchema.shape.album, 'id title coverImage'],
+    [
+      'a playlist',
+      playlistSchema,
+      'id name description coverImage owner tracks isPublic followerCount totalDuration',
+    ],
+    ['the owner of a playlist', playlistSchema.shape.owner, 'id displayName'],
+    ['an artist in a search', artistSummarySchema, 'id name image followers'],
+    [
+      'an artist’s page',
+      artistPageSchema,
+      'id name bio genre country image verified monthlyListeners followers socialLinks topTracks albums relatedArtists',
+    ],
+    ['the links of an artist', socialLinksSchema, 'instagram twitter website'],
+    [
+      'an album of an artist',
+      artistPageSchema.shape.albums.def.element,
+      'id title releaseDate coverImage totalTracks',
+    ],
+    ['a similar artist', artistPageSchema.shape.relatedArtists.def.element, 'id name image'],
+    [
+      'an album’s page',
+      albumPageSchema,
+      'id title artist releaseDate totalTracks duration coverImage label genre tracks',
+    ],
+    ['the artist of an album', albumPageSchema.shape.artist, 'id name'],
+    [
+      'a person’s page',
+      userProfileSchema,
+      'id displayName username bio profileImage country subscriptionType followers following joinDate isFollowing publicPlaylists topTracks',
+    ],
+    [
+      'a playlist of a person',
+      userProfileSchema.shape.publicPlaylists.def.element,
+      'id name description coverImage tracks followers',
+    ],
+    ['an answer to a search', searchResultsSchema, 'tracks artists albums playlists'],
+  ])('%s', (_name, schema, fields) => {
+    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(words(fields)));
+  });
+
+  it.each<[string, Shaped, string]>([
+    ['privacy', preferencesSchema.shape.privacy, 'showActivity showPlaylists showFollowing'],
+    [
+      'notifications',
+      preferencesSchema.shape.notifications,
+      'email push newReleases playlists social',
+    ],
+    ['a registration', registerBodySchema, 'email password displayName dateOfBirth'],
+    ['a change of plan', subscriptionBodySchema, 'subscriptionType paymentMethod'],
+    ['a change of profile', profileBodySchema, 'displayName bio country language profileImage'],
+    ['a change of password', passwordBodySchema, 'currentPassword newPassword'],
+  ])('%s, and no other', (_name, schema, fields) => {
+    expect(fieldsOf(schema).toSorted()).toEqual(words(fields).toSorted());
+  });
+});
+
+/** Document 1, sections 1, 3 and 9. */
+describe('the values that the document fixes', () => {
+  it.each<[string, readonly string[], string]>([
+    ['roles', roleSchema.options, 'user artist label editorial admin'],
+    ['tiers', subscriptionTypeSchema.options, 'free premium family student'],
+    ['countries', countrySchema.options, 'US ES MX AR CO PE CL'],
+    ['languages', languageSchema.options, 'es en fr de pt'],
+    ['payment methods', paymentMethodSchema.options, 'card paypal'],
+  ])('%s', (_name, options, expected) => {
+    expect(options).toEqual(words(expected));
+  });
+
+  it('preferences of a new account', () => {
+    expect(defaultPreferences).toEqual({
+      privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
+      notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },
+    });
+  });
+
+  it('the least length of a password, and the most artists and tracks of a search', () => {
+    expect(credentialLimits.passwordMin).toBe(6);
+    expect(searchLimits).toMatchObject({ artists: 6, tracks: 10 });
+  });
+});
