@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listener: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contraer barra lateral' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir barra lateral' }));
     await expect(canvas.getByRole('main')).toHaveTextContent('Buenas noches');

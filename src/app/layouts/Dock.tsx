@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { ShortcutsHelp } from '@/features/control-playback';
 import { LikeTrackButton } from '@/features/like-track';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -18,6 +19,7 @@ export function Dock() {
   return (
     <>
       <Shortcuts />
+      <ShortcutsHelp />
       <PlayerBar
         actions={(track) => <LikeTrackButton track={track} />}
         queue={{

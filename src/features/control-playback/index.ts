@@ -1,1 +1,3 @@
+export { showShortcuts } from './model/shortcuts-help';
 export { usePlaybackShortcuts } from './model/use-playback-shortcuts';
+export { ShortcutsHelp } from './ui/ShortcutsHelp';

@@ -5,6 +5,7 @@ function press(keys: string, html = '<p></p>') {
   document.body.innerHTML = html;
   const names = keys.split('+');
   return shortcutOf({
+    key: names.at(-1) ?? '',
     code: names.at(-1) ?? '',
     ctrlKey: names.includes('Control'),
     metaKey: names.includes('Meta'),
@@ -23,6 +24,10 @@ it.each([
   ['Shift+ArrowRight', 'forward'],
   ['Control+KeyK', 'search'],
   ['Meta+KeyK', 'search'],
+  ['?', 'help'],
+  ['Shift+?', 'help'],
+  ['Alt+?', null],
+  ['Control+?', null],
   ['Shift+Space', null],
   ['Control+Space', null],
   ['ArrowLeft', null],
@@ -33,6 +38,8 @@ it.each([
 
 it.each([
   ['Space', '<input>', null],
+  ['?', '<input>', null],
+  ['?', '<button></button>', 'help'],
   ['Space', '<textarea></textarea>', null],
   ['Space', '<div contenteditable="true"><b data-here>a</b></div>', null],
   ['Space', '<button><i data-here></i></button>', null],

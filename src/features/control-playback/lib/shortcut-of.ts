@@ -1,6 +1,14 @@
-export type Shortcut = 'play' | 'like' | 'shuffle' | 'repeat' | 'back' | 'forward' | 'search';
+export type Shortcut =
+  'play' | 'like' | 'shuffle' | 'repeat' | 'back' | 'forward' | 'search' | 'help';
 
-type Press = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'
+>;
+
+/** What a key without a modifier asks for; a person can turn these off. */
+export const isSingleKey = (shortcut: Shortcut): boolean =>
+  shortcut === 'play' || shortcut === 'help';
 
 /** Keys with their modifiers. By place (`code`), for on a Mac Alt turns letters into other signs. */
 const shortcuts: Record<string, Shortcut> = {
@@ -33,7 +41,9 @@ export function shortcutOf(press: Press): Shortcut | null {
     press.shiftKey && 'Shift',
     press.code,
   ];
-  const shortcut = shortcuts[keys.filter(Boolean).join('+')] ?? null;
+  // By its sign, for each keyboard has it in another place.
+  const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
+  const shortcut = isHelp ? 'help' : (shortcuts[keys.filter(Boolean).join('+')] ?? null);
   if (shortcut === 'search') return shortcut;
   if (isWithin(press.target, fields)) return null;
   return shortcut === 'play' && isWithin(press.target, pressable) ? null : shortcut;

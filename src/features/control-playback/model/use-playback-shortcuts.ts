@@ -7,7 +7,9 @@ import {
   useCurrentTrack,
 } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
-import { shortcutOf } from '../lib/shortcut-of';
+import { isSingleKey, shortcutOf } from '../lib/shortcut-of';
+import { showShortcuts } from './shortcuts-help';
+import { areSingleKeysOn } from './single-keys';
 
 /** How far the arrows jump, in seconds. */
 const jump = 5;
@@ -17,32 +19,32 @@ type ShortcutOptions = {
   onLike?: () => void;
   /** Brings the person to the search box. */
   onSearch: () => void;
-  /** Whether keys without a modifier do anything. */
-  hasSingleKeys?: boolean;
 };
 
 /** The keys that work on every screen. Source: identity, 'Keyboard'. */
 export function usePlaybackShortcuts(options: ShortcutOptions): void {
-  const { onLike, onSearch, hasSingleKeys = true } = options;
+  const { onLike, onSearch } = options;
   const dispatch = useAppDispatch();
   const track = useCurrentTrack();
 
   const deeds = {
-    play: () => hasSingleKeys && track && dispatch(playbackToggled()),
+    play: () => dispatch(playbackToggled()),
     like: () => onLike?.(),
     shuffle: () => dispatch(shuffleToggled()),
     repeat: () => dispatch(repeatCycled()),
     back: () => track && dispatch(seekBy(-jump)),
     forward: () => track && dispatch(seekBy(jump)),
     search: onSearch,
+    help: showShortcuts,
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const shortcut = shortcutOf(event);
     if (!shortcut || (event.repeat && shortcut !== 'back' && shortcut !== 'forward')) return;
+    if (isSingleKey(shortcut) && !areSingleKeysOn()) return;
     // Without a track Space scrolls, as everywhere.
-    if (shortcut === 'play' && !(track && hasSingleKeys)) return;
+    if (shortcut === 'play' && !track) return;
     event.preventDefault();
     deeds[shortcut]();
   });

@@ -76,6 +76,49 @@ export default interface Resources {
     "retry": "Reintentar",
     "unavailable": "No pudimos cargar tus playlists"
   },
+  "features.control-playback": {
+    "close": "Cerrar",
+    "deed": {
+      "back": "Retroceder 5 segundos",
+      "ends": "Ir al principio o al final",
+      "forward": "Avanzar 5 segundos",
+      "help": "Ver estos atajos",
+      "like": "Guardar la canción en las que te gustan, o quitarla",
+      "menu": "Abrir el menú de la canción",
+      "move": "Ir a la canción anterior o siguiente",
+      "play": "Reproducir o pausar",
+      "remove": "Quitar la canción de la cola",
+      "reorder": "Mover la canción en la cola",
+      "repeat": "Cambiar la repetición",
+      "search": "Buscar",
+      "shuffle": "Modo aleatorio"
+    },
+    "group": {
+      "everywhere": "En cualquier pantalla",
+      "lists": "Listas y cola",
+      "player": "Reproductor"
+    },
+    "key": {
+      "alt": "Alt",
+      "command": "⌘",
+      "control": "Ctrl",
+      "delete": "Supr",
+      "down": "↓",
+      "end": "Fin",
+      "home": "Inicio",
+      "left": "←",
+      "right": "→",
+      "shift": "Mayús",
+      "space": "Espacio",
+      "up": "↑"
+    },
+    "off": "Desactivado",
+    "singleKeys": {
+      "hint": "Apágalos si usas el dictado por voz o pulsas teclas sin querer.",
+      "label": "Atajos de una sola tecla"
+    },
+    "title": "Atajos de teclado"
+  },
   "features.create-playlist": {
     "cancel": "Cancelar",
     "created": "Creamos «{{name}}».",
@@ -338,8 +381,6 @@ export default interface Resources {
     "text": "Estamos preparando esta sección. Mientras tanto, la música sigue en el inicio y en la búsqueda.",
     "title": {
       "admin": "Panel de administración",
-      "album": "Álbum",
-      "artist": "Artista",
       "artistDashboard": "{{brand}} for Artists",
       "artistStories": "Historias",
       "canvasManager": "Canvas",
@@ -349,10 +390,27 @@ export default interface Resources {
       "labelManager": "Panel de disquera",
       "marquee": "{{brand}} Marquee",
       "playlist": "Playlist",
-      "playlistPitching": "Playlist Pitching",
-      "track": "Canción",
-      "user": "Perfil"
+      "playlistPitching": "Playlist Pitching"
     }
+  },
+  "pages.listener.album": {
+    "cover": "Portada de {{title}}",
+    "empty": "Este álbum todavía no tiene canciones.",
+    "imprint": {
+      "genre": "Género",
+      "label": "Sello discográfico",
+      "releaseDate": "Fecha de lanzamiento"
+    },
+    "kind": "Álbum",
+    "more": "Más de {{name}}",
+    "notFound": {
+      "search": "Buscar álbumes",
+      "text": "El álbum que buscas no existe o no está disponible.",
+      "title": "Álbum no encontrado"
+    },
+    "tracks_many": "{{count}} de canciones",
+    "tracks_one": "{{count}} canción",
+    "tracks_other": "{{count}} canciones"
   },
   "pages.listener.artist": {
     "about": {
@@ -867,6 +925,72 @@ export default interface Resources {
       "tracks": "Canciones"
     }
   },
+  "pages.listener.track": {
+    "fact": {
+      "duration": "Duración",
+      "genre": "Género",
+      "label": "Sello",
+      "plays": "Reproducciones",
+      "releaseDate": "Lanzamiento"
+    },
+    "kind": "Canción",
+    "more": {
+      "none": "Por ahora no hay más canciones de {{artist}}.",
+      "title": "Más de {{artist}}"
+    },
+    "notFound": {
+      "search": "Buscar canciones",
+      "text": "La canción que buscas no existe o no está disponible.",
+      "title": "Canción no encontrada"
+    }
+  },
+  "pages.listener.user": {
+    "edit": "Editar perfil",
+    "followers_many": "{{shown}} de seguidores",
+    "followers_one": "{{shown}} seguidor",
+    "followers_other": "{{shown}} seguidores",
+    "following": "{{shown}} siguiendo",
+    "joined": "Se unió en {{month}}",
+    "notFound": {
+      "home": "Ir al inicio",
+      "text": "El perfil que buscas no existe o no está disponible.",
+      "title": "Usuario no encontrado"
+    },
+    "ownerOnly": "Solo tú ves esta parte. Puedes cambiarlo en la privacidad de tu perfil.",
+    "pageTitle": "Perfil",
+    "plan": {
+      "family": "Family",
+      "free": "Free",
+      "premium": "Premium",
+      "student": "Student"
+    },
+    "playlists": {
+      "count_many": "{{count}} de playlists públicas",
+      "count_one": "{{count}} playlist pública",
+      "count_other": "{{count}} playlists públicas",
+      "empty": "{{name}} todavía no tiene playlists públicas.",
+      "title": "Playlists públicas",
+      "tracks_many": "{{count}} de canciones",
+      "tracks_one": "{{count}} canción",
+      "tracks_other": "{{count}} canciones",
+      "withheld": "{{name}} no comparte sus playlists."
+    },
+    "stats": {
+      "followers": "Seguidores",
+      "following": "Siguiendo",
+      "playlistFollowers": "Seguidores de sus playlists",
+      "playlists": "Playlists públicas",
+      "title": "Estadísticas",
+      "tracks": "Canciones en sus playlists",
+      "withheld": "No lo comparte"
+    },
+    "topTracks": {
+      "empty": "{{name}} todavía no ha escuchado canciones.",
+      "title": "Canciones Más Escuchadas",
+      "withheld": "{{name}} no comparte lo que escucha."
+    },
+    "username": "@{{username}}"
+  },
   "shared.ui": {
     "failure": {
       "retry": "Reintentar",
@@ -909,6 +1033,7 @@ export default interface Resources {
       "none": "Repetir: no",
       "one": "Repetir: una"
     },
+    "shortcuts": "Atajos de teclado",
     "shuffle": "Modo aleatorio",
     "volume": {
       "label": "Volumen",
@@ -1067,6 +1192,7 @@ export default interface Resources {
     "adminPanel": "Panel Admin",
     "label": "Menú de {{displayName}}",
     "profile": "Perfil",
+    "shortcuts": "Atajos de teclado",
     "signOut": "Cerrar sesión"
   }
 }

@@ -7,6 +7,7 @@ import { NowPlaying } from './NowPlaying';
 import { PreviewHint } from './Preview';
 import { Progress } from './Progress';
 import { QueueButton } from './QueueButton';
+import { ShortcutsButton } from './ShortcutsButton';
 import { Volume } from './Volume';
 import * as styles from './WidePlayer.css';
 
@@ -29,6 +30,7 @@ export function WidePlayer({ actions, queue }: WidePlayerProps) {
         <div className={styles.hint}>
           <PreviewHint />
         </div>
+        <ShortcutsButton />
         {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
         <Volume />
       </div>

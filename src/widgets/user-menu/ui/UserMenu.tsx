@@ -1,7 +1,8 @@
-import { LayoutDashboard, LogOut, User as UserIcon } from 'lucide-react';
+import { Keyboard, LayoutDashboard, LogOut, User as UserIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/entities/session';
+import { showShortcuts } from '@/features/control-playback';
 import { ThemeChoice } from '@/features/switch-theme';
 import type { User } from '@/shared/contract/user.ts';
 import { can } from '@/shared/lib/access';
@@ -45,6 +46,9 @@ export function UserMenu({ user }: { user: User }) {
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
+      <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
+        {t('shortcuts')}
+      </MenuItem>
       <MenuItem icon={<LogOut />} onSelect={() => void handleSignOut()}>
         {t('signOut')}
       </MenuItem>

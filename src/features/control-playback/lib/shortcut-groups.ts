@@ -1,0 +1,79 @@
+/** A shortcut as it is shown; `keys` are names of the catalogue or signs as they stand on keys. */
+export type ListedShortcut = {
+  id:
+    | 'play'
+    | 'like'
+    | 'shuffle'
+    | 'repeat'
+    | 'back'
+    | 'forward'
+    | 'search'
+    | 'help'
+    | 'move'
+    | 'ends'
+    | 'menu'
+    | 'reorder'
+    | 'remove';
+  /** Each a way to press it; keys within one are held together. */
+  ways: readonly (readonly Key[])[];
+  isSingle?: true;
+};
+
+export type NamedKey =
+  | 'alt'
+  | 'control'
+  | 'delete'
+  | 'down'
+  | 'end'
+  | 'home'
+  | 'left'
+  | 'right'
+  | 'shift'
+  | 'space'
+  | 'up';
+export type Key = { name: NamedKey } | { sign: string };
+
+/** Tells keys and combinations of them apart. */
+export const idOf = (keys: readonly Key[]): string =>
+  keys.map((key) => ('sign' in key ? key.sign : key.name)).join('+');
+
+const named = (name: NamedKey): Key => ({ name });
+const sign = (text: string): Key => ({ sign: text });
+
+/** All shortcuts, by where they work. Source: identity, 'Keyboard'; the grid pattern of the APG. */
+export const shortcutGroups = [
+  {
+    id: 'player',
+    shortcuts: [
+      { id: 'play', ways: [[named('space')]], isSingle: true },
+      { id: 'like', ways: [[named('alt'), named('shift'), sign('B')]] },
+      { id: 'shuffle', ways: [[named('alt'), sign('S')]] },
+      { id: 'repeat', ways: [[named('alt'), sign('R')]] },
+      { id: 'back', ways: [[named('shift'), named('left')]] },
+      { id: 'forward', ways: [[named('shift'), named('right')]] },
+    ],
+  },
+  {
+    id: 'everywhere',
+    shortcuts: [
+      { id: 'search', ways: [[named('control'), sign('K')]] },
+      { id: 'help', ways: [[sign('?')]], isSingle: true },
+    ],
+  },
+  {
+    id: 'lists',
+    shortcuts: [
+      { id: 'move', ways: [[named('up')], [named('down')]] },
+      { id: 'ends', ways: [[named('home')], [named('end')]] },
+      { id: 'menu', ways: [[named('shift'), sign('F10')]] },
+      {
+        id: 'reorder',
+        ways: [
+          [named('alt'), named('up')],
+          [named('alt'), named('down')],
+        ],
+      },
+      { id: 'remove', ways: [[named('delete')]] },
+    ],
+  },
+] as const satisfies readonly { id: string; shortcuts: readonly ListedShortcut[] }[];

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Key } from '../lib/shortcut-groups';
+import * as styles from './ShortcutsDialog.css';
+
+/** Apple's keyboards have a sign of their own where others have Control. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Keys that are held together, as they look. */
+export function Keys({ keys }: { keys: readonly Key[] }) {
+  const { t } = useTranslation('features.control-playback');
+  const textOf = (key: Key) => {
+    if ('sign' in key) return key.sign;
+    return key.name === 'control' && isApple ? t('key.command') : t(`key.${key.name}`);
+  };
+  return (
+    <kbd className={styles.keys}>
+      {keys.map((key) => (
+        <kbd key={textOf(key)} className={styles.key}>
+          {textOf(key)}
+        </kbd>
+      ))}
+    </kbd>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@/shared/ui/dialog';
+import { Switch } from '@/shared/ui/switch';
+import { Heading } from '@/shared/ui/text';
+import { type ListedShortcut, idOf, shortcutGroups } from '../lib/shortcut-groups';
+import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
+import { Keys } from './Keys';
+import * as styles from './ShortcutsDialog.css';
+
+/** Every shortcut, and the switch that turns off those of a single key. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('features.control-playback');
+  const [hasSingleKeys, setHasSingleKeys] = useState(areSingleKeysOn);
+
+  const handleChange = (isOn: boolean) => {
+    switchSingleKeys(isOn);
+    setHasSingleKeys(isOn);
+  };
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">
+      <div className={styles.groups}>
+        {shortcutGroups.map((group) => (
+          <section key={group.id} aria-labelledby={`shortcuts-${group.id}`}>
+            <Heading level={3} size="small" tone="muted" id={`shortcuts-${group.id}`}>
+              {t(`group.${group.id}`)}
+            </Heading>
+            <dl className={styles.list}>
+              {group.shortcuts.map(({ id, ways, isSingle }: ListedShortcut) => (
+                <div
+                  key={id}
+                  className={styles.shortcut}
+                  data-off={(isSingle && !hasSingleKeys) || undefined}
+                >
+                  <dt>
+                    {t(`deed.${id}`)}
+                    {isSingle && !hasSingleKeys && <span className={styles.off}>{t('off')}</span>}
+                  </dt>
+                  <dd className={styles.ways}>
+                    {ways.map((keys) => (
+                      <Keys key={idOf(keys)} keys={keys} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Switch
+        label={t('singleKeys.label')}
+        hint={t('singleKeys.hint')}
+        checked={hasSingleKeys}
+        onChange={handleChange}
+      />
+    </Dialog>
+  );
+}
