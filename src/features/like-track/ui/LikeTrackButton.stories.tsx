@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { ToastRegion } from '@/shared/ui/toast';
 import { LikeTrackButton } from './LikeTrackButton';
 
 const track = { id: 'trk_1', title: 'Luna de ámbar', liked: false };
@@ -31,12 +32,42 @@ export const FlipsAfterSuccess: Story = {
     await expect(await canvas.findByRole('button', { name: unlikeName })).toBeVisible();
   },
 };
+let calls = 0;
+export const WaitsForTheAnswer: Story = {
+  beforeEach: () => {
+    calls = 0;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/tracks/trk_1/like', () => {
+          calls += 1;
+          return delay('infinite');
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: likeName }));
+    await waitFor(() => expect(calls).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await expect(calls).toBe(1);
+    await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
+  },
+};
 export const StaysAfterFailure: Story = {
   parameters: {
     msw: { handlers: [http.post('*/api/tracks/trk_1/like', () => HttpResponse.error())] },
   },
+  render: (args) => (
+    <>
+      <LikeTrackButton {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await canvas.findByText('No pudimos guardar tu cambio en «Luna de ámbar». Inténtalo de nuevo.');
     await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
   },

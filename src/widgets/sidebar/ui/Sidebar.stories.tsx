@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { AreaLinks } from './AreaLinks';
@@ -41,6 +41,18 @@ export const Listener: Story = {
 export const Visitor: Story = {
   args: { areas: undefined, children: <PremiumPromo /> },
   parameters: { state: undefined },
+  play: async ({ canvas }) => {
+    const promo = within(
+      canvas.getByRole('heading', { name: 'Escucha sin límites' }).parentElement ?? document.body,
+    );
+    for (const [name, href] of [
+      ['Registrarse', '/register'],
+      ['Iniciar sesión', '/login'],
+    ] as const) {
+      await expect(promo.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.queryByText('Tus playlists')).toBeNull();
+  },
 };
 export const Artist: Story = { parameters: { state: signedIn({ role: 'artist' }) } };
 export const Label: Story = { parameters: { state: signedIn({ role: 'label' }) } };

@@ -16,7 +16,12 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Atrás' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+    for (const [name, href] of [
+      ['Registrarse', '/register'],
+      ['Iniciar sesión', '/login'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   },
 };
 export const VisitorNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: () => {} };

@@ -30,10 +30,25 @@ export const DemoMode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('tonada-demo');
-    await expect(canvas.getByText('Cuenta de demostración')).toBeVisible();
+    const box = canvas.getByRole('complementary', { name: 'Cuenta de demostración' });
+    await expect(box).toHaveTextContent('oyente@demo.tonada.example');
+    await expect(box).toHaveTextContent('tonada-demo');
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OtherWays: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Google', 'Facebook', 'Apple']) {
+      await expect(canvas.getByRole('button', { name: `Continuar con ${name}` })).toBeVisible();
+    }
+    for (const [name, href] of [
+      ['¿Olvidaste tu contraseña?', '/forgot-password'],
+      ['Regístrate', '/register'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};
 export const WithoutDemoMode: Story = {
   beforeEach: withoutDemo,
   play: async ({ canvas }) => {

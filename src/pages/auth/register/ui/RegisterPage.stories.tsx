@@ -33,7 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Google', 'Facebook', 'Apple']) {
+      await expect(canvas.getByRole('button', { name: `Continuar con ${name}` })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const MissingFields: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -42,6 +52,7 @@ export const MissingFields: Story = {
     await expect(canvas.getByText('Escribe tu nombre visible')).toBeVisible();
     await expect(canvas.getByText('Escribe tu fecha de nacimiento')).toBeVisible();
     await expect(canvas.getByText('Escribe una contraseña')).toBeVisible();
+    await expect(canvas.getByLabelText('Repite la contraseña')).toBeInvalid();
   },
 };
 export const PasswordsDiffer: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, delay } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleFeaturedPlaylists, sampleRecentTracks } from '@/shared/sample/answers.ts';
 import { HomePage } from './HomePage';
@@ -56,6 +56,14 @@ export const Visitor: Story = {
       '/login',
     );
     await expect(canvas.queryByText('Reproducido recientemente')).toBeNull();
+    const all = sampleFeaturedPlaylists().map(({ name }) => name);
+    const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
+    await expect(tiles.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Canciones que te gustan',
+      ...all.slice(0, 5),
+    ]);
+    const grid = within(canvas.getByRole('region', { name: 'Hecho para ti' }));
+    await expect(grid.getAllByRole('listitem')).toHaveLength(all.length);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, delay } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleFeaturedPlaylists, sampleSearch } from '@/shared/sample/answers.ts';
 import { SearchPage } from './SearchPage';
@@ -36,6 +36,9 @@ export const Browse: Story = {
       }),
     );
     await expect(counts).toEqual([6, 6, 12, 12]);
+    await expect(
+      within(canvas.getByRole('search')).getByPlaceholderText('Qué quieres reproducir?'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pop' })).toHaveAttribute(
       'href',
       '/search?q=Pop',
@@ -52,7 +55,35 @@ export const Results: Story = {
   },
 };
 
-export const ManyResults: Story = { parameters: { address: '/search?q=la' } };
+/** At most six artists and ten songs, whatever the server answers. */
+export const ManyResults: Story = {
+  parameters: {
+    address: '/search?q=la',
+    msw: {
+      handlers: [
+        featured,
+        http.get('*/api/search', () => {
+          const [{ artists }, { tracks }] = [sampleSearch('los'), sampleSearch('la')];
+          const many = <Item extends { id: string }>(items: readonly Item[]) =>
+            [1, 2, 3].flatMap((copy) =>
+              items.map((item) => ({ ...item, id: `${item.id}-${copy}` })),
+            );
+          return HttpResponse.json({
+            ...sampleSearch('la'),
+            artists: many(artists),
+            tracks: many(tracks),
+          });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const artists = await canvas.findByRole('region', { name: 'Artistas' });
+    await expect(within(artists).getAllByRole('listitem')).toHaveLength(6);
+    // With the head of the table.
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
 export const Visitor: Story = { parameters: { address: '/search?q=mar', state: asVisitor } };
 
 export const Loading: Story = {
