@@ -10,7 +10,8 @@ const side = 640;
 
 /**
  * Finds what the page of a playlist, artist, album, person or track says about itself, with one
- * statement. Private, unknown and malformed are alike `missing`; other addresses have nothing to say.
+ * statement. What is unknown or malformed is `missing`; a playlist, private or unknown alike, is
+ * `unlisted`, for its owner's token does not come with the page. Other addresses have nothing to say.
  */
 export function describePage(db: Db): DescribeAddress {
   return async (path) => {
@@ -19,7 +20,7 @@ export function describePage(db: Db): DescribeAddress {
     if (find === undefined) return undefined;
     const id = idSchema.safeParse(given);
     const card = id.success ? await find(db, id.data) : null;
-    if (card === null) return 'missing';
+    if (card === null) return kind === 'playlist' ? 'unlisted' : 'missing';
     const { pictured, ...about } = card;
     const own = artKinds.find((each) => each === kind) ?? 'album';
     const picture = imagePath(pictured?.kind ?? own, pictured?.id ?? given);

@@ -133,7 +133,7 @@ describe('the page of', () => {
 });
 
 describe('where nothing is', () => {
-  const generic = ['/playlist/pls_none', '/artist/x', '/album/x', '/user/x', '/track/x'];
+  const generic = ['/artist/x', '/album/x', '/user/x', '/track/x'];
   const malformed = [
     '/track/no%20id',
     '/track/%00',
@@ -143,13 +143,22 @@ describe('where nothing is', () => {
     `/user/${'x'.repeat(65)}`,
   ];
 
-  it.each([...generic, ...malformed, '/playlist/pls_shut'])(
+  it.each([...generic, ...malformed])(
     'the application loads with 404 and says nothing: %s',
     async (url) => {
       const { body, statusCode, headers } = await get(url);
       expect([statusCode, body]).toEqual([404, html]);
       expect(headers['content-type']).toContain('text/html');
       expect(headers.etag).toBeUndefined();
+    },
+  );
+
+  it.each(['/playlist/pls_none', '/playlist/pls_shut', '/playlist/no%20id'])(
+    'a playlist may be there for its owner, so its page loads and asks not to be listed: %s',
+    async (url) => {
+      const { body, statusCode, headers } = await get(url);
+      expect([statusCode, body]).toEqual([200, html]);
+      expect(headers['x-robots-tag']).toBe('noindex');
     },
   );
 

@@ -21,10 +21,12 @@ export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): 
 }
 
 /**
- * What there is at an address: metadata of its own, `missing` where nothing is, or undefined for an
- * address with nothing to say.
+ * What there is at an address: metadata of its own, `missing` where nothing is, `unlisted` where there
+ * may be something for its owner alone, or undefined for an address with nothing to say.
  */
-export type DescribeAddress = (path: string) => Promise<PageMetadata | 'missing' | undefined>;
+export type DescribeAddress = (
+  path: string,
+) => Promise<PageMetadata | 'missing' | 'unlisted' | undefined>;
 
 type Options = {
   /** Where people reach the server, if that is known; otherwise it is read from each request. */
@@ -65,6 +67,9 @@ export async function serveClient(
     const found = await describeRequest(request);
     if (found === undefined) return sendPage(page, request, reply);
     if (found === 'missing') return sendPage(page, request, reply.code(404));
+    if (found === 'unlisted') {
+      return sendPage(page, request, reply.header('x-robots-tag', 'noindex'));
+    }
     const origin = publicUrl ?? requestOrigin(request, ownOrigin);
     const own = withHead(html, found, { origin, siteName });
     return sendPage(preparePage(own, quickly), request, reply);
