@@ -14,9 +14,22 @@ export const LikedSongsPage = lazyPart(
   'LikedSongsPage',
   ['pages.listener.liked-songs'],
 );
+export const AlbumPage = lazyPart(() => import('@/pages/listener/album'), 'AlbumPage', [
+  'pages.listener.album',
+  'features.like-album',
+]);
+export const UserPage = lazyPart(() => import('@/pages/listener/user'), 'UserPage', [
+  'pages.listener.user',
+  'features.follow-user',
+]);
 export const ArtistPage = lazyPart(() => import('@/pages/listener/artist'), 'ArtistPage', [
   'pages.listener.artist',
   'features.follow-artist',
+]);
+export const TrackPage = lazyPart(() => import('@/pages/listener/track'), 'TrackPage', [
+  'pages.listener.track',
+  'features.share-track',
+  'widgets.track-menu',
 ]);
 export const ProfilePage = lazyPart(() => import('@/pages/listener/profile'), 'ProfilePage', [
   'pages.listener.profile',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Permission } from '@/shared/contract/permission.ts';
 import { paths } from '@/shared/routes';
 import {
+  AlbumPage,
   ArtistPage,
   ForgotPasswordPage,
   HomePage,
@@ -12,7 +13,9 @@ import {
   RegisterPage,
   ResetPasswordPage,
   SearchPage,
+  TrackPage,
   UpcomingPage,
+  UserPage,
 } from './pages';
 
 /** Who may open an address: anyone, a signed-in person, or one with a permission. */
@@ -62,9 +65,9 @@ export const routeTable: readonly AppRoute[] = [
   },
   upcoming('playlist', 'public'),
   { path: paths.artist(id), access: 'public', element: <ArtistPage />, load: ArtistPage.load },
-  upcoming('album', 'public'),
-  upcoming('user', 'public'),
-  upcoming('track', 'public'),
+  { path: paths.album(id), access: 'public', element: <AlbumPage />, load: AlbumPage.load },
+  { path: paths.user(id), access: 'public', element: <UserPage />, load: UserPage.load },
+  { path: paths.track(id), access: 'public', element: <TrackPage />, load: TrackPage.load },
   {
     path: paths.forgotPassword,
     access: 'public',

@@ -6,13 +6,19 @@ import { MediaCard } from '@/shared/ui/card';
 
 type PlaylistCardProps = {
   playlist: Pick<Playlist, 'id' | 'name' | 'description' | 'coverImage'>;
+  /** Stands in place of the description. */
+  subtitle?: ReactNode;
   /** A play button. */
   action?: ReactNode;
 };
 
 /** A playlist with its cover, name and description. */
-export function PlaylistCard({ playlist, action }: PlaylistCardProps) {
-  const { id, name, description, coverImage } = playlist;
+export function PlaylistCard({
+  playlist,
+  subtitle = playlist.description,
+  action,
+}: PlaylistCardProps) {
+  const { id, name, coverImage } = playlist;
   return (
     <MediaCard
       artwork={
@@ -24,7 +30,7 @@ export function PlaylistCard({ playlist, action }: PlaylistCardProps) {
       }
       title={name}
       to={paths.playlist(id)}
-      subtitle={description}
+      subtitle={subtitle}
       action={action}
     />
   );

@@ -614,7 +614,7 @@ export default interface Resources {
     },
     "profile": {
       "bio": "Biografía",
-      "bioHint": "{{count}} de {{max}} caracteres",
+      "bioHint": "{{used}} de {{max}} caracteres",
       "changePicture": "Cambiar foto",
       "country": "País",
       "displayName": "Nombre visible",
@@ -692,10 +692,13 @@ export default interface Resources {
         "text": "{{used}} de {{max}} cuentas en uso",
         "title": "Miembros de la familia"
       },
+      "method": {
+        "card": "Tarjeta",
+        "paypal": "PayPal"
+      },
       "monthly": "Planes mensuales",
       "payment": {
         "cancel": "Cancelar",
-        "card": "Tarjeta",
         "cardNote": "Los datos de tu tarjeta no se envían ni se guardan.",
         "close": "Cerrar",
         "confirm": "Confirmar cambio de plan",
@@ -705,7 +708,6 @@ export default interface Resources {
         "expiryExample": "MM/AA",
         "method": "Método de pago",
         "number": "Número de tarjeta",
-        "paypal": "PayPal",
         "paypalNote": "El pago queda a cargo de tu cuenta de PayPal.",
         "title": "Confirmar {{plan}}"
       },

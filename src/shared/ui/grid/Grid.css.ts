@@ -3,6 +3,12 @@ import { media, vars } from '@/shared/theme';
 
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 
+/** Cards carry an inner margin; this puts their covers in line with what stands above. */
+export const isFlush = style({
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },
+});
+
 const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
 
 export const of = styleVariants({

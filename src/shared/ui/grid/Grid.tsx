@@ -6,9 +6,18 @@ type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
   as?: ElementType;
   /** What stands in it: decides the least width of a column. */
   of?: keyof typeof styles.of;
+  /** The inner margin of cards reaches out, so that their covers stand in line with headings. */
+  isFlush?: boolean;
 };
 
 /** As many equal columns as fit. */
-export function Grid({ as: Element = 'ul', of = 'cards', className, ...rest }: GridProps) {
-  return <Element {...rest} className={classNames(styles.grid, styles.of[of], className)} />;
+export function Grid({
+  as: Element = 'ul',
+  of = 'cards',
+  isFlush = false,
+  className,
+  ...rest
+}: GridProps) {
+  const names = classNames(styles.grid, styles.of[of], isFlush && styles.isFlush, className);
+  return <Element {...rest} className={names} />;
 }

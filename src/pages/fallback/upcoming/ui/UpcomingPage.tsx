@@ -8,15 +8,19 @@ import { StatusView } from '@/shared/ui/status-view';
 /** Sections whose address exists before their screen does. */
 export type UpcomingSection = Exclude<
   keyof typeof paths,
+  | 'album'
+  | 'artist'
+  | 'forgotPassword'
   | 'home'
   | 'library'
-  | 'search'
   | 'likedSongs'
   | 'login'
+  | 'profile'
   | 'register'
   | 'resetPassword'
-  | 'forgotPassword'
-  | 'profile'
+  | 'search'
+  | 'track'
+  | 'user'
 >;
 
 /** Stands at the address of a section that is still being built, so that no link ends in a blank. */

@@ -19,9 +19,11 @@ export function About({ artist }: { artist: ArtistPage }) {
   return (
     <Section title={t('about.title')}>
       <div className={styles.about}>
-        <Text className={styles.biography} {...(!bio && { tone: 'muted' })}>
-          {bio || t('about.noBiography', { name })}
-        </Text>
+        {bio ? (
+          <Text className={styles.biography}>{bio}</Text>
+        ) : (
+          <Text tone="muted">{t('about.noBiography', { name })}</Text>
+        )}
         <dl className={styles.stats}>
           {figures.map(([key, figure]) => (
             <div key={key}>

@@ -8,12 +8,6 @@ export const page = style({
   minInlineSize: 0,
 });
 
-/** Cards carry an inner margin; this puts their covers in line with the headings. */
-export const cards = style({
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },
-});
-
 export const socialLink = style({
   ...touchTarget,
   display: 'inline-flex',

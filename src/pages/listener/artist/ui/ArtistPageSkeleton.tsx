@@ -13,10 +13,10 @@ export function ArtistPageSkeleton() {
     <div className={styles.page}>
       <CollectionHeaderSkeleton shape="round" />
       <Section title={t('popular.title')}>
-        <TrackTableSkeleton rows={5} columns={['playCount']} />
+        <TrackTableSkeleton rows={5} columns={['playCount']} hasMenu />
       </Section>
       <Section title={t('discography.title')}>
-        <Grid as="div" className={styles.cards}>
+        <Grid as="div" isFlush>
           {Array.from({ length: 4 }, (_, index) => (
             <MediaCardSkeleton key={index} />
           ))}

@@ -5,7 +5,6 @@ import { formatYear } from '@/shared/lib/format';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
-import * as styles from './ArtistPage.css';
 
 /** The albums of an artist, the newest first. */
 export function Discography({ albums }: { albums: ArtistPage['albums'] }) {
@@ -15,7 +14,7 @@ export function Discography({ albums }: { albums: ArtistPage['albums'] }) {
       {albums.length === 0 ? (
         <Text tone="muted">{t('discography.empty')}</Text>
       ) : (
-        <Grid className={styles.cards}>
+        <Grid isFlush>
           {albums.map((album) => (
             <li key={album.id}>
               <AlbumCard

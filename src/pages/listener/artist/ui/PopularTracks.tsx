@@ -5,6 +5,7 @@ import type { ArtistPage } from '@/shared/contract/artist.ts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
+import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { artistSource } from '../lib/artist-source';
 
@@ -28,6 +29,7 @@ export function PopularTracks({ artist }: { artist: Pick<ArtistPage, 'id' | 'top
           source={artistSource(id)}
           columns={['playCount']}
           actions={LikeTrackButton}
+          menu={TrackMenu}
         />
       )}
       {topTracks.length > firstTracks && (

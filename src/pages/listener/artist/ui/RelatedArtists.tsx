@@ -3,7 +3,6 @@ import { ArtistCard } from '@/entities/artist';
 import type { ArtistPage } from '@/shared/contract/artist.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
-import * as styles from './ArtistPage.css';
 
 /** Whom somebody may like as well; nothing where nobody is alike. */
 export function RelatedArtists({ artists }: { artists: ArtistPage['relatedArtists'] }) {
@@ -11,7 +10,7 @@ export function RelatedArtists({ artists }: { artists: ArtistPage['relatedArtist
   if (artists.length === 0) return null;
   return (
     <Section title={t('related.title')}>
-      <Grid className={styles.cards}>
+      <Grid isFlush>
         {artists.map((artist) => (
           <li key={artist.id}>
             <ArtistCard artist={artist} />

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { LikeAlbumButton } from '@/features/like-album';
+import { PlayTracksButton } from '@/features/play-tracks';
+import type { AlbumPage } from '@/shared/contract/album.ts';
+import { formatTotalDuration, formatYear } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Link } from '@/shared/ui/link';
+import { CollectionHeader } from '@/widgets/collection-header';
+import { albumSource } from '../lib/album-source';
+
+/** What it is, whose and how long, and what can be done. */
+export function AlbumHeader({ album }: { album: AlbumPage }) {
+  const { t } = useTranslation('pages.listener.album');
+  const { id, title, artist, releaseDate, totalTracks, duration, coverImage, colour } = album;
+  return (
+    <CollectionHeader
+      kind={t('kind')}
+      title={title}
+      colour={colour}
+      artwork={
+        <Artwork
+          src={coverImage}
+          seed={id}
+          alt={t('cover', { title })}
+          sizes="(min-width: 640px) 264px, 62vw"
+          isPriority
+        />
+      }
+      facts={
+        <>
+          <Link to={paths.artist(artist.id)}>{artist.name}</Link>
+          <span>{formatYear(releaseDate)}</span>
+          <span>{t('tracks', { count: totalTracks })}</span>
+          <span>{formatTotalDuration(duration)}</span>
+        </>
+      }
+      actions={
+        <>
+          <PlayTracksButton
+            title={title}
+            tracks={album.tracks}
+            source={albumSource(id)}
+            size="large"
+          />
+          <LikeAlbumButton album={album} />
+        </>
+      }
+    />
+  );
+}

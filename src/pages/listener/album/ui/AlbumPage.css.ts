@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+
+export const imprint = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyContent: 'start',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  fontSize: vars.font.size.small,
+});
+
+/** Term and value stand in the two columns of the list. */
+export const line = style({ display: 'contents' });

@@ -1,0 +1,53 @@
+import { Disc3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAlbumQuery } from '@/entities/album';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { AlbumHeader } from './AlbumHeader';
+import * as styles from './AlbumPage.css';
+import { AlbumPageSkeleton } from './AlbumPageSkeleton';
+import { AlbumTracks } from './AlbumTracks';
+import { Imprint } from './Imprint';
+import { MoreByArtist } from './MoreByArtist';
+
+/** Source: document 1, section 2, Album page. */
+export function AlbumPage() {
+  const { id = '' } = useParams();
+  // Another album is another page: nothing of the one before stays.
+  return <OpenedAlbum key={id} id={id} />;
+}
+
+function OpenedAlbum({ id }: { id: string }) {
+  const { t } = useTranslation('pages.listener.album');
+  const query = useAlbumQuery(id);
+  usePageTitle(query.data?.title ?? t('kind'));
+  return (
+    <QueryView
+      query={query}
+      headingLevel={1}
+      loading={<AlbumPageSkeleton />}
+      notFound={
+        <StatusView
+          icon={<Disc3 size={32} />}
+          headingLevel={1}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={paths.search}>{t('notFound.search')}</ButtonLink>}
+        />
+      }
+    >
+      {(album) => (
+        <div className={styles.page}>
+          <AlbumHeader album={album} />
+          <AlbumTracks album={album} />
+          <Imprint album={album} />
+          <MoreByArtist album={album} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { LikeTrackButton } from '@/features/like-track';
+import type { AlbumPage } from '@/shared/contract/album.ts';
+import { Text } from '@/shared/ui/text';
+import { TrackMenu } from '@/widgets/track-menu';
+import { TrackTable } from '@/widgets/track-table';
+import { albumSource } from '../lib/album-source';
+
+/** The tracks of an album in their order. */
+export function AlbumTracks({ album }: { album: Pick<AlbumPage, 'id' | 'title' | 'tracks'> }) {
+  const { t } = useTranslation('pages.listener.album');
+  const { id, title, tracks } = album;
+  if (tracks.length === 0) return <Text tone="muted">{t('empty')}</Text>;
+  return (
+    <TrackTable
+      label={title}
+      tracks={tracks}
+      source={albumSource(id)}
+      columns={[]}
+      actions={LikeTrackButton}
+      menu={TrackMenu}
+    />
+  );
+}

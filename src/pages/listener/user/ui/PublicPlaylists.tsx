@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { PlaylistCard } from '@/entities/playlist';
+import type { UserProfile } from '@/shared/contract/profile.ts';
+import { formatCount } from '@/shared/lib/format';
+import { Grid } from '@/shared/ui/grid';
+import { Text } from '@/shared/ui/text';
+import { useSharing } from '../model/use-sharing';
+import { SharedPart } from './SharedPart';
+
+/** The playlists that a person shows to everybody. */
+export function PublicPlaylists({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('pages.listener.user');
+  const sharing = useSharing(profile).playlists;
+  const { displayName: name, publicPlaylists } = profile;
+  return (
+    <SharedPart
+      title={t('playlists.title')}
+      sharing={sharing}
+      withheld={t('playlists.withheld', { name })}
+    >
+      {publicPlaylists.length === 0 ? (
+        <Text tone="muted">{t('playlists.empty', { name })}</Text>
+      ) : (
+        <Grid isFlush>
+          {publicPlaylists.map((playlist) => (
+            <li key={playlist.id}>
+              <PlaylistCard
+                playlist={playlist}
+                subtitle={
+                  <>
+                    {t('playlists.tracks', { count: playlist.tracks })}
+                    <br />
+                    {t('followers', {
+                      count: playlist.followers,
+                      shown: formatCount(playlist.followers),
+                    })}
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </SharedPart>
+  );
+}

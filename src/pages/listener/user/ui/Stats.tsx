@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { UserProfile } from '@/shared/contract/profile.ts';
+import { formatNumber } from '@/shared/lib/format';
+import { Section } from '@/shared/ui/section';
+import { Text } from '@/shared/ui/text';
+import { profileFigures } from '../lib/profile-figures';
+import { useSharing } from '../model/use-sharing';
+import * as styles from './UserPage.css';
+
+/** The figures of a profile in full. */
+export function Stats({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('pages.listener.user');
+  const { playlists } = useSharing(profile);
+  return (
+    <Section title={t('stats.title')}>
+      <dl className={styles.stats}>
+        {profileFigures(profile, playlists !== 'withheld').map(({ key, count }) => (
+          <div key={key}>
+            <Text as="dt" size="small" tone="muted">
+              {t(`stats.${key}`)}
+            </Text>
+            {count === null ? (
+              <dd className={styles.withheld}>{t('stats.withheld')}</dd>
+            ) : (
+              <dd className={styles.figure}>{formatNumber(count)}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

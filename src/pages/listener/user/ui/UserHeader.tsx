@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { FollowUserButton } from '@/features/follow-user';
+import type { UserProfile } from '@/shared/contract/profile.ts';
+import { formatCountry, formatMonth } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { ButtonLink } from '@/shared/ui/button';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Text } from '@/shared/ui/text';
+import { CollectionHeader } from '@/widgets/collection-header';
+import { useSharing } from '../model/use-sharing';
+import * as styles from './UserPage.css';
+
+/** Who it is, what they share in numbers, and the follow. */
+export function UserHeader({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('pages.listener.user');
+  const { isOwn, playlists } = useSharing(profile);
+  const { id, displayName, username, bio, profileImage, colour, subscriptionType } = profile;
+  const { publicPlaylists, followers, following, country, joinDate } = profile;
+  return (
+    <CollectionHeader
+      kind={
+        <>
+          {t('pageTitle')}
+          <Badge tone={subscriptionType}>{t(`plan.${subscriptionType}`)}</Badge>
+        </>
+      }
+      title={displayName}
+      colour={colour}
+      artwork={
+        <Artwork
+          src={profileImage}
+          seed={id}
+          shape="round"
+          sizes="(min-width: 640px) 264px, 62vw"
+          isPriority
+        />
+      }
+      description={
+        <>
+          <Text className={styles.username}>{t('username', { username })}</Text>
+          {bio && <Text>{bio}</Text>}
+        </>
+      }
+      facts={
+        <>
+          {playlists !== 'withheld' && (
+            <span>{t('playlists.count', { count: publicPlaylists.length })}</span>
+          )}
+          <ShortCount
+            count={followers}
+            label={(shown) => t('followers', { count: followers, shown })}
+          />
+          {following !== null && (
+            <ShortCount count={following} label={(shown) => t('following', { shown })} />
+          )}
+          <span>{formatCountry(country)}</span>
+          <span>{t('joined', { month: formatMonth(joinDate) })}</span>
+        </>
+      }
+      actions={
+        isOwn ? (
+          <ButtonLink variant="outline" to={paths.profile}>
+            {t('edit')}
+          </ButtonLink>
+        ) : (
+          <FollowUserButton user={profile} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[10],
+  minInlineSize: 0,
+});
+
+export const username = style({ fontWeight: vars.font.weight.medium });
+
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+  gap: vars.space[4],
+});
+
+export const figure = style({
+  fontSize: vars.font.size.headline,
+  fontWeight: vars.font.weight.heavy,
+  lineHeight: vars.font.line.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Words where a figure would stand: what is not shared. */
+export const withheld = style({ color: vars.color.text.muted });

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { UserProfile } from '@/shared/contract/profile.ts';
+import { sampleUserProfile } from '@/shared/sample/answers.ts';
+import { ToastRegion } from '@/shared/ui/toast';
+import { SignInPrompt } from '@/widgets/sign-in-prompt';
+import { UserPage } from './UserPage';
+
+const shared = { showActivity: true, showPlaylists: true, showFollowing: true };
+const hidden = { showActivity: false, showPlaylists: false, showFollowing: false };
+
+const profile: UserProfile = {
+  ...sampleUserProfile('usr_demo-oyente'),
+  id: 'usr_mateo',
+  displayName: 'Mateo Quiroga',
+  username: 'mateoq',
+  bio: 'Coleccionista de vinilos rayados.',
+  subscriptionType: 'family',
+  country: 'MX',
+  followers: 12,
+  following: 8,
+  joinDate: '2026-11-19',
+  privacy: shared,
+};
+const unshared: Partial<UserProfile> = {
+  publicPlaylists: [],
+  topTracks: [],
+  following: null,
+  privacy: hidden,
+};
+const call = '*/api/users/:id';
+const followCall = '*/api/users/:id/follow';
+const answer = (changes: Partial<UserProfile> = {}) =>
+  http.get(call, () => HttpResponse.json({ ...profile, ...changes }));
+
+const meta = {
+  title: 'pages/listener/UserPage',
+  component: UserPage,
+  parameters: {
+    route: '/user/:id',
+    address: '/user/usr_mateo',
+    state: signedIn(),
+    msw: [answer()],
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Mateo Quiroga' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Family')).toBeVisible();
+    await expect(canvas.getByText('@mateoq')).toBeVisible();
+    await expect(canvas.getByText('12 seguidores')).toBeVisible();
+    await expect(canvas.getByText('8 siguiendo')).toBeVisible();
+    await expect(canvas.getByText('México')).toBeVisible();
+    await expect(canvas.getByText('Se unió en noviembre de 2026')).toBeVisible();
+    for (const { id, name } of profile.publicPlaylists) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/playlist/${id}`);
+    }
+    await expect(canvas.getByRole('grid', { name: 'Canciones Más Escuchadas' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Estadísticas' })).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const FollowMovesTheCountByOne: Story = {
+  parameters: {
+    msw: [
+      // The server counts others who came meanwhile; the page moves by one alone.
+      http.post(followCall, () => HttpResponse.json({ isFollowing: true, followers: 40 })),
+      answer(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
+    await expect(await canvas.findByRole('button', { name: 'Siguiendo' })).toBeVisible();
+    await expect(canvas.getByText('13 seguidores')).toBeVisible();
+  },
+};
+export const UnfollowMovesItBack: Story = {
+  parameters: {
+    msw: [
+      http.post(followCall, () => HttpResponse.json({ isFollowing: false, followers: 11 })),
+      answer({ isFollowing: true }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Siguiendo' }));
+    await expect(await canvas.findByRole('button', { name: 'Seguir' })).toBeVisible();
+    await expect(canvas.getByText('11 seguidores')).toBeVisible();
+  },
+};
+export const FollowWaitsForTheServer: Story = {
+  parameters: { msw: [http.post(followCall, () => delay('infinite')), answer()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Seguir' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(canvas.getByText('12 seguidores')).toBeVisible();
+  },
+};
+export const FailedFollowChangesNothing: Story = {
+  parameters: { msw: [http.post(followCall, () => HttpResponse.error()), answer()] },
+  render: () => (
+    <>
+      <UserPage />
+      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
+    await canvas.findByText(/^No pudimos cambiar si sigues a Mateo Quiroga/);
+    await expect(canvas.getByRole('button', { name: 'Seguir' })).toBeVisible();
+    await expect(canvas.getByText('12 seguidores')).toBeVisible();
+  },
+};
+export const Visitor: Story = {
+  parameters: { state: asVisitor },
+  render: () => (
+    <>
+      <UserPage />
+      <SignInPrompt />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Crea tu cuenta para seguir a quien te gusta',
+    );
+  },
+};
+export const OwnProfile: Story = {
+  parameters: { state: signedIn({ id: 'usr_mateo' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Editar perfil' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Seguir' })).toBeNull();
+  },
+};
+export const OwnProfileUnshared: Story = {
+  parameters: { state: signedIn({ id: 'usr_mateo' }), msw: [answer({ privacy: hidden })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Solo tú ves esta parte/)).toHaveLength(2);
+    await expect(canvas.getByRole('grid', { name: 'Canciones Más Escuchadas' })).toBeVisible();
+  },
+};
+export const SharesNothing: Story = {
+  parameters: { msw: [answer(unshared)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mateo Quiroga no comparte sus playlists.')).toBeVisible();
+    await expect(canvas.getByText('Mateo Quiroga no comparte lo que escucha.')).toBeVisible();
+    await expect(canvas.queryByText(/siguiendo$/)).toBeNull();
+    await expect(canvas.queryByText(/playlists? públicas?$/)).toBeNull();
+    const stats = within(canvas.getByRole('region', { name: 'Estadísticas' }));
+    await expect(stats.getAllByText('No lo comparte')).toHaveLength(4);
+  },
+};
+export const NothingYet: Story = {
+  parameters: {
+    msw: [
+      answer({
+        bio: '',
+        profileImage: null,
+        publicPlaylists: [],
+        topTracks: [],
+        followers: 0,
+        following: 0,
+        subscriptionType: 'free',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Mateo Quiroga todavía no tiene playlists públicas.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Mateo Quiroga todavía no ha escuchado canciones.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('0 seguidores')).toBeVisible();
+  },
+};
+export const OneOfEach: Story = {
+  parameters: {
+    msw: [
+      answer({
+        followers: 1,
+        following: 1,
+        publicPlaylists: profile.publicPlaylists
+          .slice(0, 1)
+          .map((playlist) => ({ ...playlist, tracks: 1, followers: 1 })),
+        topTracks: profile.topTracks.slice(0, 1),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 playlist pública')).toBeVisible();
+    await expect(canvas.getByText('1 seguidor')).toBeVisible();
+  },
+};
+export const ExtremeNumbers: Story = {
+  parameters: {
+    msw: [
+      answer({
+        displayName:
+          'Maximiliano Bartolomé Evangelista de los Ríos y Fernández de Córdoba, coleccionista de discos y de tardes de domingo',
+        bio: 'Escucho de todo. '.repeat(29),
+        followers: 3_000_000,
+        following: 12_345,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('3.000.000 de seguidores')).toBeVisible();
+    await expect(canvas.getByTitle('12.345 siguiendo')).toBeVisible();
+  },
+};
+export const ExtremeNumbersNarrow: Story = {
+  ...ExtremeNumbers,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Loading: Story = {
+  parameters: { msw: [http.get(call, () => delay('infinite'))] },
+};
+export const NotFound: Story = {
+  parameters: {
+    msw: [
+      http.get(call, () =>
+        HttpResponse.json({ error: 'No existe.', code: 'not-found' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Usuario no encontrado' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('El perfil que buscas no existe o no está disponible.'),
+    ).toBeVisible();
+  },
+};
+export const SampleFallback: Story = {
+  parameters: {
+    address: '/user/usr_demo-oyente',
+    msw: [http.get(call, () => HttpResponse.error())],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [http.get(call, () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

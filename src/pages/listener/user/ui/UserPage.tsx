@@ -1,0 +1,53 @@
+import { UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useUserProfileQuery } from '@/entities/user';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { PublicPlaylists } from './PublicPlaylists';
+import { Stats } from './Stats';
+import { TopTracks } from './TopTracks';
+import { UserHeader } from './UserHeader';
+import * as styles from './UserPage.css';
+import { UserPageSkeleton } from './UserPageSkeleton';
+
+/** Source: document 1, section 2, User profile. */
+export function UserPage() {
+  const { id = '' } = useParams();
+  // Another person is another page: nothing of the one before stays.
+  return <OpenedUser key={id} id={id} />;
+}
+
+function OpenedUser({ id }: { id: string }) {
+  const { t } = useTranslation('pages.listener.user');
+  const query = useUserProfileQuery(id);
+  usePageTitle(query.data?.displayName ?? t('pageTitle'));
+  return (
+    <QueryView
+      query={query}
+      headingLevel={1}
+      loading={<UserPageSkeleton />}
+      notFound={
+        <StatusView
+          icon={<UserRound size={32} />}
+          headingLevel={1}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>}
+        />
+      }
+    >
+      {(profile) => (
+        <div className={styles.page}>
+          <UserHeader profile={profile} />
+          <PublicPlaylists profile={profile} />
+          <TopTracks profile={profile} />
+          <Stats profile={profile} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { MediaCardSkeleton } from '@/shared/ui/card';
+import { Grid } from '@/shared/ui/grid';
+import { Section } from '@/shared/ui/section';
+import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import * as styles from './UserPage.css';
+
+/** A person's page that is still loading, of the same measures. */
+export function UserPageSkeleton() {
+  const { t } = useTranslation('pages.listener.user');
+  return (
+    <div className={styles.page}>
+      <CollectionHeaderSkeleton shape="round" />
+      <Section title={t('playlists.title')}>
+        <Grid as="div" isFlush>
+          {Array.from({ length: 4 }, (_, index) => (
+            <MediaCardSkeleton key={index} />
+          ))}
+        </Grid>
+      </Section>
+      <Section title={t('topTracks.title')}>
+        <TrackTableSkeleton rows={5} columns={['playCount']} hasMenu />
+      </Section>
+    </div>
+  );
+}
