@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPreferences } from '#contract/preferences.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findUserByEmail } from '../user/user.repository.ts';
@@ -31,6 +32,24 @@ describe('register', () => {
     const { token, user } = answer.json<{ token: string; user: Body }>();
     expect(user).toMatchObject({ email: 'luz@example.com', username: 'luzibanez', role: 'user' });
     expect((await me(token)).json()).toEqual(user);
+  });
+
+  it('begins with the defaults of the document', async () => {
+    const answer = await post('/api/auth/register', { ...luz, email: 'nueva@example.com' });
+    const { token, user } = answer.json<{ token: string; user: Body }>();
+    expect(user).toMatchObject({
+      displayName: 'Luz Ibáñez',
+      bio: '',
+      country: 'US',
+      language: 'es',
+      subscriptionType: 'free',
+      followers: 0,
+      following: 0,
+      joinDate: tonada.clock().toISOString().slice(0, 10),
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const preferences = await tonada.app.inject({ url: '/api/user/preferences', headers });
+    expect(preferences.json()).toEqual(defaultPreferences);
   });
 
   it('stores neither the password nor the token', async () => {

@@ -33,7 +33,7 @@ function open(answer: () => Response | Promise<Response>) {
     'fetch',
     vi.fn(async () => answer()),
   );
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const store = configureStore({
     reducer: { api: api.reducer, sampleNotice: sampleNoticeSlice.reducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
@@ -41,7 +41,7 @@ function open(answer: () => Response | Promise<Response>) {
   const ask = () =>
     store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
   const isNoticeOpen = () => selectIsSampleNoticeOpen(store.getState());
-  return { store, ask, isNoticeOpen };
+  return { store, ask, isNoticeOpen, log };
 }
 
 afterEach(() => {
@@ -76,6 +76,30 @@ describe('a list with a sample', () => {
     const { ask, isNoticeOpen } = open(answer);
     expect((await ask()).data).toEqual(['a sample']);
     expect(isNoticeOpen()).toBe(true);
+  });
+
+  it('shows the sample when the server keeps silent for 20 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ask, isNoticeOpen } = open(() => json([]));
+    const silence = ({ signal }: Request) =>
+      new Promise<Response>((_answer, refuse) => {
+        signal.addEventListener('abort', () => refuse(signal.reason as Error));
+      });
+    vi.stubGlobal('fetch', silence);
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(isNoticeOpen()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect((await answer).data).toEqual(['a sample']);
+    expect(isNoticeOpen()).toBe(true);
+  });
+
+  it('logs why it shows the sample', async () => {
+    const { ask, log } = open(() => problem(500, 'server'));
+    await ask();
+    const why = { kind: 'server', message: 'Algo pasó.' };
+    expect(log).toHaveBeenCalledExactlyOnceWith('[tonada] list', why);
   });
 
   it.each([
