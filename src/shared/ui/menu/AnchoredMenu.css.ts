@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -9,6 +9,7 @@ export const veil = style({
   inset: 0,
   zIndex: vars.layer.menu,
   pointerEvents: 'auto',
+  touchAction: 'none',
   '@media': {
     [media.narrow]: {
       background: 'rgb(12 7 15 / 0.68)',
@@ -16,9 +17,6 @@ export const veil = style({
     },
   },
 });
-
-// The page behind stays where it is, and the menu beside what it is about.
-globalStyle(`html:has(${veil})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const anchor = style({ position: 'fixed', pointerEvents: 'none' });
 

@@ -20,6 +20,11 @@ const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
     ? anchor.getBoundingClientRect()
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
 
+/** The page behind stays where it is, without the jump of a scrollbar that leaves. */
+function keepStill(veil: HTMLElement | null) {
+  veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
+}
+
 /**
  * A menu without a button of its own, open for as long as it is there: beside a control, or where the
  * pointer is. In a narrow window it is a sheet at the end of the window.
@@ -54,7 +59,11 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   return (
     <>
       {createPortal(
-        <div className={anchorStyles.veil} onContextMenu={(event) => event.preventDefault()} />,
+        <div
+          ref={keepStill}
+          className={anchorStyles.veil}
+          onContextMenu={(event) => event.preventDefault()}
+        />,
         document.body,
       )}
       <RadixMenu.Root open modal={false} onOpenChange={onClose}>

@@ -108,6 +108,15 @@ globalStyle(`${sheet} > ${item}`, {
   },
 });
 
+/** A sheet over another one: what lies below is out of reach until it is gone. */
+export const upperSheet = style({
+  '@media': { [media.narrow]: { boxShadow: '0 0 0 100vmax rgb(12 7 15 / 0.68)' } },
+});
+
+globalStyle(`${sheet}:has(> [aria-haspopup="menu"][data-state="open"]) > *`, {
+  '@media': { [media.narrow]: { pointerEvents: 'none' } },
+});
+
 // The primitive writes the place of a menu into the style of its wrapper.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
   '@media': {

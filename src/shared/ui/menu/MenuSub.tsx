@@ -31,7 +31,7 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
       </RadixMenu.SubTrigger>
       <RadixMenu.Portal>
         <RadixMenu.SubContent
-          className={classNames(styles.menu, styles.sheet)}
+          className={classNames(styles.menu, styles.sheet, styles.upperSheet)}
           sideOffset={4}
           collisionPadding={12}
           loop
