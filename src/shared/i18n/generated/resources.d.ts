@@ -32,10 +32,10 @@ export default interface Resources {
       "unlimitedSkips": "Saltos sin límite"
     },
     "name": {
-      "family": "Familiar",
-      "free": "Gratis",
+      "family": "Family",
+      "free": "Free",
       "premium": "Premium",
-      "student": "Estudiante"
+      "student": "Student"
     }
   },
   "features.add-to-playlist": {
@@ -184,6 +184,10 @@ export default interface Resources {
   "features.play-tracks": {
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}"
+  },
+  "features.read-tracks": {
+    "failed": "No pudimos leer el resto de la lista.",
+    "retry": "Reintentar"
   },
   "features.share-track": {
     "back": "Volver",

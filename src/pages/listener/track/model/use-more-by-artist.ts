@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { useArtistQuery } from '@/entities/artist';
+import { queueExtended, selectUpcomingItems, useIsCurrentTrack } from '@/entities/playback';
+import type { Track } from '@/shared/contract/track.ts';
+import { useAppDispatch } from '@/shared/redux';
+import { trackSource } from '../lib/track-source';
+
+/**
+ * More by a track's artist: the top tracks without this one. Who starts the track before they have
+ * arrived gets them into the queue when they do.
+ */
+export function useMoreByArtist({ id, artist }: Pick<Track, 'id' | 'artist'>) {
+  const dispatch = useAppDispatch();
+  const query = useArtistQuery(artist.id);
+  const isLast = useSelector(selectUpcomingItems).length === 0;
+  const isAlone = useIsCurrentTrack(id) && isLast;
+  const more = query.data?.topTracks.filter((track) => track.id !== id) ?? [];
+
+  const handleArrival = useEffectEvent(() => {
+    if (isAlone) dispatch(queueExtended({ source: trackSource(id), tracks: more }));
+  });
+  useEffect(() => {
+    if (query.isSuccess) handleArrival();
+  }, [query.isSuccess]);
+
+  return { more, isLoading: query.isLoading };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackPage } from '@/shared/contract/track.ts';
+import { formatDate, formatTime } from '@/shared/lib/format';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Skeleton } from '@/shared/ui/skeleton';
+import * as styles from './TrackPage.css';
+
+const facts = ['releaseDate', 'duration', 'genre', 'label', 'plays'] as const;
+
+/** When a track came out, how long it is, and the rest that is known; without one it still loads. */
+export function TrackFacts({ track }: { track?: TrackPage }) {
+  const { t } = useTranslation('pages.listener.track');
+  const shown = track && valuesOf(track);
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact} className={styles.fact}>
+          <dt className={styles.name}>{t(`fact.${fact}`)}</dt>
+          <dd className={styles.value}>{shown ? shown[fact] : <Skeleton width="5em" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function valuesOf(track: TrackPage): Record<(typeof facts)[number], ReactNode> {
+  const { releaseDate, duration, genre, label, playCount } = track;
+  return {
+    releaseDate: formatDate(releaseDate),
+    duration: formatTime(duration),
+    genre,
+    label,
+    plays: <ShortCount count={playCount} label={(plays) => plays} />,
+  };
+}

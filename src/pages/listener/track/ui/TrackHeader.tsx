@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { LikeTrackButton } from '@/features/like-track';
+import { PlayTracksButton } from '@/features/play-tracks';
+import { ShareTrackButton } from '@/features/share-track';
+import type { Track, TrackPage } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Link } from '@/shared/ui/link';
+import { CollectionHeader } from '@/widgets/collection-header';
+import { TrackMenuButton } from '@/widgets/track-menu';
+import { trackSource } from '../lib/track-source';
+
+type TrackHeaderProps = { track: TrackPage; more: readonly Track[] };
+
+/** What it is, whose it is, and what can be done with it. */
+export function TrackHeader({ track, more }: TrackHeaderProps) {
+  const { t } = useTranslation('pages.listener.track');
+  const { id, title, artist, album, colour } = track;
+  return (
+    <CollectionHeader
+      kind={t('kind')}
+      title={title}
+      colour={colour}
+      artwork={
+        <Artwork
+          src={album.coverImage}
+          seed={album.id}
+          sizes="(min-width: 640px) 264px, 62vw"
+          isPriority
+        />
+      }
+      facts={
+        <>
+          <Link to={paths.artist(artist.id)}>{artist.name}</Link>
+          <Link to={paths.album(album.id)}>{album.title}</Link>
+        </>
+      }
+      actions={
+        <>
+          <PlayTracksButton
+            title={title}
+            tracks={[track, ...more]}
+            source={trackSource(id)}
+            size="large"
+          />
+          <LikeTrackButton track={track} />
+          <ShareTrackButton track={track} />
+          <TrackMenuButton track={track} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { selectUpcomingItems, useCurrentTrack } from '@/entities/playback';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { TrackPage as OpenedTrack } from '@/shared/contract/track.ts';
+import { sampleArtistPage, sampleTrackPage } from '@/shared/sample/answers.ts';
+import { SignInPrompt } from '@/widgets/sign-in-prompt';
+import { TrackPage } from './TrackPage';
+
+const track = sampleTrackPage('trk_nora-quintavalle_luna-de-ambar_01');
+const artist = sampleArtistPage(track.artist.id);
+const others = artist.topTracks.filter(({ id }) => id !== track.id);
+
+const answerTrack = (changes: Partial<OpenedTrack> = {}) =>
+  http.get('*/api/tracks/:id', () => HttpResponse.json({ ...track, ...changes }));
+const answerArtist = http.get('*/api/artists/:id', () => HttpResponse.json(artist));
+
+/** What is heard, in its order. */
+function Heard() {
+  const current = useCurrentTrack();
+  const upcoming = useSelector(selectUpcomingItems);
+  const titles = [current, ...upcoming.map((item) => item.track)].map((each) => each?.title);
+  return (
+    <p hidden data-testid="heard">
+      {titles.join(' | ')}
+    </p>
+  );
+}
+
+const meta = {
+  title: 'pages/listener/TrackPage',
+  component: TrackPage,
+  parameters: {
+    route: '/track/:id',
+    address: `/track/${track.id}`,
+    state: signedIn(),
+    msw: [answerTrack(), answerArtist],
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+        <Heard />
+        <SignInPrompt />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TrackPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inOrder = [track, ...others].map(({ title }) => title).join(' | ');
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
+    ).toBeVisible();
+    await expect(document.title).toContain('Luna de ámbar');
+    await expect(canvas.getAllByRole('link', { name: track.artist.name })[0]).toHaveAttribute(
+      'href',
+      `/artist/${track.artist.id}`,
+    );
+    await expect(canvas.getAllByRole('link', { name: track.album.title })[0]).toHaveAttribute(
+      'href',
+      `/album/${track.album.id}`,
+    );
+    for (const fact of ['10 de marzo de 2023', '3:11', track.genre, track.label])
+      await expect(canvas.getAllByText(fact)[0]).toBeVisible();
+    await expect(canvas.getByTitle('1.123.740')).toBeVisible();
+    const more = within(await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }));
+    await expect(more.getAllByRole('row')).toHaveLength(others.length + 1);
+    await expect(more.queryByRole('button', { name: 'Reproducir Luna de ámbar' })).toBeNull();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Playing from here makes this track, then more by the artist, the queue. */
+export const PlaysThisAndThenMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await waitFor(() => expect(canvas.getByTestId('heard')).toHaveTextContent(inOrder));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' }));
+    await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toBeVisible();
+  },
+};
+
+let releaseArtist: () => void = () => undefined;
+let artistArrives: Promise<void>;
+export const MoreArrivesAfterPlay: Story = {
+  beforeEach: () => {
+    artistArrives = new Promise((resolve) => {
+      releaseArtist = resolve;
+    });
+  },
+  parameters: {
+    msw: [
+      answerTrack(),
+      http.get('*/api/artists/:id', async () => {
+        await artistArrives;
+        return HttpResponse.json(artist);
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe('Luna de ámbar'));
+    releaseArtist();
+    await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get('*/api/tracks/:id', () => delay('infinite'))] },
+};
+
+export const NotFound: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/tracks/:id', () =>
+        HttpResponse.json({ error: 'No existe.', code: 'not-found' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Canción no encontrada' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('La canción que buscas no existe o no está disponible.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  },
+};
+
+export const SampleFallback: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/tracks/:id', () => HttpResponse.error()),
+      http.get('*/api/artists/:id', () => HttpResponse.error()),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(track.title);
+    await expect(
+      await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }),
+    ).toBeVisible();
+  },
+};
+
+export const NothingElseByTheArtist: Story = {
+  parameters: {
+    msw: [
+      answerTrack(),
+      http.get('*/api/artists/:id', () => HttpResponse.json({ ...artist, topTracks: [track] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Por ahora no hay más canciones de Nora Quintavalle.'),
+    ).toBeVisible();
+  },
+};
+
+/** A visitor hears a preview, and is asked to sign in for the rest. */
+export const Visitor: Story = {
+  parameters: { state: asVisitor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await waitFor(() => expect(canvas.getByTestId('heard')).toHaveTextContent('Luna de ámbar'));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Añadir Luna de ámbar a Canciones que te gustan' }),
+    );
+    await expect(
+      await screen.findByRole('dialog', { name: 'Crea tu cuenta para guardar lo que te gusta' }),
+    ).toBeInTheDocument();
+  },
+};
+
+const longTitle =
+  'Canción para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answerTrack({
+        title: longTitle,
+        artist: { id: track.artist.id, name: 'La Orquesta Municipal de los Domingos por la Tarde' },
+        label: 'Sello Discográfico de los Vecinos del Tercero Izquierda',
+        playCount: 3_000_000_000,
+      }),
+      answerArtist,
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const NeverPlayed: Story = {
+  parameters: { msw: [answerTrack({ playCount: 0, duration: 0 }), answerArtist] },
+};
+
+export const OffersItsMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Más opciones de Luna de ámbar' }),
+    );
+    await expect(
+      await screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' }),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,58 @@
+import { Music } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useTrackPageQuery } from '@/entities/track';
+import type { TrackPage as OpenedTrack } from '@/shared/contract/track.ts';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { useMoreByArtist } from '../model/use-more-by-artist';
+import { MoreByArtist } from './MoreByArtist';
+import { TrackFacts } from './TrackFacts';
+import { TrackHeader } from './TrackHeader';
+import * as styles from './TrackPage.css';
+import { TrackPageSkeleton } from './TrackPageSkeleton';
+
+/** Where a shared link leads. Source: document 1, section 2, Routes; issue 3. */
+export function TrackPage() {
+  const { id = '' } = useParams();
+  // Another track is another page: nothing of the one before stays.
+  return <Opened key={id} id={id} />;
+}
+
+function Opened({ id }: { id: string }) {
+  const { t } = useTranslation('pages.listener.track');
+  const query = useTrackPageQuery(id);
+  usePageTitle(query.data?.title ?? t('kind'));
+  return (
+    <QueryView
+      query={query}
+      headingLevel={1}
+      loading={<TrackPageSkeleton />}
+      notFound={
+        <StatusView
+          icon={<Music size={32} />}
+          headingLevel={1}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={paths.search}>{t('notFound.search')}</ButtonLink>}
+        />
+      }
+    >
+      {(track) => <TrackView track={track} />}
+    </QueryView>
+  );
+}
+
+function TrackView({ track }: { track: OpenedTrack }) {
+  const { more, isLoading } = useMoreByArtist(track);
+  return (
+    <div className={styles.page}>
+      <TrackHeader track={track} more={more} />
+      <TrackFacts track={track} />
+      <MoreByArtist artist={track.artist} more={more} isLoading={isLoading} />
+    </div>
+  );
+}

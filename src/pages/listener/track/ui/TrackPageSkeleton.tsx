@@ -1,0 +1,22 @@
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import { TrackFacts } from './TrackFacts';
+import * as styles from './TrackPage.css';
+
+/** A track's page that is still loading, of the same measures. */
+export function TrackPageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <CollectionHeaderSkeleton />
+      <TrackFacts />
+      <Stack gap={4}>
+        <div className={styles.headingToCome}>
+          <Skeleton width="9em" />
+        </div>
+        <TrackTableSkeleton rows={5} />
+      </Stack>
+    </div>
+  );
+}
