@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
+import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable, TrackTableSkeleton } from '@/widgets/track-table';
 import { shownTracks } from '../lib/shown-tracks';
 
@@ -34,6 +35,7 @@ export function RecentTrackTable() {
           tracks={tracks.slice(0, shownTracks)}
           source="recent"
           actions={LikeTrackButton}
+          menu={TrackMenu}
         />
       )}
     </QueryView>

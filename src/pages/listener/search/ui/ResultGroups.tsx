@@ -8,6 +8,7 @@ import type { SearchResults } from '@/shared/contract/search.ts';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/text';
+import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import * as styles from './SearchPage.css';
 
@@ -35,6 +36,7 @@ export function ResultGroups({ results, query }: ResultGroupsProps) {
             tracks={tracks.slice(0, searchLimits.tracks)}
             source={`search:${query}`}
             actions={LikeTrackButton}
+            menu={TrackMenu}
           />
         </Group>
       )}
