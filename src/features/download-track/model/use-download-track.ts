@@ -9,6 +9,9 @@ import { paths } from '@/shared/routes';
 import { showToast } from '@/shared/ui/toast';
 import { saveFile } from '../lib/save-file';
 
+/** Where the plans are: the subscription tab of the profile. */
+const plans = `${paths.profile}?tab=subscription`;
+
 /**
  * Returns the deed that downloads a track: a file on a paid plan, a way to the plans on the free one,
  * the login-required modal for a visitor. Source: document 1, section 2, Track context menu.
@@ -24,7 +27,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
   const offerPremium = () =>
     showToast({
       text: t('premiumOnly'),
-      action: { label: t('plans'), onPress: () => void navigate(paths.profile) },
+      action: { label: t('plans'), onPress: () => void navigate(plans) },
     });
 
   const send = async () => {

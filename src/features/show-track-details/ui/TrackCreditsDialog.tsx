@@ -16,7 +16,9 @@ export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) 
   const view = (page?: TrackPage) => (
     <Facts>
       <Fact name={t('fact.performers')}>
-        {page && <Performers performers={page.credits.performers} onFollow={onClose} />}
+        {page && page.credits.performers.length > 0 && (
+          <Performers performers={page.credits.performers} onFollow={onClose} />
+        )}
       </Fact>
       <Fact name={t('fact.writers')}>{page?.credits.writers.join(', ')}</Fact>
       <Fact name={t('fact.producers')}>{page?.credits.producers.join(', ')}</Fact>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTrackPageQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
-import { formatCount, formatDate, formatTime } from '@/shared/lib/format';
+import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
@@ -39,7 +39,7 @@ export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) 
         <Fact name={t('fact.duration')}>{formatTime(duration)}</Fact>
         <Fact name={t('fact.genre')}>{data ? data.genre : unknown}</Fact>
         <Fact name={t('fact.label')}>{data ? data.label : unknown}</Fact>
-        <Fact name={t('fact.plays')}>{data ? formatCount(data.playCount) : unknown}</Fact>
+        <Fact name={t('fact.plays')}>{data ? formatNumber(data.playCount) : unknown}</Fact>
       </Facts>
     </Dialog>
   );

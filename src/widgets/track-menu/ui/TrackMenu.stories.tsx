@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTrack, queuedTracks } from '@/entities/playback/index.testing';
 import { type GatedAction, selectSignInPrompt } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { sampleTrackPage, sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { MenuItem } from '@/shared/ui/menu';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -13,6 +14,7 @@ import { TrackMenu, TrackMenuButton } from '..';
 
 const track = queuedTrack();
 const close = fn();
+const premiumOnly = 'Función disponible solo en Premium';
 
 /** What the login-required modal would be opened for. */
 const AskedFor = () => <p data-testid="asked-for">{useSelector(selectSignInPrompt)}</p>;
@@ -184,6 +186,85 @@ export const Credits: Story = {
       await screen.findByRole('dialog', { name: 'Créditos de «Luna de ámbar»' }),
     ).toBeInTheDocument();
     await expect(await screen.findByText('Producción')).toBeInTheDocument();
+  },
+};
+
+/** The files that a press on a link would have saved: address and name. */
+const saved = fn<(url: string, fileName: string) => void>();
+const asked = fn();
+
+const catchFiles = () => {
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target;
+    if (!(link instanceof HTMLAnchorElement) || !link.download) return;
+    event.preventDefault();
+    saved(link.getAttribute('href') ?? '', link.download);
+  };
+  saved.mockClear();
+  asked.mockClear();
+  addEventListener('click', handleClick, true);
+  return () => removeEventListener('click', handleClick, true);
+};
+
+const file = {
+  url: '/api/tracks/trk_luna/file?s=firma',
+  fileName: 'Vera Solana - Luna de ámbar.mp3',
+};
+const downloads = (subscriptionType: SubscriptionType, answer: () => Response) => ({
+  state: signedIn({ subscriptionType }),
+  msw: {
+    handlers: [
+      http.get('*/api/tracks/:id/download', () => {
+        asked();
+        return answer();
+      }),
+    ],
+  },
+});
+const refused = () => HttpResponse.json({ error: premiumOnly, code: 'forbidden' }, { status: 403 });
+
+/** On a paid plan it is a real file. */
+export const Downloads: Story = {
+  parameters: downloads('family', () => HttpResponse.json(file)),
+  beforeEach: catchFiles,
+  play: async () => {
+    await choose('Descargar');
+    await waitFor(() => expect(saved.mock.calls).toEqual([[file.url, file.fileName]]));
+    await expect(await screen.findByText('Descargando «Luna de ámbar».')).toBeInTheDocument();
+  },
+};
+
+/** On the free one nothing is asked for; a way leads to the plans. */
+export const DownloadsOnFree: Story = {
+  parameters: downloads('free', refused),
+  beforeEach: catchFiles,
+  play: async () => {
+    await choose('Descargar');
+    await expect(await screen.findByText(premiumOnly)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Ver planes' })).toBeInTheDocument();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const DownloadsAfterThePlanEnded: Story = {
+  parameters: downloads('premium', refused),
+  beforeEach: catchFiles,
+  play: async () => {
+    await choose('Descargar');
+    await expect(await screen.findByText(premiumOnly)).toBeInTheDocument();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+export const DownloadFailed: Story = {
+  parameters: downloads('premium', () => HttpResponse.error()),
+  beforeEach: catchFiles,
+  play: async () => {
+    await choose('Descargar');
+    await expect(
+      await screen.findByText('No pudimos descargar «Luna de ámbar». Inténtalo de nuevo.'),
+    ).toBeInTheDocument();
+    await expect(saved).not.toHaveBeenCalled();
   },
 };
 
