@@ -15,7 +15,9 @@ export default defineConfig({
     // tool, which reads file by file, cannot see that they are used.
     preservePatterns: [
       'entities.plan:*',
-      'pages.listener.profile:*',
+      'pages.listener.profile:subscription.currentText.*',
+      'pages.listener.profile:subscription.method.*',
+      'pages.listener.profile:subscription.price.*',
       'widgets.sidebar:*',
       'widgets.player-bar:repeat.*',
       'features.sign-in-with-provider:*',

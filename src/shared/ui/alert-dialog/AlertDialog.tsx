@@ -43,6 +43,7 @@ export function AlertDialog({
       <RadixAlertDialog.Portal>
         <div className={dialogStyles.veil}>
           <RadixAlertDialog.Content
+            aria-modal
             className={classNames(dialogStyles.dialog, dialogStyles.size.small)}
             {...returnFocus}
           >

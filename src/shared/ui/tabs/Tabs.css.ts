@@ -10,15 +10,13 @@ export const tabs = style({
   minInlineSize: 0,
 });
 
-/** Scrolls sideways inside itself; the padding leaves room for the focus ring. */
+/** Scrolls sideways inside itself. */
 export const list = style({
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  margin: '-4px',
-  padding: '4px',
 });
 
 export const listLooks = styleVariants({
@@ -35,6 +33,8 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
+    // Inside, where the list does not cut it off.
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&:hover': { color: text.primary },
     '&[data-state="active"]': { color: text.primary },
   },

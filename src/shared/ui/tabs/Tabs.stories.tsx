@@ -40,6 +40,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Configuración' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('settings');
   },
 };
@@ -83,10 +84,10 @@ export const MovesWithTheArrows: Story = {
   render: () => <Switched />,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('tab', { name: 'Suscripción' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Suscripción' })).toBeVisible();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{End} ');
     await expect(canvas.getByRole('tabpanel', { name: 'Seguridad' })).toBeVisible();
     await expect(canvas.queryByText('Perfil: lo que hay aquí.')).toBeNull();
   },

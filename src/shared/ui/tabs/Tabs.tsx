@@ -34,7 +34,9 @@ export function Tabs<Value extends string>({
   }, [value]);
 
   return (
+    // Opened by Enter, space or a press: what opens may be an entry of the history, or ask for data.
     <RadixTabs.Root
+      activationMode="manual"
       value={value}
       onValueChange={(next) => onChange(next as Value)}
       className={styles.tabs}

@@ -47,7 +47,8 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
       fail((isProblem(error) && error.message) || t('security.error.failed'));
       return;
     }
-    form.reset(emptyPasswordForm);
+    // The fields stay: the compiler registers each of them only once.
+    form.reset(emptyPasswordForm, { keepFieldsRef: true });
     succeed(t('security.saved'));
   });
 

@@ -36,7 +36,6 @@ export function PreferencesForm<Group extends PreferenceGroup>({
       fail(t('preferences.failed'));
       return;
     }
-    setChanges({});
     succeed(t('preferences.saved'));
   };
 

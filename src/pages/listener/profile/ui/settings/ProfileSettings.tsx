@@ -63,7 +63,8 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
       showFailure(error);
       return;
     }
-    form.reset(values);
+    // The fields stay: the compiler registers each of them only once.
+    form.reset(values, { keepFieldsRef: true });
     picture.settle();
     succeed(t('profile.saved'));
   });
@@ -78,7 +79,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
           </Field>
           <Field
             label={t('profile.bio')}
-            hint={t('profile.bioHint', { count: written.length, max: profileLimits.bioMax })}
+            hint={t('profile.bioHint', { used: written.length, max: profileLimits.bioMax })}
             error={errorOf('bio')}
           >
             <TextArea {...form.register('bio')} />

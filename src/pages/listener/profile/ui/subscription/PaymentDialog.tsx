@@ -53,7 +53,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
                   onChange={() => setMethod(value)}
                   name="payment-method"
                 />
-                {t(`subscription.payment.${value}`)}
+                {t(`subscription.method.${value}`)}
               </label>
             ))}
           </div>

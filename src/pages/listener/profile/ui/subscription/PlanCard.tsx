@@ -50,7 +50,7 @@ export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps
         {...(isCurrent && { 'aria-disabled': true })}
         onClick={() => !isCurrent && onChoose(plan, price)}
       >
-        {isCurrent ? t('subscription.current') : t('subscription.choose', { plan: name })}
+        {t('subscription.choose', { plan: name })}
       </Button>
     </li>
   );

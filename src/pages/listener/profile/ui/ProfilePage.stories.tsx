@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { defaultPreferences } from '@/shared/contract/preferences.ts';
+import { ProfilePage } from './ProfilePage';
+
+const long =
+  'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos.';
+
+const meta = {
+  title: 'pages/listener/ProfilePage',
+  component: ProfilePage,
+  parameters: {
+    address: '/profile',
+    state: signedIn({ bio: 'Escucho discos enteros mientras cocino.' }),
+    msw: [http.get('*/api/user/preferences', () => HttpResponse.json(defaultPreferences))],
+  },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Lucía Ferrán' })).toBeVisible();
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('Escucho discos enteros mientras cocino.')).toBeVisible();
+    const named = Object.fromEntries(
+      canvas.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    );
+    await expect(named).toEqual({
+      'Horas escuchadas': '1247',
+      'Canciones que te gustan': '342',
+      Seguidores: '89',
+      Playlists: '23',
+      Email: 'oyente@demo.tonada.example',
+      'Nombre de usuario': '@lucia',
+      País: 'España',
+      Idioma: 'Español',
+      'Miembro desde': '2 de marzo de 2024',
+    });
+    await expect(canvas.getByRole('link', { name: 'Ver planes' })).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription',
+    );
+  },
+};
+export const OverviewNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OverviewOnPremium: Story = {
+  parameters: { state: signedIn({ subscriptionType: 'premium' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ver planes' })).toBeNull();
+  },
+};
+export const OverviewWithoutPictureAndBio: Story = {
+  parameters: { state: signedIn({ profileImage: null, bio: '' }) },
+};
+export const OverviewLongText: Story = {
+  parameters: {
+    state: signedIn({
+      displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde',
+      bio: `${long}\n${long} ${long}`,
+      email: `${'direccion-larguisima.'.repeat(5)}@demo.tonada.example`,
+    }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+function Surroundings() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ProfilePage />
+      <p data-testid="address">{`${pathname}${search}`}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  );
+}
+
+export const TabsLiveInTheAddress: Story = {
+  render: () => <Surroundings />,
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByTestId('address');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Configuración' }));
+    await expect(address).toHaveTextContent(/^\/profile\?tab=profile$/);
+    for (const [name, tab] of [
+      ['Suscripción', 'subscription'],
+      ['Privacidad', 'privacy'],
+      ['Notificaciones', 'notifications'],
+      ['Seguridad', 'security'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await expect(address).toHaveTextContent(`/profile?tab=${tab}`);
+      await expect(await canvas.findByRole('tabpanel', { name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await expect(canvas.getByRole('tab', { name: 'Notificaciones' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Resumen' }));
+    await expect(address).toHaveTextContent(/^\/profile$/);
+  },
+};
+export const OpenedAtATab: Story = {
+  parameters: { address: '/profile?tab=security' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Seguridad' })).toBeVisible();
+  },
+};
+export const OpenedAtNoTab: Story = {
+  parameters: { address: '/profile?tab=nada' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
+  },
+};
+export const SessionEnded: Story = {
+  parameters: { state: asVisitor },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('h1')).toBeNull();
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { defaultPreferences } from '@/shared/contract/preferences.ts';
+import { NotificationSettings } from './NotificationSettings';
+import { PrivacySettings } from './PrivacySettings';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>;
+type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'click' | 'dblClick'>;
+
+let sent: unknown[] = [];
+
+const path = '*/api/user/preferences';
+const stored = http.get(path, () => HttpResponse.json(defaultPreferences));
+const saved = http.put(path, async ({ request }) => {
+  const body = await request.json();
+  sent.push(body);
+  await delay(50);
+  return HttpResponse.json(body as object);
+});
+
+async function turn(canvas: Canvas, user: User, name: string) {
+  await user.click(await canvas.findByRole('switch', { name }));
+  await user.dblClick(canvas.getByRole('button', { name: 'Guardar preferencias' }));
+}
+
+const meta = {
+  title: 'pages/listener/ProfilePage/Preferencias',
+  component: PrivacySettings,
+  parameters: {
+    address: '/profile?tab=privacy',
+    state: signedIn(),
+    msw: [stored, saved],
+  },
+  beforeEach: () => {
+    sent = [];
+  },
+} satisfies Meta<typeof PrivacySettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Privacy: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Mostrar mi actividad' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Mostrar mis playlists' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Mostrar a quién sigo' })).not.toBeChecked();
+  },
+};
+export const PrivacyNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Notifications: Story = {
+  render: () => <NotificationSettings />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('switch', { checked: true })).toHaveLength(5);
+  },
+};
+export const NotificationsNarrow: Story = {
+  render: () => <NotificationSettings />,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Loading: Story = {
+  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando tus preferencias')).toBeInTheDocument();
+  },
+};
+export const Unreachable: Story = {
+  parameters: { msw: [http.get(path, () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const SavesBothGroups: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await turn(canvas, userEvent, 'Mostrar a quién sigo');
+    await expect(await canvas.findByText('Preferencias actualizadas correctamente')).toBeVisible();
+    await expect(sent).toEqual([
+      {
+        ...defaultPreferences,
+        privacy: { ...defaultPreferences.privacy, showFollowing: true },
+      },
+    ]);
+    await expect(canvas.getByRole('switch', { name: 'Mostrar a quién sigo' })).toBeChecked();
+  },
+};
+export const SavesNotifications: Story = {
+  render: () => <NotificationSettings />,
+  play: async ({ canvas, userEvent }) => {
+    await turn(canvas, userEvent, 'Notificaciones push');
+    await expect(await canvas.findByText('Preferencias actualizadas correctamente')).toBeVisible();
+    await expect(sent).toEqual([
+      {
+        ...defaultPreferences,
+        notifications: { ...defaultPreferences.notifications, push: false },
+      },
+    ]);
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [stored, http.put(path, () => HttpResponse.error())] },
+  play: async ({ canvas, userEvent }) => {
+    await turn(canvas, userEvent, 'Mostrar mi actividad');
+    const message = await canvas.findByText('Error al actualizar las preferencias');
+    await expect(message).toHaveAttribute('data-tone', 'danger');
+    // What was chosen is not lost, so that it can be saved again.
+    await expect(canvas.getByRole('switch', { name: 'Mostrar mi actividad' })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
+import { useViewer } from '@/entities/session';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { ProfileSettings } from './ProfileSettings';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByLabelText'>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+let sent: unknown[] = [];
+let pictures: string[] = [];
+
+const viewer = buildUser({ bio: 'Escucho discos enteros.' });
+const newPath = `/api/images/user/${viewer.id}?v=abc`;
+
+const profileAnswered = http.put('*/api/user/profile', async ({ request }) => {
+  const body = await request.json();
+  sent.push(body);
+  await delay(50);
+  return HttpResponse.json({ ...viewer, ...(body as object) });
+});
+const pictureAnswered = http.put('*/api/user/profile-image', ({ request }) => {
+  pictures.push(request.headers.get('content-type') ?? '');
+  return HttpResponse.json({ profileImage: newPath });
+});
+const refused = (path: string, fields: Record<string, string>) =>
+  http.put(path, () =>
+    HttpResponse.json({ code: 'invalid', error: 'Revisa los datos.', fields }, { status: 400 }),
+  );
+
+function Settings() {
+  const signedInViewer = useViewer();
+  return signedInViewer && <ProfileSettings viewer={signedInViewer} />;
+}
+
+const save = (canvas: Canvas, user: User) =>
+  user.dblClick(canvas.getByRole('button', { name: 'Guardar cambios' }));
+
+const fileInput = (canvas: Canvas) => canvas.getByLabelText('Archivo de la foto de perfil');
+
+const picture = (type: string, bytes = 4) =>
+  new File([new Uint8Array(bytes)], 'foto.bin', { type });
+
+const meta = {
+  title: 'pages/listener/ProfilePage/Perfil',
+  component: Settings,
+  parameters: {
+    address: '/profile?tab=profile',
+    state: signedIn({ bio: viewer.bio }),
+    msw: [profileAnswered, pictureAnswered],
+  },
+  beforeEach: () => {
+    sent = [];
+    pictures = [];
+  },
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nombre visible')).toHaveValue('Lucía Ferrán');
+    await expect(canvas.getByText('23 de 500 caracteres')).toBeVisible();
+    const named = (label: string) =>
+      [...canvas.getByLabelText<HTMLSelectElement>(label).options].map(({ value, text }) => [
+        value,
+        text,
+      ]);
+    await expect(named('País')).toEqual([
+      ['AR', 'Argentina'],
+      ['CL', 'Chile'],
+      ['CO', 'Colombia'],
+      ['ES', 'España'],
+      ['US', 'Estados Unidos'],
+      ['MX', 'México'],
+      ['PE', 'Perú'],
+    ]);
+    await expect(named('Idioma')).toEqual([
+      ['de', 'Alemán'],
+      ['es', 'Español'],
+      ['fr', 'Francés'],
+      ['en', 'Inglés'],
+      ['pt', 'Portugués'],
+    ]);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const WithoutPicture: Story = {
+  parameters: { state: signedIn({ profileImage: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Nombre visible'));
+    await userEvent.type(canvas.getByLabelText('Nombre visible'), '  Lucía 🎧 <b>F</b>  ');
+    await userEvent.selectOptions(canvas.getByLabelText('País'), 'MX');
+    await userEvent.selectOptions(canvas.getByLabelText('Idioma'), 'pt');
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Perfil actualizado correctamente')).toBeVisible();
+    await expect(sent).toEqual([
+      {
+        displayName: 'Lucía 🎧 <b>F</b>',
+        bio: viewer.bio,
+        country: 'MX',
+        language: 'pt',
+        profileImage: viewer.profileImage,
+      },
+    ]);
+  },
+};
+export const SavedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await save(canvas, userEvent);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await canvas.findByText('Perfil actualizado correctamente');
+    await userEvent.type(canvas.getByLabelText('Nombre visible'), ' Ruiz');
+    await save(canvas, userEvent);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent[1]).toMatchObject({ displayName: 'Lucía Ferrán Ruiz' });
+  },
+};
+export const MissingAndTooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Nombre visible');
+    await userEvent.clear(name);
+    await userEvent.type(name, '   ');
+    await userEvent.click(canvas.getByLabelText('Biografía'));
+    await userEvent.paste('a'.repeat(600));
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Escribe tu nombre visible')).toBeVisible();
+    await expect(canvas.getByText('La biografía es demasiado larga')).toBeVisible();
+    await expect(canvas.getByText('623 de 500 caracteres')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(sent).toEqual([]);
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [http.put('*/api/user/profile', () => HttpResponse.error())] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre visible'), ' Ruiz');
+    await save(canvas, userEvent);
+    const message = await canvas.findByText('Error al actualizar el perfil');
+    await expect(message).toHaveAttribute('data-tone', 'danger');
+    await expect(canvas.getByLabelText('Nombre visible')).toHaveValue('Lucía Ferrán Ruiz');
+  },
+};
+export const FieldRefused: Story = {
+  parameters: {
+    msw: [refused('*/api/user/profile', { displayName: 'Este dato es obligatorio.' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Este dato es obligatorio.')).toBeVisible();
+    await expect(canvas.getByLabelText('Nombre visible')).toBeInvalid();
+    await expect(canvas.getByText('Error al actualizar el perfil')).toBeVisible();
+  },
+};
+export const Saving: Story = {
+  parameters: { msw: [http.put('*/api/user/profile', () => delay('infinite'))] },
+  play: async ({ canvas, userEvent }) => {
+    await save(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
+  },
+};
+
+export const PictureChosenAndSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(fileInput(canvas), picture('image/png'));
+    await expect(pictures).toEqual([]);
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Perfil actualizado correctamente')).toBeVisible();
+    await expect(pictures).toEqual(['image/png']);
+    await expect(sent).toMatchObject([{ profileImage: newPath }]);
+  },
+};
+export const PictureRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar foto' }));
+    await save(canvas, userEvent);
+    await waitFor(() => expect(sent).toMatchObject([{ profileImage: null }]));
+    await expect(pictures).toEqual([]);
+  },
+};
+export const PictureOfAnotherKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(fileInput(canvas), picture('image/svg+xml'));
+    await expect(await canvas.findByText('Elige una imagen JPG, PNG o WebP')).toBeVisible();
+    await save(canvas, userEvent);
+    await waitFor(() => expect(sent).toMatchObject([{ profileImage: viewer.profileImage }]));
+    await expect(pictures).toEqual([]);
+  },
+};
+export const PictureTooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(fileInput(canvas), picture('image/png', 5 * 1024 * 1024 + 1));
+    await expect(
+      await canvas.findByText('La imagen pesa demasiado: el máximo son 5 MB'),
+    ).toBeVisible();
+    await expect(pictures).toEqual([]);
+  },
+};
+export const PictureRefused: Story = {
+  parameters: {
+    msw: [
+      profileAnswered,
+      refused('*/api/user/profile-image', { profileImage: 'No pudimos leer la imagen.' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(fileInput(canvas), picture('image/webp'));
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('No pudimos leer la imagen.')).toBeVisible();
+    await expect(canvas.getByText('Error al actualizar el perfil')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};

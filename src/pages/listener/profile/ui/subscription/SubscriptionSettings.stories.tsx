@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
+import { useViewer } from '@/entities/session';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
+import type { SubscriptionType } from '@/shared/contract/user.ts';
+import { SubscriptionSettings } from './SubscriptionSettings';
+
+type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'click' | 'dblClick' | 'type'>;
+
+let sent: unknown[] = [];
+
+const path = '*/api/user/subscription';
+const answered = http.put(path, async ({ request }) => {
+  const body = (await request.json()) as { subscriptionType: SubscriptionType };
+  sent.push(body);
+  await delay(50);
+  return HttpResponse.json(buildUser({ subscriptionType: body.subscriptionType }));
+});
+const failed = http.put(path, () => HttpResponse.error());
+const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType });
+
+function Settings() {
+  const viewer = useViewer();
+  return viewer && <SubscriptionSettings viewer={viewer} />;
+}
+
+const card = (name: string) => {
+  const item = screen.getByRole('heading', { level: 3, name, hidden: true }).closest('li');
+  if (!item) throw new Error(`There is no card of ${name}.`);
+  return within(item);
+};
+
+async function openPayment(user: User, plan: string) {
+  await user.click(card(plan).getByRole('button', { name: `Elegir ${plan}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Confirmar ${plan}` });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function openCancel(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Cancelar suscripción' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+const meta = {
+  title: 'pages/listener/ProfilePage/Suscripción',
+  component: Settings,
+  parameters: { address: '/profile?tab=subscription', state: on('free'), msw: [answered] },
+  beforeEach: () => {
+    sent = [];
+  },
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const all = texts.join(' ').replaceAll('\u00a0', ' ');
+    for (const text of [
+      '0 €/mes',
+      '6 saltos por hora',
+      'Música con anuncios',
+      '9,99 €/mes',
+      '15,99 €/mes',
+      'Hasta 6 cuentas',
+      '4,99 €/mes',
+      '99,99 €/año',
+      '159,99 €/año',
+      '2 meses gratis',
+      'Ahorras 19,89 € frente a doce meses',
+      'Ahorras 31,89 € frente a doce meses',
+    ]) {
+      await expect(all).toContain(text);
+    }
+    await expect(canvas.getByText('3 meses de Premium por 0,99 €')).toBeVisible();
+    await expect(canvas.getByText(/^Después, 9,99 €\/mes\./)).toBeVisible();
+    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(canvas.getAllByText('Tu plan actual')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Cancelar suscripción' })).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const FreeNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Premium: Story = {
+  parameters: { state: on('premium') },
+  play: async ({ canvas }) => {
+    await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
+    await expect(canvas.queryByText(/meses de Premium por/)).toBeNull();
+    const table = within(canvas.getByRole('table', { name: 'Historial de facturación' }));
+    await expect(table.getAllByRole('row')).toHaveLength(4);
+    await expect(table.getByText('2 de noviembre de 2026')).toBeVisible();
+  },
+};
+export const PremiumNarrow: Story = {
+  ...Premium,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Family: Story = {
+  parameters: { state: on('family') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 de 6 cuentas en uso')).toBeVisible();
+    await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
+  },
+};
+export const Student: Story = {
+  parameters: { state: on('student') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Tu descuento vale hasta el 30 de septiembre de 2027.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Miembros de la familia')).toBeNull();
+  },
+};
+
+export const FreeIsChangedToDirectly: Story = {
+  parameters: { state: on('premium') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(card('Free').getByRole('button', { name: 'Elegir Free' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(await canvas.findByText('Tu plan ahora es Free.')).toBeVisible();
+    await expect(sent).toEqual([{ subscriptionType: 'free' }]);
+    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+  },
+};
+export const FreeFails: Story = {
+  parameters: { state: on('premium'), msw: [failed] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(card('Free').getByRole('button', { name: 'Elegir Free' }));
+    const message = await canvas.findByText('Error al cambiar el plan. Inténtalo de nuevo.');
+    await expect(message).toHaveAttribute('data-tone', 'danger');
+    await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
+  },
+};
+export const TheCurrentPlanCannotBeChosen: Story = {
+  parameters: { state: on('premium') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(card('Premium').getByRole('button', { name: 'Elegir Premium' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(sent).toEqual([]);
+  },
+};
+
+export const Paying: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Premium');
+    await expect(dialog.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
+    await expect(sent).toEqual([]);
+  },
+};
+export const PayingNarrow: Story = { ...Paying, globals: { viewport: { value: 'narrow' } } };
+export const CardStaysInTheDialog: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Family');
+    await userEvent.type(dialog.getByLabelText('Número de tarjeta'), '4970 1111 2222 3333');
+    await userEvent.type(dialog.getByLabelText('Caducidad'), 'nunca');
+    await userEvent.type(dialog.getByLabelText('CVV'), '987');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    await expect(await canvas.findByText('Tu plan ahora es Family.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(sent).toEqual([{ subscriptionType: 'family', paymentMethod: 'card' }]);
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]);
+    await expect(kept).not.toMatch(/4970|987|nunca/);
+    const again = await openPayment(userEvent, 'Premium');
+    await expect(again.getByLabelText('Número de tarjeta')).toHaveValue('');
+  },
+};
+export const WithPaypal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Student');
+    await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
+    await expect(dialog.queryByLabelText('CVV')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    await expect(await canvas.findByText('Tu plan ahora es Student.')).toBeVisible();
+    await expect(sent).toEqual([{ subscriptionType: 'student', paymentMethod: 'paypal' }]);
+  },
+};
+export const ByTheYear: Story = {
+  parameters: { state: on('premium') },
+  play: async ({ userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Premium anual');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ subscriptionType: 'premium', paymentMethod: 'card' }]),
+    );
+  },
+};
+export const WithThePromotion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovechar la oferta' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmar Premium' });
+    await expect(dialog).toHaveAccessibleDescription(/3 meses de Premium por 0,99/);
+  },
+};
+export const PaymentFails: Story = {
+  parameters: { msw: [failed] },
+  play: async ({ userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Premium');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    await expect(
+      await dialog.findByText('Error al cambiar el plan. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Confirmar cambio de plan' })).toBeVisible();
+  },
+};
+export const PaymentGivenUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Premium');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Elegir Premium' })).toHaveFocus(),
+    );
+    await expect(sent).toEqual([]);
+  },
+};
+
+export const Cancelling: Story = {
+  parameters: { state: on('premium') },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCancel(userEvent);
+    await expect(
+      dialog.getByText('¿Estás seguro de que quieres cancelar tu suscripción Premium?'),
+    ).toBeInTheDocument();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Sí, cancelar' }));
+    await expect(
+      await canvas.findByText(
+        'Suscripción cancelada. Mantendrás Premium hasta el final del periodo de facturación.',
+      ),
+    ).toBeVisible();
+    await expect(sent).toEqual([{ subscriptionType: 'free' }]);
+  },
+};
+export const CancelFails: Story = {
+  parameters: { state: on('premium'), msw: [failed] },
+  play: async ({ userEvent }) => {
+    const dialog = await openCancel(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelar' }));
+    await expect(await dialog.findByText('Error al cancelar la suscripción.')).toBeVisible();
+    await expect(card('Premium').getByText('Tu plan actual')).toBeInTheDocument();
+  },
+};
+export const NotCancelled: Story = {
+  parameters: { state: on('premium') },
+  play: async ({ userEvent }) => {
+    const dialog = await openCancel(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'No, seguir con mi plan' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sent).toEqual([]);
+  },
+};
