@@ -5,12 +5,25 @@ import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
+import { onFirstTouch } from '@/shared/lib/first-touch';
+import { logFailure } from '@/shared/lib/log';
 import { App } from './App';
 import { fetchAhead } from './fetch-ahead';
 import { stylesReady } from './styles-ready';
 
 /** Lets the browser paint and take input between two parts of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Its code comes when there is somebody to point at a link. */
+async function prefetchLinks(store: ReturnType<typeof createStore>) {
+  try {
+    const { prefetchOnIntent } = await import('@/app/routes/prefetch-on-intent');
+    prefetchOnIntent(store);
+  } catch (reason) {
+    // Links work without it.
+    logFailure('prefetch', reason);
+  }
+}
 
 /**
  * Not awaited at the top: the code that restores the player imports this file's own chunk, and would
@@ -41,6 +54,7 @@ async function start() {
     );
   });
   fetchAhead();
+  onFirstTouch(() => void prefetchLinks(store));
 }
 
 void start();

@@ -1,0 +1,64 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { prefetchOf } from './prefetch-data';
+import { preloadRoute } from './preload-route';
+
+type Store = { dispatch: ThunkDispatch<never, unknown, UnknownAction> };
+
+/** How long a pointer rests on a link before that is meant, in milliseconds. */
+const rest = 65;
+
+/** How soon the same link may ask again, in milliseconds. */
+const pause = 60_000;
+
+/** Somebody who pays for every byte, or waits long for it, is sent only what they ask for. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute('download');
+  return isOurs ? link : null;
+}
+
+/**
+ * Fetches code, words and data of a page when a person is about to open it: the pointer rests on a
+ * link, presses it, or the focus comes to it. Returns the way to stop.
+ */
+export function prefetchOnIntent({ dispatch }: Store): () => void {
+  const asked = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const prefetch = ({ pathname }: HTMLAnchorElement) => {
+    clearTimeout(timer);
+    const last = asked.get(pathname) ?? -Infinity;
+    if (pathname === location.pathname || Date.now() - last < pause || isSparing()) return;
+    asked.set(pathname, Date.now());
+    preloadRoute(pathname);
+    const data = prefetchOf(pathname);
+    if (data) dispatch(data);
+  };
+
+  const handleRest = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = linkOf(target);
+    if (link) timer = setTimeout(() => prefetch(link), rest);
+  };
+  const handlePress = ({ target }: Event) => {
+    const link = linkOf(target);
+    if (link) prefetch(link);
+  };
+
+  const leave = new AbortController();
+  const options = { passive: true, signal: leave.signal };
+  addEventListener('pointerover', handleRest, options);
+  addEventListener('focusin', handleRest, options);
+  addEventListener('pointerdown', handlePress, options);
+  return () => {
+    clearTimeout(timer);
+    leave.abort();
+  };
+}
