@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollWhenThere } from './scroll-when-there';
 
 const scrollPositions = new Map<string, number>();
 
@@ -20,17 +21,17 @@ export function useArrival(): void {
   }, [key]);
 
   useEffect(() => {
-    window.scrollTo({
-      top: navigation === NavigationType.Pop ? (scrollPositions.get(key) ?? 0) : 0,
-    });
+    const isBack = navigation === NavigationType.Pop;
+    const leave = scrollWhenThere(isBack ? (scrollPositions.get(key) ?? 0) : 0);
     const main = document.querySelector('main');
     // A page may have taken the focus itself, as the search box does for its shortcut.
     const isTaken = main?.contains(document.activeElement) ?? false;
     // What had the focus may have gone with the page that was left.
     const isLost = hasArrived.current && document.activeElement === document.body;
-    const isDue = navigation === NavigationType.Pop ? isLost : !isTaken;
+    const isDue = isBack ? isLost : !isTaken;
     if (isDue) main?.focus({ preventScroll: true });
     hasArrived.current = true;
+    return leave;
     // Only a change of page is an arrival: a query that changes while typing must not take the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);

@@ -1,0 +1,133 @@
+import { act, useEffect } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '@/app/redux/create-store';
+import { playingState } from '@/entities/playback/index.testing';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { startI18n } from '@/shared/i18n';
+import { AppRoutes } from './AppRoutes';
+
+vi.mock(import('./route-table'), () => import('./testing-routes'));
+
+let navigate: NavigateFunction;
+function Navigation() {
+  const current = useNavigate();
+  useEffect(() => {
+    navigate = current;
+  });
+  return null;
+}
+
+let root: Root;
+let store: ReturnType<typeof createStore>;
+
+function open(address: string, state: Parameters<typeof createStore>[0]) {
+  store = createStore(state);
+  root.render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <AppRoutes />
+        <Navigation />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const heading = () => document.querySelector('main h1, main h2')?.textContent;
+/** The shell is fetched when it is first shown, which takes its time where the machine is busy. */
+const patience = { timeout: 10_000 };
+const player = () => document.querySelector('section[aria-label="Reproductor"]');
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await startI18n();
+  // React reports what a boundary caught.
+  root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onCaughtError: () => {},
+  });
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const playing = { ...signedIn(), playback: playingState() };
+
+it('says that it loads while the session is being restored, and sends nobody away', async () => {
+  open('/own', { session: { status: 'loading', user: null } });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Cargando Tonada...'));
+  expect(heading()).toBeUndefined();
+});
+
+it('sends a visitor to the login, with the page first asked for', async () => {
+  open('/own?list=2#end', asVisitor);
+  await expect.poll(heading, patience).toBe('/own?list=2#end');
+});
+
+it('lets a listener through', async () => {
+  open('/own', signedIn());
+  await expect.poll(heading, patience).toBe('Lo tuyo');
+});
+
+it('tells a person without the right so, inside the shell', async () => {
+  open('/admin', signedIn());
+  await vi.waitFor(() =>
+    expect(document.querySelector('main')?.textContent).toContain(
+      'No tienes permisos de administrador',
+    ),
+  );
+  expect(player()).not.toBeNull();
+});
+
+it('says that there is no such page', async () => {
+  open('/no-existe', signedIn());
+  await expect.poll(heading, patience).toBe('Página no encontrada');
+});
+
+it('keeps the music and the player when a page breaks, and another page clears it', async () => {
+  open('/first', playing);
+  await expect.poll(heading, patience).toBe('Primera');
+  const before = player();
+  const { playback } = store.getState();
+  void navigate('/broken');
+  await expect.poll(heading, patience).toBe('Esta página se interrumpió');
+  expect(player()).toBe(before);
+  expect(store.getState().playback).toBe(playback);
+  void navigate('/second');
+  await expect.poll(heading, patience).toBe('Segunda');
+  expect(player()).toBe(before);
+});
+
+it('shows a page visited before in the very next frame', async () => {
+  open('/first', playing);
+  await expect.poll(heading, patience).toBe('Primera');
+  void navigate('/second');
+  await expect.poll(heading, patience).toBe('Segunda');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Nothing is awaited inside: what is not there at once would not be there after.
+  act(() => void navigate(-1));
+  expect(heading()).toBe('Primera');
+  act(() => void navigate('/second'));
+  expect(heading()).toBe('Segunda');
+  act(() => root.unmount());
+});
