@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 export const groups = style({
-  display: 'grid',
-  gap: vars.space[6],
-  marginBlockEnd: vars.space[5],
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
+  columnGap: vars.space[6],
+  '@media': { [media.medium]: { columnCount: 2 } },
 });
+
+export const group = style({ breakInside: 'avoid', paddingBlockEnd: vars.space[5] });
 
 export const list = style({ margin: 0, marginBlockStart: vars.space[2] });
 

@@ -22,7 +22,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">
       <div className={styles.groups}>
         {shortcutGroups.map((group) => (
-          <section key={group.id} aria-labelledby={`shortcuts-${group.id}`}>
+          <section
+            key={group.id}
+            className={styles.group}
+            aria-labelledby={`shortcuts-${group.id}`}
+          >
             <Heading level={3} size="small" tone="muted" id={`shortcuts-${group.id}`}>
               {t(`group.${group.id}`)}
             </Heading>

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-const width = '360px';
+const width = 'clamp(300px, 26vw, 380px)';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateX(12px)' } });
 
