@@ -12,8 +12,12 @@ export const LibraryPage = lazyPart(() => import('@/pages/listener/library'), 'L
 export const LikedSongsPage = lazyPart(
   () => import('@/pages/listener/liked-songs'),
   'LikedSongsPage',
-  ['pages.listener.liked-songs'],
+  ['pages.listener.liked-songs', 'features.read-tracks'],
 );
+export const PlaylistPage = lazyPart(() => import('@/pages/listener/playlist'), 'PlaylistPage', [
+  'pages.listener.playlist',
+  'features.read-tracks',
+]);
 export const AlbumPage = lazyPart(() => import('@/pages/listener/album'), 'AlbumPage', [
   'pages.listener.album',
   'features.like-album',

@@ -9,6 +9,7 @@ import {
   LibraryPage,
   LikedSongsPage,
   LoginPage,
+  PlaylistPage,
   ProfilePage,
   RegisterPage,
   ResetPasswordPage,
@@ -35,15 +36,12 @@ type Section = Parameters<typeof UpcomingPage>[0]['section'];
 
 const id = ':id';
 
-const upcoming = (section: Section, access: RouteAccess): AppRoute => {
-  const path = paths[section];
-  return {
-    path: typeof path === 'string' ? path : path(id),
-    access,
-    element: <UpcomingPage section={section} />,
-    load: UpcomingPage.load,
-  };
-};
+const upcoming = (section: Section, access: RouteAccess): AppRoute => ({
+  path: paths[section],
+  access,
+  element: <UpcomingPage section={section} />,
+  load: UpcomingPage.load,
+});
 
 /** Every address of the product. Source: route tables of documents 1 and 3, guards of the readings. */
 export const routeTable: readonly AppRoute[] = [
@@ -63,7 +61,12 @@ export const routeTable: readonly AppRoute[] = [
     load: RegisterPage.load,
     isBare: true,
   },
-  upcoming('playlist', 'public'),
+  {
+    path: paths.playlist(id),
+    access: 'public',
+    element: <PlaylistPage />,
+    load: PlaylistPage.load,
+  },
   { path: paths.artist(id), access: 'public', element: <ArtistPage />, load: ArtistPage.load },
   { path: paths.album(id), access: 'public', element: <AlbumPage />, load: AlbumPage.load },
   { path: paths.user(id), access: 'public', element: <UserPage />, load: UserPage.load },

@@ -10,6 +10,7 @@ export {
 export { useHasTrackFailed } from './model/use-has-track-failed';
 export { useIsSourcePlaying } from './model/use-source';
 export {
+  type PlaybackRoot,
   muteToggled,
   nextRequested,
   playbackSlice,
@@ -18,6 +19,7 @@ export {
   selectFailure,
   selectIsBuffering,
   selectIsShuffled,
+  selectPlayback,
   selectRepeatMode,
   selectSource,
   selectVolume,

@@ -11,6 +11,7 @@ export {
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
 } from './api/playlist-writes-api';
+export { nextPartRead, playlistReadAnew } from './model/read-playlist';
 export { playlistSource } from './lib/playlist-source';
 export { PlaylistCard } from './ui/PlaylistCard';
 export { PlaylistTile } from './ui/PlaylistTile';

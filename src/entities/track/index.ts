@@ -1,5 +1,8 @@
-export { useLikeTrackMutation, useLikedTracksQuery, useRecentTracksQuery } from './api/track-api';
+export { useLikeTrackMutation, useRecentTracksQuery } from './api/track-api';
+export { likedTracksApi, useLikedTracksQuery } from './api/liked-tracks-api';
 export { trackPageApi, useDownloadTrackMutation, useTrackPageQuery } from './api/track-page-api';
+export { entryKey, type TrackList } from './lib/track-list';
 export { likesSlice } from './model/likes-slice';
+export { nextLikedPartRead } from './model/read-liked';
 export { useIsLiked } from './model/use-is-liked';
 export { TrackTitle } from './ui/TrackTitle';

@@ -1,15 +1,8 @@
 import { original } from '@reduxjs/toolkit';
+import { withBeginning } from '@/entities/track/@x/playlist';
 import { answerOf, api, withSample } from '@/shared/api';
 import type { PlaylistPage } from '@/shared/contract/playlist.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
-
-const entriesOf = ({ tracks }: PlaylistPage) => tracks.map(({ entryId }) => entryId).join();
-
-/** Whether a longer list that was read on still begins with what the server answers now. */
-function beginsWith(known: PlaylistPage, fresh: PlaylistPage) {
-  const start = { ...known, tracks: known.tracks.slice(0, fresh.tracks.length) };
-  return known.trackCount === fresh.trackCount && entriesOf(start) === entriesOf(fresh);
-}
 
 /** One playlist, opened, and the rest of its tracks. */
 export const openedPlaylistApi = api.injectEndpoints({
@@ -24,11 +17,10 @@ export const openedPlaylistApi = api.injectEndpoints({
       // What was read on while scrolling stays when the same playlist is asked for again.
       merge: (draft, fresh) => {
         const known = original(draft);
-        if (!known || !beginsWith(known, fresh)) return fresh;
-        return { ...fresh, tracks: known.tracks, nextCursor: known.nextCursor };
+        return known ? withBeginning(known, fresh) : fresh;
       },
     }),
-    playlistSlice: build.query<TrackSlice, { id: string; cursor: string; limit: number }>({
+    playlistSlice: build.query<TrackSlice, { id: string; cursor?: string; limit: number }>({
       query: ({ id, ...params }) => ({ url: `/playlists/${id}/tracks`, params }),
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,

@@ -1,3 +1,5 @@
+import { original } from '@reduxjs/toolkit';
+import { withMovedEntry, withoutEntry } from '@/entities/track/@x/playlist';
 import { answerOf, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
@@ -75,12 +77,9 @@ const playlistWritesApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         dispatch(
-          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
-            const at = playlist.tracks.findIndex((track) => track.entryId === entryId);
-            const [removed] = at < 0 ? [] : playlist.tracks.splice(at, 1);
-            if (!removed) return;
-            playlist.trackCount -= 1;
-            playlist.totalDuration -= removed.duration;
+          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
+            const known = original(draft);
+            return known && withoutEntry(known, entryId);
           }),
         );
       },
@@ -91,12 +90,9 @@ const playlistWritesApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         dispatch(
-          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, ({ tracks }) => {
-            const at = tracks.findIndex((track) => track.entryId === entryId);
-            const [moved] = at < 0 ? [] : tracks.splice(at, 1);
-            if (!moved) return;
-            const before = tracks.findIndex((track) => track.entryId === beforeEntryId);
-            tracks.splice(before < 0 ? tracks.length : before, 0, moved);
+          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
+            const known = original(draft);
+            return known && withMovedEntry(known, entryId, beforeEntryId);
           }),
         );
       },

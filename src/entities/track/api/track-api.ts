@@ -2,7 +2,8 @@ import { answerOf, api, eachTag, withSample } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
-const likedListTag = { type: 'Track', id: 'LIKED' } as const;
+/** Tag of what the listener likes. */
+export const likedListTag = { type: 'Track', id: 'LIKED' } as const;
 
 const contract = () => import('@/shared/contract/track.ts');
 const listSchema = async () => (await contract()).trackListSchema;
@@ -24,14 +25,6 @@ const trackApi = api.injectEndpoints({
       }),
       providesTags: (tracks) => eachTag('Track', tracks),
     }),
-    likedTracks: build.query<Track[], void>({
-      queryFn: withSample({
-        query: () => '/tracks/liked',
-        schema: listSchema,
-        sample: async () => (await sampleAnswers()).sampleLikedTracks(),
-      }),
-      providesTags: (tracks) => [likedListTag, ...eachTag('Track', tracks)],
-    }),
     likeTrack: build.mutation<{ liked: boolean }, string>({
       query: (id) => ({ url: `/tracks/${id}/like`, method: 'POST', body: {} }),
       responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
@@ -45,4 +38,4 @@ const trackApi = api.injectEndpoints({
   }),
 });
 
-export const { useLikedTracksQuery, useRecentTracksQuery, useLikeTrackMutation } = trackApi;
+export const { useRecentTracksQuery, useLikeTrackMutation } = trackApi;

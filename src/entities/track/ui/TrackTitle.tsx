@@ -24,7 +24,7 @@ export function TrackTitle({ track, isCurrent = false, note }: TrackTitleProps) 
         <span className={styles.title}>{title}</span>
         <div className={styles.below}>
           {note && <span className={styles.note}>{note}</span>}
-          <Link to={paths.artist(artist.id)} className={styles.artist}>
+          <Link to={paths.artist(artist.id)} className={styles.artist} draggable={false}>
             {artist.name}
           </Link>
         </div>

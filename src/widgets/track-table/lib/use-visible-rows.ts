@@ -11,12 +11,11 @@ const usualRowHeight = 56;
 /**
  * Which rows of a long list are in the page: those that the window shows and a few around them, and
  * the `kept` ones wherever they are (negative ones count for nothing). All rows are of one height,
- * which is measured, as it differs on touch and with larger letters.
+ * which is measured, as it differs on touch and with larger letters. `body` holds them.
  */
-export function useVisibleRows(count: number, kept: readonly number[]) {
+export function useVisibleRows(body: HTMLElement | null, count: number, kept: readonly number[]) {
   // The virtualizer is one object that changes inside, so nothing of it may be remembered.
   'use no memo';
-  const [body, setBody] = useState<HTMLElement | null>(null);
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
   const [offset, setOffset] = useState(0);
 
@@ -48,8 +47,6 @@ export function useVisibleRows(count: number, kept: readonly number[]) {
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   return {
-    /** Ref of the element that holds the rows. */
-    setBody,
     rowHeight,
     indexes: virtualizer.getVirtualIndexes(),
     /** The last row that the window shows. */

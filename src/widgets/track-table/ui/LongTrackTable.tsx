@@ -1,10 +1,18 @@
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useState,
+} from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
+import { handleRowKey } from '../lib/handle-row-key';
 import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import { uniqueKeys } from '../lib/unique-keys';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { useRovingFocus } from '../lib/use-roving-focus';
+import { useRowDrag } from '../lib/use-row-drag';
 import { useRowMenu } from '../lib/use-row-menu';
 import { useVisibleRows } from '../lib/use-visible-rows';
 import { OpenTrackMenu } from './OpenTrackMenu';
@@ -29,6 +37,10 @@ type LongTrackTableProps = {
   onToggle: (index: number) => void;
   /** The window has come to show so many rows of the list. */
   onReach?: (rows: number) => void;
+  /** For lists that a person may order: by dragging, and with Alt and an arrow. */
+  onMove?: (from: number, to: number) => void;
+  /** For lists that a person may shorten: with Delete. */
+  onRemove?: (index: number) => void;
 };
 
 /**
@@ -37,16 +49,16 @@ type LongTrackTableProps = {
  */
 export function LongTrackTable(props: LongTrackTableProps) {
   const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;
-  const { onToggle, onReach } = props;
+  const { onToggle, onReach, onMove, onRemove } = props;
   const keys = uniqueKeys(tracks);
   const { openMenu, open, close, handlers } = useRowMenu();
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
   const keptFocus = useKeptFocus(keys, rows);
   const { setGrid, ...rovingFocus } = useRovingFocus(rows, keptFocus);
-  const { setBody, rowHeight, indexes, lastShown } = useVisibleRows(rows, [
-    keptFocus.index,
-    menuAt,
-  ]);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const held = useRowDrag(body, onMove);
+  const kept = [keptFocus.index, menuAt, held];
+  const { rowHeight, indexes, lastShown } = useVisibleRows(body, rows, kept);
   const menuHandlers = menu && handlers;
 
   useEffect(() => {
@@ -59,6 +71,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuHandlers?.onKeyDown(event);
+    handleRowKey(event, { onMove, onRemove });
     if (!event.defaultPrevented) rovingFocus.onKeyDown(event);
   };
 

@@ -32,7 +32,23 @@ export const row = style({
 });
 
 /** The rows of a long list stand alone, each at its place. */
-export const longRows = style({ display: 'block', position: 'relative' });
+export const longRows = style({
+  display: 'block',
+  position: 'relative',
+  selectors: {
+    // Where a dragged row would fall.
+    '&[data-drop]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 'calc(var(--drop-at) - 1px)',
+      blockSize: '2px',
+      borderRadius: vars.radius.full,
+      background: vars.color.accent.graphic,
+      pointerEvents: 'none',
+    },
+  },
+});
 export const placed = style({
   position: 'absolute',
   insetBlockStart: 0,

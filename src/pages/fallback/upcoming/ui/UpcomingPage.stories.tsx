@@ -4,7 +4,7 @@ import { UpcomingPage } from './UpcomingPage';
 const meta = {
   title: 'pages/fallback/UpcomingPage',
   component: UpcomingPage,
-  args: { section: 'playlist' },
+  args: { section: 'playlistPitching' },
 } satisfies Meta<typeof UpcomingPage>;
 
 export default meta;

@@ -15,6 +15,7 @@ export type UpcomingSection = Exclude<
   | 'library'
   | 'likedSongs'
   | 'login'
+  | 'playlist'
   | 'profile'
   | 'register'
   | 'resetPassword'

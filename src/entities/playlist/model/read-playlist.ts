@@ -1,0 +1,54 @@
+import { original } from '@reduxjs/toolkit';
+import { withPart } from '@/entities/track/@x/playlist';
+import type { api, Problem } from '@/shared/api';
+import { pageLimits } from '@/shared/contract/limits.ts';
+import type { AppThunk } from '@/shared/redux';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { openedPlaylistApi } from '../api/opened-playlist-api';
+
+type State = WithSlice<typeof api>;
+type Answer = { problem?: Problem };
+
+const { endpoints, util } = openedPlaylistApi;
+const limit = pageLimits.tracksMax;
+const once = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Reads the next 500 tracks of an opened playlist into it. What arrives for a list that has been read
+ * anew meanwhile is dropped.
+ */
+export const nextPartRead =
+  (id: string): AppThunk<Promise<Answer>, State> =>
+  async (dispatch, getState) => {
+    const cursor = endpoints.openedPlaylist.select(id)(getState()).data?.nextCursor;
+    if (!cursor) return {};
+    const part = await dispatch(endpoints.playlistSlice.initiate({ id, cursor, limit }, once));
+    if (!part.data) return { problem: part.error as Problem };
+    const slice = part.data;
+    dispatch(
+      util.updateQueryData('openedPlaylist', id, (draft) => {
+        const known = original(draft);
+        return known?.nextCursor === cursor ? withPart(known, slice) : draft;
+      }),
+    );
+    return {};
+  };
+
+/** Reads a playlist anew, as it has changed elsewhere: what is asked for, and 500 tracks at least. */
+export const playlistReadAnew =
+  (id: string): AppThunk<Promise<Answer>, State> =>
+  async (dispatch) => {
+    const [page, start] = await Promise.all([
+      dispatch(endpoints.openedPlaylist.initiate(id, once)),
+      dispatch(endpoints.playlistSlice.initiate({ id, limit }, once)),
+    ]);
+    if (!page.data || !start.data) return { problem: (page.error ?? start.error) as Problem };
+    const slice = start.data;
+    dispatch(
+      util.updateQueryData('openedPlaylist', id, (draft) => {
+        const known = original(draft);
+        return known ? withPart({ ...known, tracks: [] }, slice) : draft;
+      }),
+    );
+    return {};
+  };

@@ -1,0 +1,8 @@
+// A playlist is a long list of tracks that is read in parts, as others are.
+export {
+  type TrackList,
+  withBeginning,
+  withMovedEntry,
+  withPart,
+  withoutEntry,
+} from '../lib/track-list';

@@ -1,0 +1,80 @@
+import { original } from '@reduxjs/toolkit';
+import { answerOf, api, withSample } from '@/shared/api';
+import { pageLimits } from '@/shared/contract/limits.ts';
+import type { Track } from '@/shared/contract/track.ts';
+import { startListening } from '@/shared/redux';
+import { type TrackList, withBeginning, withoutEntry } from '../lib/track-list';
+import { trackLikeChanged } from '../model/likes-slice';
+import { likedListTag } from './track-api';
+
+const contract = () => import('@/shared/contract/track.ts');
+const listSchema = async () => (await contract()).trackListSchema;
+
+const askBeginning = withSample<Track[]>({
+  query: () => ({ url: '/tracks/liked', params: { limit: pageLimits.tracks } }),
+  schema: listSchema,
+  sample: async () => (await import('@/shared/sample/answers.ts')).sampleLikedTracks(),
+});
+
+/** The call answers a plain array; how the list goes on and its totals stand in headers. */
+function likedList(tracks: Track[], headers: Headers | undefined): TrackList {
+  const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0);
+  return {
+    // In this list the date added is the moment of the like.
+    tracks: tracks.map((track) => (track.likedAt ? { ...track, addedAt: track.likedAt } : track)),
+    nextCursor: headers?.get('x-next-cursor') ?? null,
+    trackCount: Number(headers?.get('x-total-count') ?? tracks.length),
+    totalDuration: Number(headers?.get('x-total-duration') ?? seconds),
+  };
+}
+
+export const likedTracksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the listener likes, the latest first. */
+    likedTracks: build.query<TrackList, void>({
+      queryFn: async (_void, queryApi, extra, ask) => {
+        let headers: Headers | undefined;
+        const answer = await askBeginning(undefined, queryApi, extra, async (args) => {
+          const result = await ask(args);
+          headers = result.meta?.response?.headers;
+          return result;
+        });
+        return answer.data
+          ? { data: likedList(answer.data, headers) }
+          : { error: answer.error ?? { kind: 'server' } };
+      },
+      providesTags: [likedListTag],
+      merge: (draft, fresh) => {
+        const known = original(draft);
+        return known ? withBeginning(known, fresh) : fresh;
+      },
+      // A row leaves with its like, without a wait for the list.
+      onCacheEntryAdded: async (_void, entry) => {
+        const stop = startListening({
+          actionCreator: trackLikeChanged,
+          effect: ({ payload: { id, liked } }) => {
+            if (liked) return;
+            entry.updateCachedData((draft) => {
+              const known = original(draft);
+              return known && withoutEntry(known, id);
+            });
+          },
+        });
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    }),
+    likedSlice: build.query<TrackList, string>({
+      query: (cursor) => ({
+        url: '/tracks/liked',
+        params: { cursor, limit: pageLimits.tracksMax },
+      }),
+      rawResponseSchema: answerOf(listSchema),
+      transformResponse: (tracks: Track[], meta) => likedList(tracks, meta?.response?.headers),
+      // Its tracks go into the list; nothing else asks for it.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useLikedTracksQuery } = likedTracksApi;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Track } from '@/shared/contract/track.ts';
+import {
+  type TrackList,
+  withBeginning,
+  withMovedEntry,
+  withPart,
+  withoutEntry,
+} from './track-list';
+
+const track = (entryId: string): Track => ({
+  id: `trk_${entryId}`,
+  entryId,
+  title: entryId,
+  artist: { id: 'art_1', name: 'Vera Solana' },
+  album: { id: 'alb_1', title: 'La otra orilla', coverImage: null },
+  duration: 60,
+  audioUrl: '',
+  liked: false,
+  releaseDate: '2024-05-01',
+});
+
+const list = (keys: string, trackCount: number, nextCursor: string | null = null): TrackList => ({
+  tracks: [...keys].map(track),
+  nextCursor,
+  trackCount,
+  totalDuration: trackCount * 60,
+});
+const keysOf = ({ tracks }: TrackList) => tracks.map(({ entryId }) => entryId).join('');
+
+describe('a part of the list', () => {
+  it('is added once, though another tab moved one of its tracks forward meanwhile', () => {
+    const part = { tracks: [...'cdef'].map(track), nextCursor: null };
+    const read = withPart(list('abc', 6, 'c'), part);
+    expect(keysOf(read)).toBe('abcdef');
+    expect(read.nextCursor).toBeNull();
+  });
+
+  it('shares the artists and albums of what is known', () => {
+    const read = withPart(list('a', 2, 'a'), { tracks: [track('b')], nextCursor: null });
+    expect(read.tracks[1]?.artist).toBe(read.tracks[0]?.artist);
+    expect(read.tracks[1]?.album).toBe(read.tracks[0]?.album);
+  });
+
+  it('keeps an artist that has been renamed meanwhile apart', () => {
+    const renamed = { ...track('b'), artist: { id: 'art_1', name: 'Vera' } };
+    const read = withPart(list('a', 2, 'a'), { tracks: [renamed], nextCursor: null });
+    expect(read.tracks.map(({ artist }) => artist.name)).toEqual(['Vera Solana', 'Vera']);
+  });
+
+  it('keeps the tracks that are known as they are', () => {
+    const known = list('abc', 6, 'c');
+    const read = withPart(known, { tracks: [track('d')], nextCursor: 'd' });
+    expect(read.tracks[0]).toBe(known.tracks[0]);
+  });
+});
+
+describe('the beginning, asked for again', () => {
+  it.each([
+    ['nothing has changed', list('abcdef', 9, 'f'), list('abc', 9, 'c'), 'abcdef'],
+    ['a track has come in front', list('abcdef', 6), list('xab', 7, 'b'), 'xabcdef'],
+    ['a track of the beginning has gone', list('abcdef', 6), list('bcd', 5, 'd'), 'bcdef'],
+    ['one has come at an unread end', list('abcdef', 9, 'f'), list('abc', 10, 'c'), 'abcdef'],
+    ['one has come at a known end', list('abcdef', 6), list('abc', 7, 'c'), 'abc'],
+    ['tracks have gone from the rest', list('abcdef', 6), list('abc', 4, 'c'), 'abc'],
+    ['it is another list', list('abcdef', 6), list('xyz', 6, 'z'), 'xyz'],
+    ['it has become empty', list('abcdef', 6), list('', 0), ''],
+    ['it was empty', list('', 0), list('abc', 3), 'abc'],
+  ])('fits when %s', (_name, known, fresh, expected) => {
+    expect(keysOf(withBeginning(known, fresh))).toBe(expected);
+  });
+});
+
+describe('a change of the order', () => {
+  it.each([
+    ['d', 'a', 'dabc'],
+    ['a', 'c', 'bacd'],
+    ['a', null, 'bcda'],
+    ['a', 'a', 'abcd'],
+    ['x', 'a', 'abcd'],
+    ['a', 'x', 'abcd'],
+  ])('puts %s before %s', (key, beforeKey, expected) => {
+    expect(keysOf(withMovedEntry(list('abcd', 4), key, beforeKey))).toBe(expected);
+  });
+
+  it('lets a track leave what is known when it goes to an unread end', () => {
+    const moved = withMovedEntry(list('abcd', 9, 'd'), 'a', null);
+    expect(keysOf(moved)).toBe('bcd');
+    expect(moved.trackCount).toBe(9);
+  });
+});
+
+describe('a removed entry', () => {
+  it('leaves with its seconds', () => {
+    const left = withoutEntry(list('abc', 9, 'c'), 'b');
+    expect(left).toMatchObject({ trackCount: 8, totalDuration: 480 });
+  });
+
+  it('is not missed twice', () => {
+    const known = list('abc', 3);
+    expect(withoutEntry(known, 'x')).toBe(known);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Track, TrackSlice } from '@/shared/contract/track.ts';
+import { internReferences } from './intern-references';
+
+/**
+ * A long list of which the beginning is known: `tracks`, and the cursor of the rest, null when there
+ * is none. `trackCount` and `totalDuration` (seconds) are those of the whole.
+ */
+export type TrackList = {
+  tracks: Track[];
+  nextCursor: string | null;
+  trackCount: number;
+  totalDuration: number;
+};
+
+/** Tells an entry from the others: a playlist may hold a track twice. */
+export const entryKey = ({ id, entryId = id }: Pick<Track, 'id' | 'entryId'>): string => entryId;
+
+const unread = ({ tracks, trackCount }: TrackList) => trackCount - tracks.length;
+
+/** The list with its next part; what it has already is not added a second time. */
+export function withPart<List extends TrackList>(list: List, part: TrackSlice): List {
+  const known = new Set(list.tracks.map(entryKey));
+  const added = part.tracks.filter((track) => !known.has(entryKey(track)));
+  return {
+    ...list,
+    tracks: [...list.tracks, ...internReferences(list.tracks, added)],
+    nextCursor: part.nextCursor,
+  };
+}
+
+/**
+ * The list with its beginning as the server answers it now. What was read on stays where it still
+ * fits behind that; otherwise the list is to be read anew.
+ */
+export function withBeginning<List extends TrackList>(known: List, fresh: List): List {
+  const begun = new Set(fresh.tracks.map(entryKey));
+  const lastKey = fresh.tracks.map(entryKey).at(-1);
+  const at = known.tracks.findIndex((track) => entryKey(track) === lastKey);
+  const rest = known.tracks.slice(at + 1).filter((track) => !begun.has(entryKey(track)));
+  const joined = { ...fresh, tracks: [...fresh.tracks, ...rest], nextCursor: known.nextCursor };
+  const isWhole = known.nextCursor === null;
+  const fits = isWhole ? unread(joined) === 0 : unread(joined) >= unread(known);
+  return at >= 0 && rest.length > 0 && fits ? joined : fresh;
+}
+
+/** The list without an entry; the same list if it has none of that key. */
+export function withoutEntry<List extends TrackList>(list: List, key: string): List {
+  const removed = list.tracks.find((track) => entryKey(track) === key);
+  if (!removed) return list;
+  return {
+    ...list,
+    tracks: list.tracks.filter((track) => track !== removed),
+    trackCount: list.trackCount - 1,
+    totalDuration: list.totalDuration - removed.duration,
+  };
+}
+
+/**
+ * The list with an entry before another one, or last with null. Where the end has not been read yet,
+ * an entry that goes there leaves what is known.
+ */
+export function withMovedEntry<List extends TrackList>(
+  list: List,
+  key: string,
+  beforeKey: string | null,
+): List {
+  const moved = list.tracks.find((track) => entryKey(track) === key);
+  if (!moved || key === beforeKey) return list;
+  const others = list.tracks.filter((track) => track !== moved);
+  if (beforeKey === null) {
+    return { ...list, tracks: list.nextCursor === null ? [...others, moved] : others };
+  }
+  const before = others.findIndex((track) => entryKey(track) === beforeKey);
+  return before < 0 ? list : { ...list, tracks: others.toSpliced(before, 0, moved) };
+}

@@ -1,0 +1,27 @@
+import { type WithSlice, original } from '@reduxjs/toolkit';
+import type { Problem, api } from '@/shared/api';
+import type { AppThunk } from '@/shared/redux';
+import { likedTracksApi } from '../api/liked-tracks-api';
+import { withPart } from '../lib/track-list';
+
+const { endpoints, util } = likedTracksApi;
+
+/** Reads the next 500 liked tracks into the list. What arrives for a list read anew is dropped. */
+export const nextLikedPartRead =
+  (): AppThunk<Promise<{ problem?: Problem }>, WithSlice<typeof api>> =>
+  async (dispatch, getState) => {
+    const cursor = endpoints.likedTracks.select()(getState()).data?.nextCursor;
+    if (!cursor) return {};
+    const part = await dispatch(
+      endpoints.likedSlice.initiate(cursor, { subscribe: false, forceRefetch: true }),
+    );
+    if (!part.data) return { problem: part.error as Problem };
+    const slice = part.data;
+    dispatch(
+      util.updateQueryData('likedTracks', undefined, (draft) => {
+        const known = original(draft);
+        return known?.nextCursor === cursor ? withPart(known, slice) : draft;
+      }),
+    );
+    return {};
+  };

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIsSourcePlaying } from '@/entities/playback';
+import type { TrackList } from '@/entities/track';
+import { useAppDispatch } from '@/shared/redux';
+import { type ReadableList, listRead } from './list-read';
+import { readingStore } from './reading';
+
+/** How far ahead of what the window shows a list is read, in rows. */
+const margin = 200;
+
+/**
+ * Reads a long list on as it is needed: `readTo` so many rows, for the window, or `readAll` of it, for
+ * a filter. While it plays it is read to its end. After a failure it rests until `retry`.
+ */
+export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
+  const dispatch = useAppDispatch();
+  const { source } = list;
+  const { isReading, problem } = useSyncExternalStore(readingStore.subscribe, () =>
+    readingStore.of(source),
+  );
+  const isPlaying = useIsSourcePlaying(source);
+  const isPartial = Boolean(known?.nextCursor);
+
+  const read = (rows: number, isRetry: boolean) => {
+    if (isPartial) void dispatch(listRead(list, rows, { isRetry }));
+  };
+  const readAll = () => read(Infinity, false);
+  const readTo = (rows: number) => read(rows + margin, false);
+  const retry = () => read((known?.tracks.length ?? 0) + margin, true);
+
+  useEffect(() => {
+    if (isPlaying) readAll();
+  });
+
+  return { isReading, isPartial, hasFailed: isPartial && problem !== null, readTo, readAll, retry };
+}

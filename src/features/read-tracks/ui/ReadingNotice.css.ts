@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+/** Seen wherever in the list one is. */
+export const notice = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[2]})`,
+  zIndex: vars.layer.content,
+});

@@ -1,0 +1,22 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import * as styles from './ReadingNotice.css';
+
+/** Says that a part of the list did not arrive, with a way to ask again. */
+export function ReadingNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('features.read-tracks');
+  return (
+    <div className={styles.notice}>
+      <Notice
+        role="alert"
+        tone="danger"
+        icon={<CloudOff size={20} />}
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      >
+        {t('failed')}
+      </Notice>
+    </div>
+  );
+}

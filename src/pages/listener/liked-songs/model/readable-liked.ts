@@ -1,0 +1,17 @@
+import { likedTracksApi, nextLikedPartRead } from '@/entities/track';
+import type { ReadableList } from '@/features/read-tracks';
+
+const { likedTracks } = likedTracksApi.endpoints;
+
+/** The liked songs as a list that can be read on. */
+export const readableLiked: ReadableList = {
+  source: 'liked',
+  known: () => (_dispatch, getState) => likedTracks.select()(getState()).data,
+  readNextPart: nextLikedPartRead,
+  readAnew: () => async (dispatch) => {
+    const { error } = await dispatch(
+      likedTracks.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    return error ? { problem: { kind: 'server' } } : {};
+  },
+};

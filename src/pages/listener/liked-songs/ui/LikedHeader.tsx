@@ -1,0 +1,40 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TrackList } from '@/entities/track';
+import { PlayTracksButton } from '@/features/play-tracks';
+import { formatTotalDuration } from '@/shared/lib/format';
+import { CollectionHeader } from '@/widgets/collection-header';
+import { readableLiked } from '../model/readable-liked';
+import * as styles from './LikedSongsPage.css';
+
+/** What the listener likes amounts to, and a button that plays it all. */
+export function LikedHeader({ liked }: { liked: TrackList }) {
+  const { t } = useTranslation('pages.listener.liked-songs');
+  const { tracks, trackCount, totalDuration } = liked;
+  return (
+    <CollectionHeader
+      kind={t('kind')}
+      title={t('title')}
+      artwork={
+        <span className={styles.cover} aria-hidden>
+          <Heart size="40%" fill="currentColor" />
+        </span>
+      }
+      facts={
+        <span>
+          {t('total', { count: trackCount, duration: formatTotalDuration(totalDuration) })}
+        </span>
+      }
+      actions={
+        trackCount > 0 && (
+          <PlayTracksButton
+            title={t('title')}
+            tracks={tracks}
+            source={readableLiked.source}
+            size="large"
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { TrackList } from '@/entities/track';
+import { LikeTrackButton } from '@/features/like-track';
+import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { TrackMenu } from '@/widgets/track-menu';
+import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
+import { likedColumns } from '../lib/liked-columns';
+import { readableLiked } from '../model/readable-liked';
+
+/** The liked tracks, read on as one scrolls. A row leaves with its heart. */
+export function LikedTracks({ liked }: { liked: TrackList }) {
+  const { t } = useTranslation('pages.listener.liked-songs');
+  const { tracks, trackCount } = liked;
+  const { hasFailed, readTo, retry } = useReadTracks(readableLiked, liked);
+  const toggleRow = useToggleRow(tracks, readableLiked.source);
+  return (
+    <>
+      {hasFailed && <ReadingNotice onRetry={retry} />}
+      <LongTrackTable
+        label={t('title')}
+        tracks={tracks}
+        rows={Math.max(trackCount, tracks.length)}
+        columns={likedColumns}
+        actions={LikeTrackButton}
+        menu={TrackMenu}
+        onToggle={toggleRow}
+        onReach={readTo}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  playlistReadAnew,
+  useMoveTrackInPlaylistMutation,
+  useRemoveTrackFromPlaylistMutation,
+} from '@/entities/playlist';
+import { type Problem, isProblem } from '@/shared/api';
+import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import { logFailure } from '@/shared/lib/log';
+import { useAppDispatch } from '@/shared/redux';
+import { showToast } from '@/shared/ui/toast';
+
+export type PlaylistDeeds = {
+  remove: (index: number) => void;
+  /** Puts a track where `to` is now; the end also where that has not been read yet. */
+  move: (from: number, to: number) => void;
+  moveToEnd: (from: number) => void;
+  /** What happened last, for those who hear the page. */
+  news: string;
+};
+
+/**
+ * What the owner does to the tracks of a playlist, one deed at a time. Nothing changes before the
+ * server has agreed; what has changed elsewhere meanwhile is said once and read anew.
+ */
+export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
+  const { t } = useTranslation('pages.listener.playlist');
+  const dispatch = useAppDispatch();
+  const [removeTrack, { isLoading: isRemoving }] = useRemoveTrackFromPlaylistMutation();
+  const [moveTrack, { isLoading: isMoving }] = useMoveTrackInPlaylistMutation();
+  const [news, setNews] = useState('');
+  const { id, tracks, nextCursor, trackCount } = playlist;
+
+  const tell = (deed: string, error: unknown, title: string, text: string) => {
+    const problem: Problem | null = isProblem(error) ? error : null;
+    logFailure(deed, error);
+    const isGone = problem?.kind === 'not-found';
+    showToast({ tone: 'danger', text: isGone ? t('changedElsewhere', { title }) : text });
+    if (isGone) void dispatch(playlistReadAnew(id));
+  };
+
+  const remove = async (index: number) => {
+    const track = tracks[index];
+    if (!track?.entryId || isRemoving || isMoving) return;
+    const { title, entryId } = track;
+    const { error } = await removeTrack({ id, trackId: track.id, entryId });
+    if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
+    else setNews(t('remove.done', { title }));
+  };
+
+  const send = async (from: number, beforeEntryId: string | null, position: number) => {
+    const track = tracks[from];
+    if (!track?.entryId || isRemoving || isMoving) return;
+    const { title, entryId } = track;
+    const { error } = await moveTrack({ id, entryId, beforeEntryId });
+    if (error) tell('moveTrack', error, title, t('move.failed', { title }));
+    else setNews(t('move.done', { title, position, count: trackCount }));
+  };
+
+  const moveToEnd = (from: number) => send(from, null, trackCount);
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= tracks.length) return;
+    const next = tracks[to > from ? to + 1 : to]?.entryId;
+    if (next) void send(from, next, to + 1);
+    else if (nextCursor === null) void moveToEnd(from);
+  };
+
+  return {
+    remove: (index) => void remove(index),
+    move,
+    moveToEnd: (from) => void moveToEnd(from),
+    news,
+  };
+}

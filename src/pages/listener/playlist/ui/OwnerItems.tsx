@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuItem } from '@/shared/ui/menu';
+import type { useDeeds } from '../model/deeds-context';
+
+type OwnerItemsProps = { deeds: NonNullable<ReturnType<typeof useDeeds>>; index: number };
+
+/** What only the owner may do with a track of the playlist. */
+export function OwnerItems({ deeds, index }: OwnerItemsProps) {
+  const { t } = useTranslation('pages.listener.playlist');
+  const { rows, canMove, remove, move, moveToEnd } = deeds;
+  const isFirst = !canMove || index === 0;
+  const isLast = !canMove || index === rows - 1;
+  return (
+    <>
+      <MenuItem icon={<Trash2 size={18} />} onSelect={() => remove(index)}>
+        {t('menu.remove')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowUp size={18} />}
+        isDisabled={isFirst}
+        onSelect={() => move(index, index - 1)}
+      >
+        {t('menu.up')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDown size={18} />}
+        isDisabled={isLast}
+        onSelect={() => move(index, index + 1)}
+      >
+        {t('menu.down')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowUpToLine size={18} />}
+        isDisabled={isFirst}
+        onSelect={() => move(index, 0)}
+      >
+        {t('menu.first')}
+      </MenuItem>
+      <MenuItem
+        icon={<ArrowDownToLine size={18} />}
+        isDisabled={isLast}
+        onSelect={() => moveToEnd(index)}
+      >
+        {t('menu.last')}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { playlistSource } from '@/entities/playlist';
+import { PlayTracksButton } from '@/features/play-tracks';
+import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import { formatCount, formatTotalDuration } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { Link } from '@/shared/ui/link';
+import { CollectionHeader } from '@/widgets/collection-header';
+
+type PlaylistHeaderProps = {
+  playlist: PlaylistPage;
+  /** More deeds, beside play. */
+  actions?: ReactNode;
+};
+
+/** Cover, name, whose it is, and what it amounts to. */
+export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
+  const { t } = useTranslation('pages.listener.playlist');
+  const { id, name, description, coverImage, owner, isPublic, colour } = playlist;
+  const { followerCount, trackCount, totalDuration } = playlist;
+  return (
+    <CollectionHeader
+      kind={
+        <>
+          {t('kind')}
+          {!isPublic && <Badge>{t('private')}</Badge>}
+        </>
+      }
+      title={name}
+      colour={colour}
+      description={description}
+      artwork={
+        <Artwork
+          src={coverImage}
+          seed={id}
+          alt={t('cover', { name })}
+          sizes="(min-width: 640px) 264px, 62vw"
+          isPriority
+        />
+      }
+      facts={
+        <>
+          <Link to={paths.user(owner.id)}>{owner.displayName}</Link>
+          <span>{t('likes', { count: followerCount, shown: formatCount(followerCount) })}</span>
+          <span>{t('tracks', { count: trackCount })}</span>
+          <span>{formatTotalDuration(totalDuration)}</span>
+        </>
+      }
+      actions={
+        <>
+          <PlayTracksButton
+            title={name}
+            tracks={playlist.tracks}
+            source={playlistSource(id)}
+            size="large"
+          />
+          {actions}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
+
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+});
+
+export const box = style({ flex: '0 1 320px', minInlineSize: 0 });

@@ -1,0 +1,69 @@
+import { ListMusic } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useOpenedPlaylistQuery } from '@/entities/playlist';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import { playlistColumns } from '../lib/playlist-columns';
+import * as styles from './PlaylistPage.css';
+import { PlaylistHeader } from './PlaylistHeader';
+import { PlaylistTracks } from './PlaylistTracks';
+
+/** Source: document 1, section 2, Playlist page. */
+export function PlaylistPage() {
+  const { id = '' } = useParams();
+  // Another playlist is another page: nothing of the one before stays.
+  return <OpenedPlaylist key={id} id={id} />;
+}
+
+function OpenedPlaylist({ id }: { id: string }) {
+  const { t } = useTranslation('pages.listener.playlist');
+  const query = useOpenedPlaylistQuery(id);
+  usePageTitle(query.data?.name ?? t('kind'));
+  return (
+    <QueryView
+      query={query}
+      headingLevel={1}
+      loading={
+        <div className={styles.page}>
+          <CollectionHeaderSkeleton />
+          <TrackTableSkeleton rows={8} columns={playlistColumns} hasMenu />
+        </div>
+      }
+      notFound={
+        <StatusView
+          icon={<ListMusic size={32} />}
+          headingLevel={1}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={paths.search}>{t('notFound.search')}</ButtonLink>}
+        />
+      }
+    >
+      {(playlist) => (
+        <div className={styles.page}>
+          <PlaylistHeader playlist={playlist} />
+          {playlist.trackCount > 0 ? (
+            <PlaylistTracks playlist={playlist} />
+          ) : (
+            <StatusView
+              icon={<ListMusic size={32} />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={
+                <ButtonLink variant="solid" to={paths.search}>
+                  {t('empty.search')}
+                </ButtonLink>
+              }
+            />
+          )}
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,89 @@
+import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useViewer } from '@/entities/session';
+import { LikeTrackButton } from '@/features/like-track';
+import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import { Button } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
+import { filterTracks } from '../lib/filter-tracks';
+import { playlistColumns } from '../lib/playlist-columns';
+import { ProvideDeeds } from '../model/deeds-context';
+import { readablePlaylist } from '../model/readable-playlist';
+import { usePlaylistDeeds } from '../model/use-playlist-deeds';
+import { PlaylistTrackMenu } from './PlaylistTrackMenu';
+import { TrackFilter } from './TrackFilter';
+
+/** The tracks of a playlist, read on as one scrolls; the owner removes and moves them. */
+export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
+  const { t } = useTranslation('pages.listener.playlist');
+  const { tracks, trackCount, name, owner } = playlist;
+  const list = readablePlaylist(playlist.id);
+  const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(list, playlist);
+  const toggleRow = useToggleRow(tracks, list.source);
+  const { news, ...deeds } = usePlaylistDeeds(playlist);
+  const isOwner = useViewer()?.id === owner.id;
+
+  const [search, setSearch] = useSearchParams();
+  const filter = search.get('q') ?? '';
+  const isFiltered = filter.trim() !== '';
+  const shown = filterTracks(tracks, filter);
+  useEffect(() => {
+    if (isFiltered) readAll();
+  });
+  const changeFilter = (text: string) =>
+    setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
+
+  /** Place in the whole list of a row of the filtered one. */
+  const placeOf = (index: number) => {
+    const track = shown[index];
+    return track ? tracks.indexOf(track) : -1;
+  };
+  const ownDeeds = {
+    rows: trackCount,
+    canMove: !isFiltered,
+    remove: (index: number) => deeds.remove(placeOf(index)),
+    move: deeds.move,
+    moveToEnd: deeds.moveToEnd,
+  };
+  const hasMatch = shown.length > 0 || isPartial;
+
+  return (
+    <ProvideDeeds value={isOwner ? ownDeeds : null}>
+      <TrackFilter
+        filter={filter}
+        onFilterChange={changeFilter}
+        isReading={isPartial && !hasFailed}
+        found={shown.length}
+      />
+      {hasFailed && <ReadingNotice onRetry={retry} />}
+      {hasMatch ? (
+        <LongTrackTable
+          label={name}
+          tracks={shown}
+          rows={isFiltered ? shown.length : Math.max(trackCount, tracks.length)}
+          columns={playlistColumns}
+          actions={LikeTrackButton}
+          menu={PlaylistTrackMenu}
+          onToggle={(index) => toggleRow(placeOf(index))}
+          onReach={readTo}
+          {...(isOwner && { onRemove: ownDeeds.remove })}
+          {...(isOwner && !isFiltered && { onMove: deeds.move })}
+        />
+      ) : (
+        <StatusView
+          icon={<SearchX size={32} />}
+          title={t('noMatch.title', { filter: filter.trim() })}
+          text={t('noMatch.text')}
+          action={<Button onClick={() => changeFilter('')}>{t('noMatch.clear')}</Button>}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </ProvideDeeds>
+  );
+}

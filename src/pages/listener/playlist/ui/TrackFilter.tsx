@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Field, TextInput } from '@/shared/ui/field';
+import { Text } from '@/shared/ui/text';
+import * as styles from './PlaylistPage.css';
+
+type TrackFilterProps = {
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  /** The list is still being read, so that more may match. */
+  isReading: boolean;
+  /** Tracks that match so far. */
+  found: number;
+};
+
+/** Narrows the list to what is typed. */
+export function TrackFilter({ filter, onFilterChange, isReading, found }: TrackFilterProps) {
+  const { t } = useTranslation('pages.listener.playlist');
+  const isFiltered = filter.trim() !== '';
+  return (
+    <div className={styles.filter}>
+      <div className={styles.box}>
+        <Field label={t('filter.label')} isLabelHidden>
+          <TextInput
+            type="search"
+            icon={<Search size={18} />}
+            placeholder={t('filter.placeholder')}
+            value={filter}
+            onChange={({ target }) => onFilterChange(target.value)}
+          />
+        </Field>
+      </div>
+      {/* <output> is for the result of a form. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">
+        {isFiltered && (
+          <Text tone="muted">
+            {isReading ? t('filter.reading') : t('filter.found', { count: found })}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

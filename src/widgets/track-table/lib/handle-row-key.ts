@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+import { placeOf } from './move-focus';
+
+type RowDeeds = {
+  onMove?: ((from: number, to: number) => void) | undefined;
+  onRemove?: ((index: number) => void) | undefined;
+};
+
+/** What the owner of a list does by keyboard: Delete removes a row, Alt with an arrow moves it. */
+export function handleRowKey(event: KeyboardEvent<HTMLElement>, { onMove, onRemove }: RowDeeds) {
+  const { target, key, altKey, ctrlKey, shiftKey } = event;
+  const at = target instanceof Element ? placeOf(target) : null;
+  if (!at || ctrlKey || shiftKey) return;
+  if (key === 'Delete' && !altKey && onRemove) {
+    event.preventDefault();
+    onRemove(at.index);
+  }
+  const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  if (step !== 0 && altKey && onMove) {
+    event.preventDefault();
+    onMove(at.index, at.index + step);
+  }
+}

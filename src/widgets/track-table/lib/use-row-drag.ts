@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Lets rows be dragged where `onMove` is given, and says which one is in the hand (-1: none). What
+ * drags is fetched for those who may.
+ */
+export function useRowDrag(
+  body: HTMLElement | null,
+  onMove: ((from: number, to: number) => void) | undefined,
+): number {
+  const [held, setHeld] = useState(-1);
+  const isOffered = onMove !== undefined;
+  const move = useEffectEvent((from: number, to: number) => onMove?.(from, to));
+  useEffect(() => {
+    if (!body || !isOffered) return undefined;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    const start = async () => {
+      const { dragRows } = await import('./drag-rows');
+      if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
+    };
+    void start();
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [body, isOffered]);
+  return held;
+}
