@@ -17,6 +17,10 @@ export default defineConfig([
       // Deeds that several screens will offer: the library creates playlists, every header plays.
       './src/features/create-playlist/**',
       './src/features/play-tracks/**',
+      // Follows and likes, each on the page of its noun; the library lists what was followed and liked.
+      './src/features/follow-artist/**',
+      './src/features/follow-user/**',
+      './src/features/like-album/**',
       // Deeds of one widget that carry their own requests, words and stories.
       './src/features/sign-in-with-provider/**',
       './src/features/switch-theme/**',

@@ -22,22 +22,34 @@ const luminanceOf = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green
 const inCss = (light: Light) =>
   `rgb(${light.map((channel) => Math.round(toGamma(channel) * 255)).join(' ')})`;
 
+type Channel = (channel: number) => number;
+
+const changed = ([red, green, blue]: Light, change: Channel): Light => [
+  change(red),
+  change(green),
+  change(blue),
+];
+
+function dimmed(light: Light): Light {
+  const share = Math.min(1, bounds.dark / Math.max(luminanceOf(light), Number.EPSILON));
+  return changed(light, (channel) => channel * share);
+}
+
+/** Brightened before white is added, for white alone would leave a dark colour grey. */
+function lifted(light: Light): Light {
+  if (luminanceOf(light) >= bounds.light) return light;
+  const gain = Math.max(...light, Number.EPSILON) ** -0.75;
+  const bright = changed(light, (channel) => channel * gain);
+  const luminance = luminanceOf(bright);
+  const white = Math.max(0, (bounds.light - luminance) / (1 - luminance));
+  return changed(bright, (channel) => channel + (1 - channel) * white);
+}
+
 /**
  * The ground of a header in each theme, from the colour of its art (`#rrggbb`): the same hue, darkened
  * or lightened until the theme's text reads on it at 4.5:1. Answers CSS colours.
  */
 export function groundColours(colour: string): { dark: string; light: string } {
   const light = lightOf(colour);
-  const luminance = luminanceOf(light);
-  const dim = Math.min(1, bounds.dark / Math.max(luminance, Number.EPSILON));
-  const lift = Math.max(0, (bounds.light - luminance) / Math.max(1 - luminance, Number.EPSILON));
-  const scaled = (change: (channel: number) => number): Light => [
-    change(light[0]),
-    change(light[1]),
-    change(light[2]),
-  ];
-  return {
-    dark: inCss(scaled((channel) => channel * dim)),
-    light: inCss(scaled((channel) => channel + (1 - channel) * lift)),
-  };
+  return { dark: inCss(dimmed(light)), light: inCss(lifted(light)) };
 }

@@ -12,6 +12,8 @@ const ground = createVar();
 /** The header reaches over the padding of the page to its edges. */
 const bleed = vars.space[4];
 const wideBleed = vars.space[6];
+/** Upwards the light goes on behind what stands above the page: a banner, the top bar. */
+const above = '240px';
 
 export const header = style({
   position: 'relative',
@@ -33,12 +35,12 @@ export const header = style({
 export const light = style({
   position: 'absolute',
   zIndex: -1,
-  insetBlockStart: `calc(-1 * ${bleed})`,
+  insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
   insetInline: `calc(-1 * ${bleed})`,
   overflow: 'hidden',
   pointerEvents: 'none',
-  background: `linear-gradient(${ground}, color-mix(in srgb, ${ground} 72%, ${vars.color.surface.ground}) 50%, ${vars.color.surface.ground})`,
+  background: `linear-gradient(${ground} ${above}, color-mix(in srgb, ${ground} 72%, ${vars.color.surface.ground}) calc(50% + ${above} / 2), ${vars.color.surface.ground})`,
   '@media': {
     [media.medium]: { insetInline: `calc(-1 * ${wideBleed})` },
     // Where the page ends before the window does, so does its light.
@@ -62,7 +64,7 @@ export const backdrop = style({
   inset: `calc(-1 * ${vars.space[8]})`,
   mixBlendMode: 'multiply',
   filter: 'blur(24px) saturate(1.4) brightness(1.6)',
-  maskImage: 'linear-gradient(#000 30%, transparent 90%)',
+  maskImage: 'linear-gradient(#000 45%, transparent 92%)',
   selectors: { '[data-theme="light"] &': lightening },
   '@media': {
     [media.light]: { selectors: { ':root:not([data-theme]) &': lightening } },
@@ -105,7 +107,7 @@ export const words = style({
  * large that its longest word would break. Below the least size it takes more lines instead.
  */
 export const title = style({
-  fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}), 6rem)`,
+  fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}, 15cqi), 6rem)`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: 1.02,
   letterSpacing: vars.font.tracking.tight,

@@ -89,9 +89,11 @@ export const OneEndlessWord: Story = {
 
 export const Colours: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 96 }}>
+    <div style={{ display: 'grid', gap: 24 }}>
       {['#ffffff', '#000000', '#ffe100', '#00b7ff', '#c9302b', '#7f8f2c'].map((colour) => (
-        <CollectionHeader key={colour} {...args} title={colour} colour={colour} />
+        <div key={colour} style={{ position: 'relative', isolation: 'isolate', overflow: 'clip' }}>
+          <CollectionHeader {...args} title={colour} colour={colour} />
+        </div>
       ))}
     </div>
   ),

@@ -13,6 +13,7 @@ export const username = style({ fontWeight: vars.font.weight.medium });
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+  alignItems: 'end',
   gap: vars.space[4],
 });
 
