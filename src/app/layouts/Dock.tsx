@@ -11,6 +11,14 @@ import { Shortcuts } from './Shortcuts';
 const queue = () => import('@/widgets/queue-panel');
 const QueuePanel = lazyPart(queue, 'QueuePanel', ['widgets.queue-panel']);
 const QueueSheet = lazyPart(queue, 'QueueSheet', ['widgets.queue-panel']);
+const TrackMenuButton = lazyPart(
+  async () => {
+    const { TrackMenuButton: loaded } = await import('@/widgets/track-menu');
+    return { TrackMenuButton: loaded };
+  },
+  'TrackMenuButton',
+  ['widgets.track-menu'],
+);
 
 /** What stays at the window's end: the player with its queue, and the navigation of narrow windows. */
 export function Dock() {
@@ -22,6 +30,11 @@ export function Dock() {
       <ShortcutsHelp />
       <PlayerBar
         actions={(track) => <LikeTrackButton track={track} />}
+        menu={(track) => (
+          <Suspense fallback={null}>
+            <TrackMenuButton track={track} />
+          </Suspense>
+        )}
         queue={{
           isOpen: isQueueOpen,
           onToggle: () => setIsQueueOpen(!isQueueOpen),

@@ -34,6 +34,8 @@ export const heading = style({
   columnGap: vars.space[3],
 });
 
+export const deeds = style({ display: 'flex', alignItems: 'center' });
+
 export const title = style({
   ...truncated,
   display: 'block',

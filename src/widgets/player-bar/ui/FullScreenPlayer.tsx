@@ -16,13 +16,14 @@ import { Volume } from './Volume';
 type FullScreenPlayerProps = {
   track: Track;
   actions?: ((track: Track) => ReactNode) | undefined;
+  menu?: ((track: Track) => ReactNode) | undefined;
   queueButton?: ReactNode;
   onClose: () => void;
 };
 
 /** The player of narrow windows with everything in it. Its links take its place in the history. */
 export function FullScreenPlayer(props: FullScreenPlayerProps) {
-  const { track, actions, queueButton, onClose } = props;
+  const { track, actions, menu, queueButton, onClose } = props;
   const { t } = useTranslation('widgets.player-bar');
   const { id, title, artist, album } = track;
   return (
@@ -53,7 +54,10 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
               </Link>
             </div>
           </div>
-          {actions?.(track)}
+          <div className={styles.deeds}>
+            {actions?.(track)}
+            {menu?.(track)}
+          </div>
         </div>
         <Progress layout="stacked" />
         <Controls size="large" />

@@ -22,11 +22,12 @@ const FullScreenPlayer = lazy(async () => {
 
 type MiniPlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
+  menu?: ((track: Track) => ReactNode) | undefined;
   queue?: QueueSlot | undefined;
 };
 
 /** The bar of narrow windows; pressing the track opens the full-screen player. */
-export function MiniPlayer({ actions, queue }: MiniPlayerProps) {
+export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
   useFailureToast();
   const track = useCurrentTrack();
@@ -62,6 +63,7 @@ export function MiniPlayer({ actions, queue }: MiniPlayerProps) {
           <FullScreenPlayer
             track={track}
             actions={actions}
+            menu={menu}
             queueButton={queue && <QueueButton isOpen={isQueueOpen} onToggle={openQueue} />}
             onClose={close}
           />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { truncated, vars } from '@/shared/theme';
+import { media, truncated, vars } from '@/shared/theme';
 
 export const nowPlaying = style({
   display: 'grid',
@@ -30,6 +30,11 @@ export const artist = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.caption,
 });
+
+export const deeds = style({ display: 'flex', alignItems: 'center' });
+
+/** A narrower bar leaves its room to the title. */
+export const menu = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const placeholder = style({
   display: 'grid',

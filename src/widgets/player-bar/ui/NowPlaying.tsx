@@ -8,10 +8,13 @@ import { NoTrack } from './NoTrack';
 import * as styles from './NowPlaying.css';
 import { PreviewBadge } from './Preview';
 
-type NowPlayingProps = { actions?: ((track: Track) => ReactNode) | undefined };
+type NowPlayingProps = {
+  actions?: ((track: Track) => ReactNode) | undefined;
+  menu?: ((track: Track) => ReactNode) | undefined;
+};
 
 /** Cover, title and artist of what is current, with what can be done with it. */
-export function NowPlaying({ actions }: NowPlayingProps) {
+export function NowPlaying({ actions, menu }: NowPlayingProps) {
   const track = useCurrentTrack();
   if (!track) {
     return (
@@ -35,7 +38,10 @@ export function NowPlaying({ actions }: NowPlayingProps) {
           </Link>
         </div>
       </div>
-      {actions && <div>{actions(track)}</div>}
+      <div className={styles.deeds}>
+        {actions?.(track)}
+        <div className={styles.menu}>{menu?.(track)}</div>
+      </div>
     </div>
   );
 }

@@ -55,6 +55,8 @@ export const Playing: Story = {
       '/track/trk_luna',
     );
     await expect(canvas.getByRole('link', { name: 'Vera Solana' })).toBeVisible();
+    const [cover] = canvas.getByRole('region').getElementsByTagName('img');
+    await expect(cover?.src).toContain('/api/images/album/alb_orilla');
     const progress = canvas.getByRole('slider', { name: 'Progreso' });
     await expect(progress).toHaveAttribute('aria-valuetext', '1:23 de 3:34');
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));

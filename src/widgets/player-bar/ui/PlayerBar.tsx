@@ -17,19 +17,21 @@ const WidePlayer = lazy(() =>
 type PlayerBarProps = {
   /** What can be done with the current track, such as liking it. */
   actions?: (track: Track) => ReactNode;
+  /** Everything that can be done with it, where there is room. */
+  menu?: (track: Track) => ReactNode;
   /** What comes next: wherever its button puts it, or over a narrow window. */
   queue?: QueueSlot;
 };
 
 /** The player at the foot of every screen. Source: document 1, section 2, Player bar. */
-export function PlayerBar({ actions, queue }: PlayerBarProps) {
+export function PlayerBar({ actions, menu, queue }: PlayerBarProps) {
   const { t } = useTranslation('widgets.player-bar');
   const Player = useIsNarrow() ? MiniPlayer : WidePlayer;
   return (
     <section aria-label={t('region')}>
       {useIsAwake() ? (
         <Suspense fallback={<RestingPlayer />}>
-          <Player actions={actions} queue={queue} />
+          <Player actions={actions} menu={menu} queue={queue} />
         </Suspense>
       ) : (
         <RestingPlayer />

@@ -13,15 +13,16 @@ import * as styles from './WidePlayer.css';
 
 type WidePlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
+  menu?: ((track: Track) => ReactNode) | undefined;
   queue?: QueueSlot | undefined;
 };
 
 /** The bar of medium and wide windows. */
-export function WidePlayer({ actions, queue }: WidePlayerProps) {
+export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   useFailureToast();
   return (
     <div className={styles.widePlayer}>
-      <NowPlaying actions={actions} />
+      <NowPlaying actions={actions} menu={menu} />
       <div className={styles.middle}>
         <Controls size="medium" />
         <Progress />
