@@ -25,7 +25,11 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   };
   return (
     <RadixMenu.Sub open={isOpen} onOpenChange={setIsOpen}>
-      <RadixMenu.SubTrigger className={styles.item}>
+      <RadixMenu.SubTrigger
+        className={styles.item}
+        // A pointer leaves it as soon as it is covered; that is no reason to close.
+        onPointerLeave={(event) => isNarrow && event.preventDefault()}
+      >
         <MenuLine icon={icon}>{label}</MenuLine>
         <ChevronRight size={16} aria-hidden />
       </RadixMenu.SubTrigger>
