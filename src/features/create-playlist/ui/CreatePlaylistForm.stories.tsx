@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { CreatePlaylistForm } from './CreatePlaylistForm';
 
 const meta = {
@@ -41,6 +42,25 @@ export const Pending: Story = {
       'aria-busy',
       'true',
     );
+  },
+};
+export const ClearsAndCloses: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/playlists', () =>
+          HttpResponse.json({ ...sampleUserPlaylists()[0], id: 'pls_new' }, { status: 201 }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Crear playlist' });
+    await userEvent.click(open);
+    await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await userEvent.click(open);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };
 export const KeepsTextAfterFailure: Story = {

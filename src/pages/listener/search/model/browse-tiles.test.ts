@@ -16,6 +16,34 @@ describe('the tiles of the search page', () => {
     expect([tracks, artists, albums, playlists].flat().length).toBeGreaterThan(0);
   });
 
+  /** Document 1, section 2, Search. */
+  it('names the charts and the genres of the document', () => {
+    const titlesOf = (tiles: Record<string, { title: string }>) =>
+      Object.values(tiles).map(({ title }) => title);
+    expect(titlesOf(words.chart)).toEqual([
+      'Top España',
+      'Top Estados Unidos',
+      'Top México',
+      'Top Argentina',
+      'Top Global',
+      'Viral 50',
+    ]);
+    expect(titlesOf(words.genre)).toEqual([
+      'Pop',
+      'Hip Hop',
+      'Rock',
+      'Electronic',
+      'Indie',
+      'Reggaeton',
+      'Jazz',
+      'R&B',
+      'Country',
+      'Classical',
+      'Funk',
+      'Folk',
+    ]);
+  });
+
   it('are twelve moods, twelve genres and six charts', () => {
     expect(
       [browseTiles.mood, browseTiles.genre, browseTiles.chart].map((keys) => keys.length),

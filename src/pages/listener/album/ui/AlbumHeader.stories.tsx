@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from 'react-redux';
+import { expect, waitFor } from 'storybook/test';
+import { selectUpcomingItems, useCurrentTrack } from '@/entities/playback';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleAlbumPage } from '@/shared/sample/answers.ts';
+import { AlbumHeader } from './AlbumHeader';
+
+const album = sampleAlbumPage('alb_nora-quintavalle_luna-de-ambar');
+
+/** What is heard, in its order. */
+function Heard() {
+  const current = useCurrentTrack();
+  const upcoming = useSelector(selectUpcomingItems);
+  const titles = [current, ...upcoming.map(({ track }) => track)].map((track) => track?.title);
+  return (
+    <p hidden data-testid="heard">
+      {titles.join(' | ')}
+    </p>
+  );
+}
+
+const meta = {
+  title: 'pages/listener/AlbumPage/Header',
+  component: AlbumHeader,
+  args: { album },
+  parameters: { state: signedIn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+        <Heard />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AlbumHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Portada de Luna de ámbar' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: album.artist.name })).toBeVisible();
+    for (const fact of ['2023', '10 canciones']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+  },
+};
+
+export const PlaysAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    const inOrder = album.tracks.map(({ title }) => title).join(' | ');
+    await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
+    await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { About } from './About';
+
+const artist = {
+  ...sampleArtistPage('art_nora-quintavalle'),
+  bio: 'Canta desde el balcón.',
+  country: 'AR',
+  followers: 12_345,
+  monthlyListeners: 67_890,
+};
+
+const meta = {
+  title: 'pages/listener/ArtistPage/About',
+  component: About,
+  args: { artist },
+} satisfies Meta<typeof About>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const about = within(canvas.getByRole('region', { name: 'Acerca de' }));
+    await expect(about.getByText('Canta desde el balcón.')).toBeVisible();
+    const figures = about
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(figures).toEqual([
+      ['Oyentes mensuales', '67.890'],
+      ['Seguidores', '12.345'],
+      ['Álbumes', String(artist.albums.length)],
+      ['País', 'Argentina'],
+    ]);
+  },
+};
+
+export const NoBiography: Story = {
+  args: { artist: { ...artist, bio: '', country: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/todavía no ha contado su historia/)).toBeVisible();
+    await expect(canvas.queryByText('País')).toBeNull();
+  },
+};

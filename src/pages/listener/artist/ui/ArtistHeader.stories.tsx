@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from 'react-redux';
+import { expect, waitFor } from 'storybook/test';
+import { selectUpcomingItems, useCurrentTrack } from '@/entities/playback';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { ArtistHeader } from './ArtistHeader';
+
+const artist = sampleArtistPage('art_nora-quintavalle');
+
+/** What is heard, in its order. */
+function Heard() {
+  const current = useCurrentTrack();
+  const upcoming = useSelector(selectUpcomingItems);
+  const titles = [current, ...upcoming.map(({ track }) => track)].map((track) => track?.title);
+  return (
+    <p hidden data-testid="heard">
+      {titles.join(' | ')}
+    </p>
+  );
+}
+
+const meta = {
+  title: 'pages/listener/ArtistPage/Header',
+  component: ArtistHeader,
+  args: { artist },
+  parameters: { state: signedIn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+        <Heard />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ArtistHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  args: { artist: { ...artist, genre: 'Reggaeton' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reggaeton')).toBeVisible();
+  },
+};
+
+export const BlurredBanner: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('heading', { level: 1 }).closest('header');
+    const banner = header?.querySelector('img[src*="/api/images/banner/"]');
+    const grounds: string[] = [];
+    for (let part = banner; part && part !== header; part = part.parentElement) {
+      grounds.push(getComputedStyle(part).filter);
+    }
+    await expect(grounds.join()).toContain('blur(');
+  },
+};
+
+export const PlaysTheTopTracks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Nora Quintavalle' }));
+    const inOrder = artist.topTracks.map(({ title }) => title).join(' | ');
+    await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
+    await expect(canvas.getByRole('button', { name: 'Pausar Nora Quintavalle' })).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { Discography } from './Discography';
+
+const { albums } = sampleArtistPage('art_nora-quintavalle');
+
+const meta = {
+  title: 'pages/listener/ArtistPage/Discography',
+  component: Discography,
+  args: { albums },
+} satisfies Meta<typeof Discography>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Discografía' }));
+    const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(albums.map(({ id }) => `/album/${id}`));
+  },
+};
+export const Empty: Story = { args: { albums: [] } };

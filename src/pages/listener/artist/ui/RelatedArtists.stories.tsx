@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { RelatedArtists } from './RelatedArtists';
+
+const { relatedArtists } = sampleArtistPage('art_nora-quintavalle');
+
+const meta = {
+  title: 'pages/listener/ArtistPage/RelatedArtists',
+  component: RelatedArtists,
+  args: { artists: relatedArtists },
+} satisfies Meta<typeof RelatedArtists>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Artistas similares' }));
+    const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(relatedArtists.map(({ id }) => `/artist/${id}`));
+  },
+};
+export const NobodyAlike: Story = {
+  args: { artists: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Artistas similares')).toBeNull();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleUserProfile } from '@/shared/sample/answers.ts';
+import { UserHeader } from './UserHeader';
+
+const profile = {
+  ...sampleUserProfile('usr_demo-oyente'),
+  id: 'usr_mateo',
+  displayName: 'Mateo Quiroga',
+  bio: 'Coleccionista de vinilos rayados.',
+  followers: 12,
+  following: 8,
+};
+
+const meta = {
+  title: 'pages/listener/UserPage/Header',
+  component: UserHeader,
+  args: { profile },
+  parameters: { state: signedIn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof UserHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coleccionista de vinilos rayados.')).toBeVisible();
+    const playlists = `${profile.publicPlaylists.length} playlists públicas`;
+    for (const fact of [playlists, '12 seguidores', '8 siguiendo']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+  },
+};
+
+export const EveryPlan: Story = {
+  render: () => (
+    <>
+      {(['premium', 'family', 'student', 'free'] as const).map((plan) => (
+        <UserHeader
+          key={plan}
+          profile={{ ...profile, displayName: `Mateo ${plan}`, subscriptionType: plan }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const badge of ['Premium', 'Family', 'Student', 'Free']) {
+      await expect(canvas.getByText(badge)).toBeVisible();
+    }
+  },
+};
