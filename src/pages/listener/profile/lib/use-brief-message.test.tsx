@@ -3,12 +3,17 @@ import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBriefMessage } from './use-brief-message';
 
-let brief: ReturnType<typeof useBriefMessage>;
 let root: Root;
 
 function Screen() {
-  brief = useBriefMessage();
-  return brief.message?.text;
+  const { message, succeed, fail } = useBriefMessage();
+  return (
+    <>
+      <output data-tone={message?.tone}>{message?.text}</output>
+      <button type="button" onClick={() => succeed('Perfil actualizado correctamente')} />
+      <button type="button" onClick={() => fail('Error al actualizar el perfil')} />
+    </>
+  );
 }
 
 beforeEach(async () => {
@@ -25,12 +30,17 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-const shown = () => document.body.textContent;
+const shown = () => document.querySelector('output')?.textContent;
+const tone = () => document.querySelector('output')?.dataset['tone'];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (place: number) =>
+  act(async () => document.querySelectorAll('button')[place]?.click());
+const succeed = () => press(0);
+const fail = () => press(1);
 
 /** Document 1, section 8. */
 it('vanishes after 3 seconds', async () => {
-  await act(async () => brief.succeed('Perfil actualizado correctamente'));
+  await succeed();
   await pass(2_999);
   expect(shown()).toBe('Perfil actualizado correctamente');
   await pass(1);
@@ -38,9 +48,9 @@ it('vanishes after 3 seconds', async () => {
 });
 
 it('gives a new message its own time', async () => {
-  await act(async () => brief.succeed('Perfil actualizado correctamente'));
+  await succeed();
   await pass(2_000);
-  await act(async () => brief.fail('Error al actualizar el perfil'));
+  await fail();
   await pass(2_999);
   expect(shown()).toBe('Error al actualizar el perfil');
   await pass(1);
@@ -48,8 +58,8 @@ it('gives a new message its own time', async () => {
 });
 
 it('tells a success from what is shown red', async () => {
-  await act(async () => brief.succeed('Perfil actualizado correctamente'));
-  expect(brief.message?.tone).toBe('success');
-  await act(async () => brief.fail('Error al actualizar el perfil'));
-  expect(brief.message?.tone).toBe('danger');
+  await succeed();
+  expect(tone()).toBe('success');
+  await fail();
+  expect(tone()).toBe('danger');
 });
