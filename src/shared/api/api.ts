@@ -11,6 +11,6 @@ export const api = createApi({
   // A page come back to shows what it showed, and asks again behind it when that is old.
   keepUnusedDataFor: 600,
   refetchOnMountOrArgChange: 30,
-  catchSchemaFailure: (failure): Problem => ({ kind: 'server', message: failure.message }),
+  catchSchemaFailure: (failure): Problem => ({ kind: 'server', detail: failure.message }),
   endpoints: () => ({}),
 });

@@ -15,11 +15,15 @@ export type ProblemKind =
   | 'unreachable'
   | 'server';
 
-/** `message` and `fields` are the server's own sentences, ready to be shown. */
+/**
+ * `message` and `fields` are the server's own sentences, ready to be shown; `detail` is for the log,
+ * not for people.
+ */
 export type Problem = {
   kind: ProblemKind;
   message?: string;
   fields?: Record<string, string>;
+  detail?: string;
 };
 
 const kindByCode: Record<ProblemCode, ProblemKind> = {

@@ -93,6 +93,13 @@ export const FailedWithoutWords: Story = {
     await expect(await canvas.findByText('Error enviando email de recuperación')).toBeVisible();
   },
 };
+export const AnswerWithoutMessage: Story = {
+  parameters: { msw: { handlers: [http.post(path, () => HttpResponse.json({ ok: true }))] } },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByText('Error enviando email de recuperación')).toBeVisible();
+  },
+};
 export const EmailRefused: Story = {
   parameters: {
     msw: {
