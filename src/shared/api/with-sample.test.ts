@@ -95,6 +95,13 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(true);
   });
 
+  it('sends nothing of the sample to the server', async () => {
+    const { ask } = open(() => problem(500, 'server'));
+    await ask();
+    const requests = vi.mocked(fetch).mock.calls.map(([request]) => request as Request);
+    expect(requests.map(({ method, body }) => [method, body])).toEqual([['GET', null]]);
+  });
+
   it('logs why it shows the sample', async () => {
     const { ask, log } = open(() => problem(500, 'server'));
     await ask();

@@ -10,8 +10,12 @@ function Screen() {
   return (
     <>
       <output data-tone={message?.tone}>{message?.text}</output>
-      <button type="button" onClick={() => succeed('Perfil actualizado correctamente')} />
-      <button type="button" onClick={() => fail('Error al actualizar el perfil')} />
+      <button type="button" onClick={() => succeed('Perfil actualizado correctamente')}>
+        Well
+      </button>
+      <button type="button" onClick={() => fail('Error al actualizar el perfil')}>
+        Badly
+      </button>
     </>
   );
 }
