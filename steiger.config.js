@@ -22,6 +22,9 @@ export default defineConfig([
       './src/features/follow-user/**',
       './src/features/like-album/**',
       // Deeds of one widget that carry their own requests, words and stories.
+      './src/features/add-to-playlist/**',
+      './src/features/download-track/**',
+      './src/features/show-track-details/**',
       './src/features/sign-in-with-provider/**',
       './src/features/switch-theme/**',
     ],
