@@ -53,7 +53,8 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
     const isLost = document.activeElement === document.body;
-    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
+    if (isLost && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
   };
 
   return (

@@ -1,6 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
@@ -23,12 +23,16 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
     event.preventDefault();
     setIsOpen(false);
   };
+  const keepWhereNarrow = (event: PointerEvent) => {
+    if (isNarrow) event.preventDefault();
+  };
   return (
     <RadixMenu.Sub open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.SubTrigger
         className={styles.item}
-        // A pointer leaves it as soon as it is covered; that is no reason to close.
-        onPointerLeave={(event) => isNarrow && event.preventDefault()}
+        // Covered by what it opened, it is left at once: here a press opens and leads back, nothing else.
+        onPointerMove={keepWhereNarrow}
+        onPointerLeave={keepWhereNarrow}
       >
         <MenuLine icon={icon}>{label}</MenuLine>
         <ChevronRight size={16} aria-hidden />

@@ -14,7 +14,7 @@ export function TrackMenuButton({ track, size = 'medium' }: TrackMenuButtonProps
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleClose = () => {
     setAnchor(null);
-    button.current?.focus();
+    button.current?.focus({ preventScroll: true });
   };
   return (
     <>
