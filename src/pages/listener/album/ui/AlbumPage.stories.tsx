@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
 import { expect, screen, within } from 'storybook/test';
+import { selectUpcomingItems } from '@/entities/playback';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { AlbumPage as Album } from '@/shared/contract/album.ts';
 import { sampleAlbumPage, sampleArtistPage } from '@/shared/sample/answers.ts';
@@ -41,6 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the queue holds after the current track. */
+const Upcoming = () => {
+  const items = useSelector(selectUpcomingItems);
+  return <output>{items.map(({ track }) => track.title).join(', ')}</output>;
+};
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -58,6 +66,23 @@ export const Ready: Story = {
     await expect(within(grid).getAllByRole('row')).toHaveLength(11);
     const more = await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' });
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
+  },
+};
+export const PlaysAll: Story = {
+  render: () => (
+    <>
+      <AlbumPage />
+      <Upcoming />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [play] = await canvas.findAllByRole('button', { name: 'Reproducir Luna de ámbar' });
+    if (!play) throw new Error('The header has no play button.');
+    await userEvent.click(play);
+    const [, ...rest] = album.tracks;
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      rest.map(({ title }) => title).join(', '),
+    );
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

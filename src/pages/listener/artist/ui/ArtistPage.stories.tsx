@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
 import { expect, screen, within } from 'storybook/test';
+import { selectUpcomingItems } from '@/entities/playback';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { ArtistPage as Artist } from '@/shared/contract/artist.ts';
 import { sampleArtistPage } from '@/shared/sample/answers.ts';
@@ -40,6 +42,12 @@ type Story = StoryObj<typeof meta>;
 const rowCount = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('grid', { name: 'Populares' })).getAllByRole('row').length - 1;
 
+/** What the queue holds after the current track. */
+const Upcoming = () => {
+  const items = useSelector(selectUpcomingItems);
+  return <output>{items.map(({ track }) => track.title).join(', ')}</output>;
+};
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -59,6 +67,23 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/artist/${id}`);
     }
     await expect(canvas.getByText(artist.bio)).toBeVisible();
+  },
+};
+export const PlaysAll: Story = {
+  render: () => (
+    <>
+      <ArtistPage />
+      <Upcoming />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [play] = await canvas.findAllByRole('button', { name: 'Reproducir Nora Quintavalle' });
+    if (!play) throw new Error('The header has no play button.');
+    await userEvent.click(play);
+    const [, ...rest] = artist.topTracks;
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      rest.map(({ title }) => title).join(', '),
+    );
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
