@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { buildInMemory, closureOf } from './build-in-memory.ts';
+import { brotliSize, scriptsOfThePage } from './built-files.ts';
 import { findUnwelcome, firstVisitBudget } from './first-visit-budget.ts';
-
-/** Size in bytes of a built file under brotli at its best, which is how it is sent. */
-const brotliSize = async (name: string) =>
-  brotliCompressSync(await readFile(join('dist', name))).length;
-
-/** The scripts that the page names itself, by their file names in `dist/`. */
-async function scriptsOfThePage(): Promise<string[]> {
-  const page = await readFile(join('dist', 'index.html'), 'utf8');
-  const addresses = page.matchAll(/(?:src=|href=|import\()"\/([^"]+\.js)"/g);
-  return [...addresses].flatMap(([, name]) => name ?? []);
-}
 
 test('the built files of a first visit stay within the budget', async () => {
   const chunks = await buildInMemory();

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { findNamedPlaces } from './support/catalogue.ts';
 import { openTracks, playButtonsOf } from './support/player.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
-
-/** Expects that nothing makes a window of the least width scroll sideways. WCAG 1.4.10: 320 px. */
-async function expectNoSidewaysScroll(page: Page) {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() })
-    .toBeLessThanOrEqual(320);
-  if (size) await page.setViewportSize(size);
-}
 
 async function expectSound(page: Page, path: string) {
   await page.goto(path);
@@ -22,17 +14,20 @@ async function expectSound(page: Page, path: string) {
   await expectNoSidewaysScroll(page);
 }
 
-const screens = ['/', '/search', '/search?q=noche', '/search?q=zzqqxx', '/playlist/pls_1', '/nada'];
+const screens = ['/', '/search', '/search?q=noche', '/search?q=zzqqxx', '/nada'];
 
 test('a visitor’s screens read well @every-width', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const path of [...screens, '/login', '/register']) await expectSound(page, path);
+  const named = (await findNamedPlaces(page.request)).map(({ path }) => path);
+  for (const path of [...screens, ...named, '/login', '/register']) await expectSound(page, path);
 });
 
 test('a listener’s screens read well @every-width', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
-  for (const path of [...screens, '/profile', '/admin']) await expectSound(page, path);
+  const named = (await findNamedPlaces(page.request)).map(({ path }) => path);
+  const own = ['/profile', '/collection/playlists', '/collection/tracks', '/admin'];
+  for (const path of [...screens, ...named, ...own]) await expectSound(page, path);
 });
 
 test('the modal, and forms with mistakes, read well @every-width', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,4 +68,115 @@ test('the theme that a person chose survives a reload', async ({ page }) => {
   await page.reload();
   await menu.waitFor();
   expect(await background()).toBe(light);
+});
+
+const names = ['Zambas de otoño', 'Álamos', 'Café lento'];
+
+/** The library's own part of the page, beside the sidebar that has a form of the same kind. */
+const libraryOf = (page: Page) => {
+  const main = page.getByRole('main');
+  const items = main.getByRole('list', { name: 'Tus playlists' }).getByRole('listitem');
+  return { main, titles: items.getByRole('link') };
+};
+
+test('a new listener starts a library, once for each click', async ({ page }) => {
+  await signInAsNewListener(page);
+  const created: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/playlists'))
+      created.push(request.postData() ?? '');
+  });
+  await page.goto('/collection/playlists');
+  const { main, titles } = libraryOf(page);
+  await expect(main.getByRole('heading', { name: 'Crea tu primera playlist' })).toBeVisible();
+  await expect(titles).toHaveText(['Canciones que te gustan']);
+
+  await main.getByRole('button', { name: 'Crear playlist' }).click();
+  await main.getByRole('textbox', { name: 'Nombre de la playlist' }).fill('Álamos');
+  await main.getByRole('button', { name: 'Crear', exact: true }).dblclick();
+  await expect(titles).toHaveText(['Canciones que te gustan', 'Álamos']);
+  await expect(main.getByRole('heading', { name: 'Crea tu primera playlist' })).toBeHidden();
+  expect(created).toHaveLength(1);
+  const sidebar = page.getByRole('region', { name: 'Tus playlists' });
+  await expect(sidebar.getByRole('link', { name: 'Álamos' })).toBeVisible();
+});
+
+test('a library is sorted, filtered and looked at in two ways @every-width', async ({ page }) => {
+  const { token } = await signInAsNewListener(page);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const name of names) await page.request.post('/api/playlists', { headers, data: { name } });
+  await page.goto('/collection/playlists');
+  const { main, titles } = libraryOf(page);
+  const filter = main.getByRole('searchbox', { name: 'Filtrar por nombre o creador' });
+  const order = main.getByRole('combobox', { name: 'Ordenar' });
+  const inOrder = (...shown: string[]) =>
+    expect(titles).toHaveText(['Canciones que te gustan', ...shown]);
+
+  await test.step('order', async () => {
+    await expect(titles).toHaveCount(4);
+    const [, ...recent] = await titles.allTextContents();
+    await order.selectOption('Orden alfabético');
+    await inOrder('Álamos', 'Café lento', 'Zambas de otoño');
+    await page.reload();
+    await inOrder('Álamos', 'Café lento', 'Zambas de otoño');
+    await order.selectOption('Recientes');
+    await inOrder(...recent);
+  });
+  await test.step('filter', async () => {
+    await filter.fill('cafe');
+    await expect(titles).toHaveText(['Café lento']);
+    await filter.fill('nada de nada');
+    await expect(
+      main.getByRole('heading', { name: 'Nada en tu biblioteca se llama «nada de nada»' }),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Quitar el filtro' }).click();
+    await expect(titles).toHaveCount(4);
+  });
+  await test.step('list or grid, here and the next time', async () => {
+    const list = main.getByRole('button', { name: 'Ver como lista' });
+    await expect(list).toHaveAttribute('aria-pressed', 'false');
+    await list.click();
+    await page.goto('/collection/playlists');
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByText('Playlist · Vera Prueba')).toHaveCount(3);
+  });
+  await test.step('songs and playlists are one click away', async () => {
+    await titles.first().click();
+    await expect(page).toHaveURL('/collection/tracks');
+    await page.goBack();
+    await titles.filter({ hasText: 'Álamos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Álamos');
+  });
+});
+
+test('a private playlist is not found by anybody else', async ({
+  page,
+  browser,
+  baseURL,
+  consoleGuard,
+}) => {
+  const { token } = await signInAsNewListener(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await page.request.post('/api/playlists', { headers, data: { name: 'Secreta' } });
+  const { id } = (await made.json()) as { id: string };
+  const data = { isPublic: false };
+  expect((await page.request.patch(`/api/playlists/${id}`, { headers, data })).ok()).toBe(true);
+  await page.goto(`/playlist/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secreta');
+
+  consoleGuard.allow(/Failed to load resource.* 404 /);
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const expectNotFound = async (address: string) => {
+    await other.goto(address);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Playlist no encontrada');
+    await expect(
+      other.getByText('La playlist que buscas no existe o no está disponible.'),
+    ).toBeVisible();
+    await expect(other.getByText('Secreta')).toHaveCount(0);
+  };
+  for (const address of [`/playlist/${id}`, '/playlist/pls_nadie', '/playlist/%20;--'])
+    await expectNotFound(address);
+  await signInAsNewListener(other);
+  await expectNotFound(`/playlist/${id}`);
+  await other.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#contract/user.ts';
 import { signIn } from './support/accounts.ts';
+import { findNamedPlaces } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 type Place = { path: string; title: string; heading?: RegExp };
@@ -8,18 +9,26 @@ type Place = { path: string; title: string; heading?: RegExp };
 const open: Place[] = [
   { path: '/', title: 'Inicio', heading: /^Buen[oa]s / },
   { path: '/search', title: 'Buscar' },
-  { path: '/playlist/pls_1', title: 'Playlist' },
-  { path: '/artist/art_1', title: 'Artista' },
-  { path: '/album/alb_1', title: 'Álbum' },
-  { path: '/user/usr_1', title: 'Perfil' },
-  { path: '/track/trk_1', title: 'Canción' },
-  { path: '/forgot-password', title: 'Recuperar contraseña' },
   { path: '/no-existe', title: 'Página no encontrada' },
+];
+/** Things that nobody ever had: unknown and malformed ids, which look the same. */
+const missing = [
+  { kind: 'playlist', title: 'Playlist no encontrada', text: 'La playlist que buscas' },
+  { kind: 'artist', title: 'Artista no encontrado', text: 'El artista que buscas' },
+  { kind: 'album', title: 'Álbum no encontrado', text: 'El álbum que buscas' },
+  { kind: 'user', title: 'Usuario no encontrado', text: 'El perfil que buscas' },
+  { kind: 'track', title: 'Canción no encontrada', text: 'La canción que buscas' },
 ];
 const ofListeners: Place[] = [
   { path: '/collection/playlists', title: 'Tu biblioteca' },
   { path: '/collection/tracks', title: 'Canciones que te gustan' },
   { path: '/profile', title: 'Tu perfil' },
+];
+
+const bare: Place[] = [
+  { path: '/register', title: 'Crear cuenta' },
+  { path: '/forgot-password', title: 'Recupera tu contraseña' },
+  { path: '/reset-password', title: 'Este enlace ya no sirve' },
 ];
 
 type GuardedPlace = Place & { roles: Role[]; denial: string };
@@ -73,7 +82,7 @@ async function expectPage(page: Page, { title, heading }: Place) {
 test('a visitor opens what is public and is sent to the login elsewhere @every-width', async ({
   page,
 }) => {
-  for (const place of open) {
+  for (const place of [...open, ...(await findNamedPlaces(page.request))]) {
     await page.goto(place.path);
     await expectPage(page, place);
   }
@@ -82,14 +91,29 @@ test('a visitor opens what is public and is sent to the login elsewhere @every-w
     await expect(page, path).toHaveURL('/login');
     await expect(page).toHaveTitle('Iniciar sesión · Tonada');
   }
-  await page.goto('/register');
-  await expect(page).toHaveTitle('Crear cuenta · Tonada');
+  for (const { path, title } of bare) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Tonada`);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0);
+  }
+});
+
+test('what does not exist says so, whatever its id looks like', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource.* 404 /);
+  for (const { kind, title, text } of missing) {
+    for (const id of ['nadie', '%3Cb%3E;--']) {
+      await page.goto(`/${kind}/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(`${text} no existe o no está disponible.`)).toBeVisible();
+    }
+  }
 });
 
 for (const role of ['user', 'artist', 'label', 'editorial', 'admin'] satisfies Role[]) {
   test(`the role ${role} opens what is theirs and is told what is not`, async ({ page }) => {
     await signIn(page, role);
-    for (const place of [...open, ...ofListeners]) {
+    for (const place of [...open, ...ofListeners, ...(await findNamedPlaces(page.request))]) {
       await page.goto(place.path);
       await expectPage(page, place);
     }

@@ -59,6 +59,8 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
+        {/* A password manager fills in whose it is; the link does not tell us. */}
+        <input type="text" autoComplete="username" readOnly hidden />
         {errors.root?.message && (
           <Notice tone="danger" role="alert">
             {errors.root.message}

@@ -1,0 +1,163 @@
+import { profileImageMax } from '#contract/limits.ts';
+import { signInAsNewListener } from './support/accounts.ts';
+import { plainPng } from './support/png.ts';
+import { expectBrief } from './support/settings.ts';
+import { expect, test } from './support/test.ts';
+
+const subTabs = [
+  { name: 'Perfil', address: '/profile?tab=profile', heading: 'Perfil' },
+  { name: 'Suscripción', address: '/profile?tab=subscription', heading: 'Tu plan' },
+  { name: 'Privacidad', address: '/profile?tab=privacy', heading: 'Privacidad' },
+  { name: 'Notificaciones', address: '/profile?tab=notifications', heading: 'Notificaciones' },
+  { name: 'Seguridad', address: '/profile?tab=security', heading: 'Seguridad' },
+];
+
+test('every tab of the profile has its address @every-width', async ({ page }) => {
+  await signInAsNewListener(page);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const tab = (name: string) => main.getByRole('tab', { name, exact: true });
+  const heading = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+  await expect(tab('Resumen')).toHaveAttribute('aria-selected', 'true');
+  await expect(heading('Vera Prueba')).toBeVisible();
+  await expect(main.getByText('Free', { exact: true })).toBeVisible();
+
+  await tab('Configuración').click();
+  for (const { name, address, heading: words } of subTabs) {
+    await tab(name).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(words)).toBeVisible();
+  }
+  await page.reload();
+  await expect(tab('Seguridad')).toHaveAttribute('aria-selected', 'true');
+  for (const { address, heading: words } of subTabs.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(heading(words)).toBeVisible();
+  }
+  await tab('Resumen').click();
+  await expect(page).toHaveURL('/profile');
+
+  await main.getByRole('link', { name: 'Ver planes' }).click();
+  await expect(heading('Tu plan')).toBeVisible();
+  await page.goBack();
+  await main.getByRole('link', { name: 'Editar perfil' }).click();
+  await expect(heading('Perfil')).toBeVisible();
+});
+
+test('a person edits who they are, and everybody sees it', async ({ page }) => {
+  const { user } = await signInAsNewListener(page);
+  await page.clock.install();
+  await page.goto('/profile?tab=profile');
+  await page.getByLabel('Nombre visible').fill('  Vera del Patio ');
+  await page.getByLabel('Biografía').fill('Toco la guitarra.\nDe noche.');
+  await page.getByLabel('País').selectOption({ label: 'Argentina' });
+  await page.getByLabel('Idioma').selectOption({ label: 'Portugués' });
+  const file = page.getByLabel('Archivo de la foto de perfil');
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType, buffer });
+  const portrait = page.getByRole('img', { name: 'Tu foto de perfil' });
+
+  await test.step('pictures of other kinds and sizes are refused', async () => {
+    await choose('yo.svg', 'image/svg+xml', Buffer.from('<svg onload="alert(1)"/>'));
+    await expect(page.getByText('Elige una imagen JPG, PNG o WebP', { exact: true })).toBeVisible();
+    await choose('yo.png', 'image/png', Buffer.alloc(profileImageMax + 1));
+    await expect(page.getByText('La imagen pesa demasiado: el máximo son 5 MB')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quitar foto' })).toBeHidden();
+    await expect(page.getByLabel('Nombre visible')).toHaveValue('  Vera del Patio ');
+  });
+
+  await choose('yo.png', 'image/png', plainPng(64, [180, 60, 90]));
+  await expect(portrait).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByText('La imagen pesa demasiado')).toBeHidden();
+  await expectBrief(page.getByText('Perfil actualizado correctamente'), () =>
+    page.getByRole('button', { name: 'Guardar cambios' }).click(),
+  );
+  await expect(page.getByLabel('Nombre visible')).toHaveValue('Vera del Patio');
+
+  await test.step('the user menu has the name and the picture', async () => {
+    const picture = page.getByRole('button', { name: 'Menú de Vera del Patio' }).locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  await test.step('all of it is there the next time, for others too', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Biografía')).toHaveValue('Toco la guitarra.\nDe noche.');
+    await expect(page.getByLabel('País').locator('option:checked')).toHaveText('Argentina');
+    await expect(page.getByLabel('Idioma').locator('option:checked')).toHaveText('Portugués');
+    await page.goto(`/user/${user.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vera del Patio');
+    await expect(page.getByRole('main').getByText('Toco la guitarra.')).toBeVisible();
+  });
+
+  await test.step('the picture can be taken away again', async () => {
+    await page.goto('/profile?tab=profile');
+    await page.getByRole('button', { name: 'Quitar foto' }).click();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Menú de Vera del Patio' }).locator('img'),
+    ).toHaveCount(0);
+  });
+});
+
+test('a picture that is none is refused, and nothing else is lost', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource.* 400 |\[tonada\] change profile/);
+  await signInAsNewListener(page);
+  await page.goto('/profile?tab=profile');
+  await page.getByLabel('Nombre visible').fill('Otra Vera');
+  await page
+    .getByLabel('Archivo de la foto de perfil')
+    .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Error al actualizar el perfil')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'imagen' })).toBeVisible();
+  await expect(page.getByLabel('Nombre visible')).toHaveValue('Otra Vera');
+  await expect(page.getByRole('button', { name: 'Menú de Vera Prueba' })).toBeVisible();
+});
+
+const refusals = [
+  { field: 'Nombre visible', value: '   ', says: 'Escribe tu nombre visible' },
+  { field: 'Nombre visible', value: 'a'.repeat(61), says: 'El nombre visible es demasiado largo' },
+  { field: 'Biografía', value: 'a'.repeat(501), says: 'La biografía es demasiado larga' },
+];
+const names = [
+  'Vera 🎧👩‍👩‍👧 🇦🇷',
+  'وردة البحر',
+  '<b onclick="alert(1)">Vera</b><img src=x onerror=alert(1)>',
+  `${'Ñandú '.repeat(9)}Vera`,
+];
+
+test('a profile takes any name, and says what it does not take', async ({ page }) => {
+  await signInAsNewListener(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/profile?tab=profile');
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  for (const { field, value, says } of refusals) {
+    await page.getByLabel(field).fill(value);
+    await save.click();
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByLabel(field)).toBeFocused();
+    await page.getByLabel(field).fill('Vera');
+    await expect(page.getByText(says)).toBeHidden();
+  }
+  expect(sent).toEqual([]);
+
+  for (const name of names) {
+    await page.getByLabel('Nombre visible').fill(name);
+    await save.click();
+    await expect(page.getByRole('button', { name: `Menú de ${name}`, exact: true })).toBeVisible();
+  }
+  expect(sent).toHaveLength(names.length);
+  await page.getByLabel('Nombre visible').fill(names[2] ?? '');
+  await save.click();
+  await page.getByRole('tab', { name: 'Resumen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: names[2] ?? '' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Playlist } from '#contract/playlist.ts';
+import type { SearchResults } from '#contract/search.ts';
+
+/** Address of a page, and the name of the thing that it is about. */
+export type NamedPlace = { path: string; title: string };
+
+/** The page of a playlist, of its owner, of a track, of its artist and of its album. */
+export async function findNamedPlaces(request: APIRequestContext): Promise<NamedPlace[]> {
+  // The contracts of these paths are the server's own tests.
+  const [playlist] = (await answerOf(request, '/api/playlists/featured')) as Playlist[];
+  const { tracks } = (await answerOf(request, '/api/search?q=noche')) as SearchResults;
+  const [track] = tracks;
+  if (!playlist || !track) throw new Error('The demo catalogue has no playlist or no «noche».');
+  const { owner } = playlist;
+  const { artist, album } = track;
+  return [
+    { path: `/playlist/${playlist.id}`, title: playlist.name },
+    { path: `/user/${owner.id}`, title: owner.displayName },
+    { path: `/track/${track.id}`, title: track.title },
+    { path: `/artist/${artist.id}`, title: artist.name },
+    { path: `/album/${album.id}`, title: album.title },
+  ];
+}
+
+async function answerOf(request: APIRequestContext, path: string): Promise<unknown> {
+  const response = await request.get(path);
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
