@@ -15,6 +15,11 @@ export default defineConfig({
     // tool, which reads file by file, cannot see that they are used.
     preservePatterns: [
       'entities.plan:*',
+      'pages.listener.album:imprint.*',
+      'pages.listener.artist:about.*',
+      'pages.listener.artist:social.*',
+      'pages.listener.user:plan.*',
+      'pages.listener.user:stats.*',
       'pages.listener.profile:subscription.currentText.*',
       'pages.listener.profile:subscription.method.*',
       'pages.listener.profile:subscription.price.*',
