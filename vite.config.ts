@@ -55,6 +55,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The start names every lazy chunk; names would cost a first visit 1 kB.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           // One file for a first visit: each further one costs a request and compresses worse.
           groups: [{ name: startChunk(fromRoot('src')), debugName: 'start' }],
