@@ -21,6 +21,7 @@ describe('an address', () => {
     ['/search', 'SearchPage', 'public'],
     ['/collection/playlists', 'LibraryPage', 'listener'],
     ['/collection/tracks', 'LikedSongsPage', 'listener'],
+    ['/playlist/pls_1', 'PlaylistPage', 'public'],
     ['/artist/art_1', 'ArtistPage', 'public'],
     ['/album/alb_1', 'AlbumPage', 'public'],
     ['/user/usr_1', 'UserPage', 'public'],

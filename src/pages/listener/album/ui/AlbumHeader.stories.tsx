@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSelector } from 'react-redux';
 import { expect, waitFor } from 'storybook/test';
-import { selectUpcomingItems, useCurrentTrack } from '@/entities/playback';
+import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleAlbumPage } from '@/shared/sample/answers.ts';
 import { AlbumHeader } from './AlbumHeader';
 
 const album = sampleAlbumPage('alb_nora-quintavalle_luna-de-ambar');
-
-/** What is heard, in its order. */
-function Heard() {
-  const current = useCurrentTrack();
-  const upcoming = useSelector(selectUpcomingItems);
-  const titles = [current, ...upcoming.map(({ track }) => track)].map((track) => track?.title);
-  return (
-    <p hidden data-testid="heard">
-      {titles.join(' | ')}
-    </p>
-  );
-}
 
 const meta = {
   title: 'pages/listener/AlbumPage/Header',

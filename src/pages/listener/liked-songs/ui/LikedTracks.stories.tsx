@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleLikedTracks } from '@/shared/sample/answers.ts';
+import { LikedTracks } from './LikedTracks';
+
+const tracks = sampleLikedTracks().map((track) => ({
+  ...track,
+  addedAt: '2026-11-19T18:00:00.000Z',
+}));
+
+const meta = {
+  title: 'pages/listener/LikedSongsPage/Tracks',
+  component: LikedTracks,
+  args: {
+    liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 },
+  },
+  parameters: { state: signedIn() },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof LikedTracks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toContain('Fecha en que se añadió');
+    await expect(canvas.getAllByText('19 de noviembre de 2026')[0]).toBeVisible();
+  },
+};

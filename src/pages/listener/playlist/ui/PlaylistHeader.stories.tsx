@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { PlaylistHeader } from './PlaylistHeader';
+
+const playlist = {
+  ...samplePlaylistPage('pls_ventana-abierta'),
+  name: 'Ventana abierta',
+  description: 'Lo que suena esta semana.',
+  owner: { id: 'usr_mateo', displayName: 'Mateo Quiroga' },
+  followerCount: 12_345,
+  trackCount: 1_234,
+  totalDuration: 4_980,
+};
+
+const meta = {
+  title: 'pages/listener/PlaylistPage/Header',
+  component: PlaylistHeader,
+  args: { playlist },
+  parameters: { state: signedIn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PlaylistHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Portada de Ventana abierta' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ventana abierta' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mateo Quiroga' })).toHaveAttribute(
+      'href',
+      '/user/usr_mateo',
+    );
+    for (const fact of [
+      'Lo que suena esta semana.',
+      '12.3K me gusta',
+      '1234 canciones',
+      '1 h 23 min',
+    ]) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+  },
+};
+
+export const WithoutDescription: Story = { args: { playlist: { ...playlist, description: '' } } };
+
+export const PlaysAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Pausar Ventana abierta' }),
+    ).toBeVisible();
+  },
+};
