@@ -30,7 +30,8 @@ export const head = style({
 });
 
 export const price = style({
-  fontSize: vars.font.size.headline,
+  // Below the headline size, for four of them stand side by side.
+  fontSize: 'clamp(1.375rem, 1rem + 0.9vw, 1.75rem)',
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
   letterSpacing: vars.font.tracking.snug,

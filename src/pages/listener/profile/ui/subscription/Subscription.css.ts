@@ -10,7 +10,12 @@ export const subscription = style({
   minInlineSize: 0,
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  containerType: 'inline-size',
+});
 
 export const current = style({
   display: 'flex',
@@ -36,8 +41,12 @@ export const currentWords = style({
 
 export const plans = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))',
   gap: vars.space[4],
+  // One, two or four in a row: three would leave the fourth alone.
+  '@container': {
+    '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 940px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const offer = style({

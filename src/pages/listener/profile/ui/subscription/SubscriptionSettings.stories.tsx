@@ -22,7 +22,7 @@ const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType }
 
 function Settings() {
   const viewer = useViewer();
-  return viewer && <SubscriptionSettings viewer={viewer} />;
+  return <main tabIndex={-1}>{viewer && <SubscriptionSettings viewer={viewer} />}</main>;
 }
 
 const card = (name: string) => {
@@ -232,6 +232,8 @@ export const Cancelling: Story = {
       ),
     ).toBeVisible();
     await expect(sent).toEqual([{ subscriptionType: 'free' }]);
+    // The button that was pressed first is gone with the plan.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 export const CancelFails: Story = {
