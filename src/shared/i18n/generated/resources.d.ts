@@ -393,7 +393,6 @@ export default interface Resources {
       "fanEngagement": "Fan Engagement",
       "labelManager": "Panel de disquera",
       "marquee": "{{brand}} Marquee",
-      "playlist": "Playlist",
       "playlistPitching": "Playlist Pitching"
     }
   },
@@ -546,6 +545,61 @@ export default interface Resources {
     "total_many": "{{count}} de canciones · {{duration}}",
     "total_one": "{{count}} canción · {{duration}}",
     "total_other": "{{count}} canciones · {{duration}}"
+  },
+  "pages.listener.playlist": {
+    "changedElsewhere": "«{{title}}» cambió en otra ventana. Te mostramos la playlist como está ahora.",
+    "cover": "Portada de {{name}}",
+    "empty": {
+      "search": "Buscar canciones",
+      "text": "Busca una canción y añádela desde su menú.",
+      "title": "Esta playlist está vacía"
+    },
+    "filter": {
+      "found_many": "{{count}} de canciones coinciden",
+      "found_one": "{{count}} canción coincide",
+      "found_other": "{{count}} canciones coinciden",
+      "label": "Filtrar las canciones de la playlist",
+      "placeholder": "Filtrar por título, artista o álbum",
+      "reading": "Leyendo el resto de la playlist…"
+    },
+    "kind": "Playlist",
+    "likes_many": "{{shown}} de me gusta",
+    "likes_one": "{{shown}} me gusta",
+    "likes_other": "{{shown}} me gusta",
+    "menu": {
+      "down": "Bajar",
+      "first": "Mover al principio",
+      "last": "Mover al final",
+      "remove": "Quitar de esta playlist",
+      "up": "Subir"
+    },
+    "move": {
+      "done": "«{{title}}» está ahora en el puesto {{position}} de {{count}}.",
+      "failed": "No pudimos mover «{{title}}». Sigue donde estaba."
+    },
+    "noMatch": {
+      "clear": "Quitar el filtro",
+      "text": "Prueba con otra palabra.",
+      "title": "Ninguna canción coincide con «{{filter}}»"
+    },
+    "notFound": {
+      "search": "Ir a la búsqueda",
+      "text": "La playlist que buscas no existe o no está disponible.",
+      "title": "Playlist no encontrada"
+    },
+    "owner": {
+      "delete": "Eliminar playlist",
+      "edit": "Editar datos",
+      "more": "Más opciones de la playlist {{name}}"
+    },
+    "private": "Privada",
+    "remove": {
+      "done": "Quitamos «{{title}}» de la playlist.",
+      "failed": "No pudimos quitar «{{title}}». Sigue en la playlist."
+    },
+    "tracks_many": "{{count}} de canciones",
+    "tracks_one": "{{count}} canción",
+    "tracks_other": "{{count}} canciones"
   },
   "pages.listener.profile": {
     "notifications": {

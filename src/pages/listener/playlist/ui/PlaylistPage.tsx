@@ -10,6 +10,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { playlistColumns } from '../lib/playlist-columns';
+import { OwnerMenu } from './OwnerMenu';
 import * as styles from './PlaylistPage.css';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
@@ -47,8 +48,8 @@ function OpenedPlaylist({ id }: { id: string }) {
     >
       {(playlist) => (
         <div className={styles.page}>
-          <PlaylistHeader playlist={playlist} />
-          {playlist.trackCount > 0 ? (
+          <PlaylistHeader playlist={playlist} actions={<OwnerMenu playlist={playlist} />} />
+          {playlist.tracks.length > 0 ? (
             <PlaylistTracks playlist={playlist} />
           ) : (
             <StatusView

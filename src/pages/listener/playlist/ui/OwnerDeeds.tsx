@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DeletePlaylistDialog } from '@/features/delete-playlist';
+import { EditPlaylistDialog } from '@/features/edit-playlist';
+import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import { paths } from '@/shared/routes';
+import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
+
+type OwnerDeedsProps = {
+  playlist: PlaylistPage;
+  anchor: HTMLElement;
+  /** The menu and the window that it led to are closed. */
+  onClose: () => void;
+};
+
+/** The owner's menu, and the windows that it leads to. */
+export function OwnerDeeds({ playlist, anchor, onClose }: OwnerDeedsProps) {
+  const { t } = useTranslation('pages.listener.playlist');
+  const navigate = useNavigate();
+  const [deed, setDeed] = useState<'choose' | 'edit' | 'delete' | 'closed'>('choose');
+  const { id, name, description, isPublic } = playlist;
+
+  // Only now, for a modal keeps the focus as long as it is there.
+  const tellClosed = useEffectEvent(onClose);
+  useEffect(() => {
+    if (deed === 'closed') tellClosed();
+  }, [deed]);
+  const close = () => setDeed('closed');
+  // The menu gives way to a window; by itself it would close after the choice.
+  const lead = (next: 'edit' | 'delete') => (event: Event) => {
+    event.preventDefault();
+    setDeed(next);
+  };
+
+  if (deed === 'closed') return null;
+  if (deed === 'edit') {
+    return (
+      <EditPlaylistDialog
+        playlist={{ id, name, description, isPublic }}
+        isOpen
+        onOpenChange={close}
+      />
+    );
+  }
+  if (deed === 'delete') {
+    return (
+      <DeletePlaylistDialog
+        playlist={playlist}
+        isOpen
+        onOpenChange={close}
+        onDeleted={() => void navigate(paths.library, { replace: true })}
+      />
+    );
+  }
+  return (
+    <AnchoredMenu anchor={anchor} label={t('owner.more', { name })} heading={name} onClose={close}>
+      <MenuItem icon={<Pencil size={18} />} onSelect={lead('edit')}>
+        {t('owner.edit')}
+      </MenuItem>
+      <MenuItem icon={<Trash2 size={18} />} tone="danger" onSelect={lead('delete')}>
+        {t('owner.delete')}
+      </MenuItem>
+    </AnchoredMenu>
+  );
+}

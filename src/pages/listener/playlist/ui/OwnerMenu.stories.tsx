@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { OwnerMenu } from './OwnerMenu';
+
+const sample = samplePlaylistPage('pls_ventana-abierta');
+const viewer = signedIn();
+const owner = { id: viewer.session.user.id, displayName: viewer.session.user.displayName };
+const name = 'Más opciones de la playlist Ventana abierta';
+
+const meta = {
+  title: 'pages/listener/PlaylistOwnerMenu',
+  component: OwnerMenu,
+  args: { playlist: { ...sample, owner } },
+  parameters: {
+    state: viewer,
+    msw: [http.patch('*/api/playlists/:id', () => HttpResponse.error())],
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof OwnerMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  },
+};
+
+export const LeadsToTheForm: Story = {
+  play: async () => {
+    await choose('Editar datos');
+    const form = within(await screen.findByRole('dialog'));
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Ventana abierta');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  },
+};
+
+export const AsksBeforeDeleting: Story = {
+  play: async () => {
+    await choose('Eliminar playlist');
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+      '¿Eliminar «Ventana abierta»?',
+    );
+  },
+};
+
+export const NotForOthers: Story = {
+  args: { playlist: sample },
+  parameters: { state: asVisitor },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
