@@ -14,6 +14,10 @@ export default defineConfig([
       // Nouns of the catalogue, like track and playlist; their own pages are the next users.
       './src/entities/album/**',
       './src/entities/artist/**',
+      // The plans that people's pages name and the settings sell.
+      './src/entities/plan/**',
+      // Figures of the settings now, of every dashboard later.
+      './src/widgets/stat-card/**',
       // Deeds that several screens will offer: the library creates playlists, every header plays.
       './src/features/create-playlist/**',
       './src/features/play-tracks/**',

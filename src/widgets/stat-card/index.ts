@@ -1,2 +1,1 @@
 export { StatCard, StatCardGrid } from './ui/StatCard';
-export { StatCardSkeleton } from './ui/StatCardSkeleton';

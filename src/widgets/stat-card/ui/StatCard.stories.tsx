@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Heart, ListMusic, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StatCard, StatCardGrid } from './StatCard';
-import { StatCardSkeleton } from './StatCardSkeleton';
 
 const meta = {
   title: 'widgets/StatCard',
@@ -52,14 +51,4 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const Loading: Story = {
-  render: () => (
-    <StatCardGrid label="Tus cifras">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <StatCardSkeleton key={key} />
-      ))}
-    </StatCardGrid>
-  ),
 };
