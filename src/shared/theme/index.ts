@@ -3,6 +3,7 @@ import './base.css';
 export { type ArtTone, artPalette, artToneOf, hashSeed } from './art-palette';
 export { classPerToken } from './class-per-token';
 export { vars } from './contract.css';
+export { drawnIcon, iconMask } from './drawn-icon';
 export { media } from './media';
 export type { SpaceStep } from './scales';
 export { touchTarget, truncated } from './style-parts';

@@ -1,22 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { truncated, vars } from '@/shared/theme';
 
+/** Few elements: a long list has one of these in each row. */
 export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  rowGap: '3px',
   minInlineSize: 0,
+  lineHeight: vars.font.line.snug,
 });
 
-export const cover = style({ inlineSize: '40px', flexShrink: 0 });
-
-export const words = style({ minInlineSize: 0, lineHeight: vars.font.line.snug });
+export const cover = style({ gridRow: '1 / 3', alignSelf: 'center' });
 
 export const title = style({
   ...truncated,
-  display: 'block',
+  alignSelf: 'end',
   fontWeight: vars.font.weight.medium,
-  selectors: { '[data-current="true"] &': { color: vars.color.accent.text } },
+  selectors: { '[data-current="true"] > &': { color: vars.color.accent.text } },
 });
 
 export const below = style({
@@ -24,7 +25,6 @@ export const below = style({
   alignItems: 'baseline',
   gap: vars.space[2],
   minInlineSize: 0,
-  marginBlockStart: '3px',
   fontSize: vars.font.size.label,
 });
 
@@ -34,4 +34,10 @@ export const note = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const artist = style({ ...truncated, color: vars.color.text.muted });
+export const artist = style({
+  ...truncated,
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.label,
+});

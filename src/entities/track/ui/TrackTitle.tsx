@@ -15,20 +15,29 @@ type TrackTitleProps = {
 /** Cover, title and artist of a track in a row. */
 export function TrackTitle({ track, isCurrent = false, note }: TrackTitleProps) {
   const { title, artist, album } = track;
+  const by = (
+    <Link to={paths.artist(artist.id)} className={styles.artist} draggable={false}>
+      {artist.name}
+    </Link>
+  );
   return (
     <div className={styles.root} data-current={isCurrent}>
-      <span className={styles.cover}>
-        <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="40px" />
-      </span>
-      <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <Artwork
+        src={album.coverImage}
+        seed={album.id}
+        shape="thumb"
+        sizes="40px"
+        className={styles.cover}
+      />
+      <span className={styles.title}>{title}</span>
+      {note ? (
         <div className={styles.below}>
-          {note && <span className={styles.note}>{note}</span>}
-          <Link to={paths.artist(artist.id)} className={styles.artist} draggable={false}>
-            {artist.name}
-          </Link>
+          <span className={styles.note}>{note}</span>
+          {by}
         </div>
-      </div>
+      ) : (
+        by
+      )}
     </div>
   );
 }

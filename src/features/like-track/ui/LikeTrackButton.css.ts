@@ -1,13 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { drawnIcon, iconMask, vars } from '@/shared/theme';
 
 const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
 
 export const heart = style({
+  '::before': drawnIcon('heart', '18px'),
   selectors: {
-    '&[data-liked="true"]': {
-      color: vars.color.liked,
-      fill: 'currentColor',
+    '&[data-liked="true"]::before': {
+      mask: iconMask('heart', 'black'),
+      background: vars.color.liked,
       animation: `${beat} ${vars.motion.slow} ${vars.motion.ease}`,
     },
   },

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Track } from '@/shared/contract/track.ts';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,8 +9,11 @@ export function LikeTrackButton({ track }: { track: Pick<Track, 'id' | 'title' |
   const { t } = useTranslation('features.like-track');
   const { isLiked, toggle } = useLikeTrack(track);
   return (
-    <IconButton label={t(isLiked ? 'unlike' : 'like', { title: track.title })} onClick={toggle}>
-      <Heart className={styles.heart} data-liked={isLiked} size={18} aria-hidden />
-    </IconButton>
+    <IconButton
+      label={t(isLiked ? 'unlike' : 'like', { title: track.title })}
+      className={styles.heart}
+      data-liked={isLiked}
+      onClick={toggle}
+    />
   );
 }

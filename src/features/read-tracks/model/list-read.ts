@@ -67,7 +67,8 @@ export const listRead =
       return known?.nextCursor === null && known.tracks.length !== known.trackCount;
     };
     let failure: Problem | undefined;
-    if (isDue()) readingStore.put(source, { isReading: true, problem: null });
+    if (!isDue()) return;
+    readingStore.put(source, { isReading: true, problem: null });
     while (!failure && isDue()) {
       const answer = await dispatch(onePartRead(list));
       failure = answer.problem;

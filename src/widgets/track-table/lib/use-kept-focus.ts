@@ -15,6 +15,8 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const [kept, setKept] = useState<Kept | null>(null);
 
   const known = kept?.key === undefined ? -1 : keys.indexOf(kept.key);
+  // Its row moved: should it go later, the one that is then in its new place has the focus.
+  if (kept && known >= 0 && known !== kept.index) setKept({ ...kept, index: known });
   const index = kept ? Math.min(known < 0 ? kept.index : known, rows - 1) : -1;
 
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** Up to so many rows all are in the page, where the browser's own search finds them. */
 const shortList = 100;
-/** Rows beyond the window's edges, so that a quick scroll meets none that is missing. */
-const overscan = 3;
+/** Rows beyond the window's edges: few, for the list may hold 300 elements. */
+const overscan = 1;
 /** Height of a row in px until one has been measured; `size.row` of the theme. */
 const usualRowHeight = 56;
 

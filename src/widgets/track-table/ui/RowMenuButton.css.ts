@@ -1,14 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/shared/theme';
+import { drawnIcon, media } from '@/shared/theme';
+import { fitsAlbum } from './TrackTable.css';
 
 /** Where a pointer can rest it shows on the row that is pointed at; fingers always see it. */
 export const button = style({
+  '::before': drawnIcon('ellipsis', '18px'),
   '@media': {
     [media.hover]: {
-      opacity: 0,
-      selectors: {
-        '[data-track]:hover &, [data-track]:focus-within &, &[aria-expanded="true"]': {
-          opacity: 1,
+      '@container': {
+        [fitsAlbum]: {
+          opacity: 0,
+          selectors: {
+            '[data-track]:hover &, [data-track]:focus-within &, &[aria-expanded="true"]': {
+              opacity: 1,
+            },
+          },
         },
       },
     },

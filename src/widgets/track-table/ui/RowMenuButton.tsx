@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './RowMenuButton.css';
@@ -19,8 +18,6 @@ export function RowMenuButton({ title, isOpen, onOpen }: RowMenuButtonProps) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
-    >
-      <Ellipsis size={18} aria-hidden />
-    </IconButton>
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Equalizer } from '@/shared/ui/equalizer';
 import * as styles from './RowPlayButton.css';
@@ -15,16 +14,20 @@ type RowPlayButtonProps = {
 export function RowPlayButton(props: RowPlayButtonProps) {
   const { title, number, isCurrent, isPlaying, onToggle } = props;
   const { t } = useTranslation('widgets.track-table');
-  const Icon = isPlaying ? Pause : Play;
-  const label = t(isPlaying ? 'pause' : 'play', { title });
   return (
-    <>
-      <span className={styles.rest}>
-        {isCurrent ? <Equalizer isPlaying={isPlaying} /> : number}
-      </span>
-      <button type="button" className={styles.button} aria-label={label} onClick={onToggle}>
-        <Icon className={styles.icon} size={16} strokeWidth={1.5} aria-hidden />
-      </button>
-    </>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t(isPlaying ? 'pause' : 'play', { title })}
+      data-number={isCurrent ? '' : number}
+      data-playing={isPlaying}
+      onClick={onToggle}
+    >
+      {isCurrent && (
+        <span className={styles.equalizer}>
+          <Equalizer isPlaying={isPlaying} />
+        </span>
+      )}
+    </button>
   );
 }

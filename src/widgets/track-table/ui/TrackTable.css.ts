@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 
 /** Rows follow the width of the table, not of the window: the sidebar can be resized. */
-const fitsAlbum = '(min-width: 560px)';
+export const fitsAlbum = '(min-width: 560px)';
 const fitsDate = '(min-width: 860px)';
 
 export const table = style({ display: 'block', containerType: 'inline-size', minInlineSize: 0 });

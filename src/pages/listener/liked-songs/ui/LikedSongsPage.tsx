@@ -32,7 +32,7 @@ export function LikedSongsPage() {
       {(liked) => (
         <div className={styles.page}>
           <LikedHeader liked={liked} />
-          {liked.trackCount > 0 ? (
+          {liked.tracks.length > 0 ? (
             <LikedTracks liked={liked} />
           ) : (
             <StatusView

@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { PlaylistPage as Opened } from '@/shared/contract/playlist.ts';
+import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { ToastRegion } from '@/shared/ui/toast';
+import { PlaylistPage } from './PlaylistPage';
+
+const sample = samplePlaylistPage('pls_ventana-abierta');
+const viewer = signedIn();
+const own: Opened = {
+  ...sample,
+  isPublic: false,
+  owner: { id: viewer.session.user.id, displayName: viewer.session.user.displayName },
+};
+const notFound = HttpResponse.json({ code: 'not-found', error: 'No existe.' }, { status: 404 });
+
+const opened = (playlist: Opened) =>
+  http.get('*/api/playlists/:id', () => HttpResponse.json(playlist));
+
+/** 1000 tracks, of which the first 100 come with the playlist. */
+const all: Opened['tracks'] = Array.from({ length: 1000 }, (_, index) => {
+  const track = sample.tracks[index % sample.tracks.length];
+  if (!track) throw new Error('The sample playlist is empty.');
+  return { ...track, title: `${track.title} ${index + 1}`, entryId: `ple_${index}` };
+});
+const long: Opened = { ...own, tracks: all.slice(0, 100), nextCursor: '100', trackCount: 1000 };
+const rest = http.get('*/api/playlists/:id/tracks', ({ request }) => {
+  const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+  const nextCursor = start + 500 < all.length ? String(start + 500) : null;
+  return HttpResponse.json({ tracks: all.slice(start, start + 500), nextCursor });
+});
+
+const titlesOf = () =>
+  screen
+    .getAllByRole('button', { name: /^Más opciones de / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Más opciones de ', ''));
+const openMenu = async (index: number) => {
+  const buttons = await screen.findAllByRole('button', { name: /^Más opciones de / });
+  const button = buttons[index];
+  if (!button) throw new Error('There is no such row.');
+  await userEvent.click(button);
+};
+
+const meta = {
+  title: 'pages/listener/PlaylistPage',
+  component: PlaylistPage,
+  parameters: {
+    address: `/playlist/${sample.id}`,
+    route: '/playlist/:id',
+    state: viewer,
+    msw: [opened(sample)],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Avisos" dismissLabel="Descartar" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof PlaylistPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sample.name);
+    await expect(canvas.getByRole('link', { name: sample.owner.displayName })).toHaveAttribute(
+      'href',
+      `/user/${sample.owner.id}`,
+    );
+    await expect(canvas.getByRole('grid', { name: sample.name })).toHaveAttribute(
+      'aria-rowcount',
+      String(sample.trackCount + 1),
+    );
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Visitor: Story = { parameters: { state: asVisitor } };
+export const Owner: Story = {
+  parameters: { msw: [opened(own)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Privada')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: [http.get('*/api/playlists/:id', () => delay('infinite'))] },
+};
+export const Empty: Story = {
+  parameters: {
+    msw: [opened({ ...own, tracks: [], trackCount: 0, totalDuration: 0, followerCount: 0 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esta playlist está vacía')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  },
+};
+export const NotFound: Story = {
+  parameters: { msw: [http.get('*/api/playlists/:id', () => notFound.clone())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Playlist no encontrada')).toBeVisible();
+    await expect(
+      canvas.getByText('La playlist que buscas no existe o no está disponible.'),
+    ).toBeVisible();
+  },
+};
+export const SampleFallback: Story = {
+  parameters: { msw: [http.get('*/api/playlists/:id', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+  },
+};
+export const Extremes: Story = {
+  parameters: {
+    msw: [
+      opened({
+        ...sample,
+        name: 'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida',
+        coverImage: null,
+        followerCount: 3_000_000,
+        tracks: sample.tracks.slice(0, 1),
+        trackCount: 1,
+      }),
+    ],
+  },
+};
+
+export const IsReadOnWhileScrolling: Story = {
+  parameters: { msw: [opened(long), rest] },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '1001');
+    grid.scrollIntoView({ block: 'end' });
+    const last = all.at(-1)?.title ?? '';
+    await expect(await canvas.findByText(last)).toBeInTheDocument();
+  },
+};
+
+export const FilterSearchesTheWhole: Story = {
+  parameters: { msw: [opened(long), rest] },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox');
+    await userEvent.type(box, ' 987');
+    await waitFor(() => expect(titlesOf()).toEqual([all[986]?.title]));
+    await expect(await canvas.findByText('1 canción coincide')).toBeVisible();
+    await userEvent.type(box, 'zzz');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar el filtro' }));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+  },
+};
+
+let fails = true;
+export const APartThatDoesNotArrive: Story = {
+  beforeEach: () => {
+    fails = true;
+  },
+  parameters: {
+    address: '/playlist/pls_rota',
+    msw: [
+      opened({ ...long, id: 'pls_rota' }),
+      http.get('*/api/playlists/:id/tracks', () =>
+        fails
+          ? HttpResponse.error()
+          : HttpResponse.json({ tracks: all.slice(100), nextCursor: null }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '987');
+    await expect(await canvas.findByText('No pudimos leer el resto de la lista.')).toBeVisible();
+    fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(titlesOf()).toEqual([all[986]?.title]));
+  },
+};
+
+const agrees = [
+  http.delete('*/api/playlists/:id/tracks/:trackId', () => new HttpResponse(null, { status: 204 })),
+  http.put('*/api/playlists/:id/tracks/order', () => new HttpResponse(null, { status: 204 })),
+];
+const titles = own.tracks.map(({ title }) => title);
+
+export const OwnerRemoves: Story = {
+  parameters: { msw: [opened(own), ...agrees] },
+  play: async () => {
+    await openMenu(0);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
+    await waitFor(() => expect(titlesOf()).toEqual(titles.slice(1)));
+  },
+};
+
+export const OwnerMoves: Story = {
+  parameters: { msw: [opened(own), ...agrees] },
+  play: async ({ canvas }) => {
+    await openMenu(0);
+    await expect(await screen.findByRole('menuitem', { name: 'Subir' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mover al final' }));
+    await waitFor(() => expect(titlesOf()).toEqual([...titles.slice(1), titles[0]]));
+    await expect(
+      canvas.getByText(
+        `«${titles[0]}» está ahora en el puesto ${titles.length} de ${titles.length}.`,
+      ),
+    ).toBeInTheDocument();
+  },
+};
+
+export const OwnerUsesTheKeyboard: Story = {
+  parameters: { msw: [opened(own), ...agrees] },
+  play: async ({ canvas }) => {
+    const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
+    play.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(titlesOf().slice(0, 2)).toEqual([titles[1], titles[0]]));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Reproducir ${titles[0]}` })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(titlesOf()[1]).toBe(titles[2]));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Reproducir ${titles[2]}` })).toHaveFocus(),
+    );
+  },
+};
+
+export const NothingChangesOnFailure: Story = {
+  parameters: {
+    msw: [opened(own), http.put('*/api/playlists/:id/tracks/order', () => HttpResponse.error())],
+  },
+  play: async ({ canvas }) => {
+    await openMenu(1);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Subir' }));
+    await expect(
+      await canvas.findByText(`No pudimos mover «${titles[1]}». Sigue donde estaba.`),
+    ).toBeInTheDocument();
+    await expect(titlesOf()).toEqual(titles);
+  },
+};
+
+let isGone = false;
+export const ChangedInAnotherWindow: Story = {
+  beforeEach: () => {
+    isGone = false;
+  },
+  parameters: {
+    address: '/playlist/pls_otra',
+    msw: [
+      http.get('*/api/playlists/:id', () =>
+        HttpResponse.json(
+          isGone ? { ...own, tracks: own.tracks.slice(1), trackCount: own.trackCount - 1 } : own,
+        ),
+      ),
+      http.get('*/api/playlists/:id/tracks', () =>
+        HttpResponse.json({ tracks: own.tracks.slice(1), nextCursor: null }),
+      ),
+      http.delete('*/api/playlists/:id/tracks/:trackId', () => {
+        isGone = true;
+        return notFound.clone();
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await openMenu(0);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
+    await expect(await canvas.findByText(/cambió en otra ventana/)).toBeInTheDocument();
+    await waitFor(() => expect(titlesOf()).toEqual(titles.slice(1)));
+  },
+};
