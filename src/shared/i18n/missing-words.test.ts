@@ -1,0 +1,24 @@
+import i18next from 'i18next';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadNamespaces, startI18n } from '.';
+
+let log = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** What reaches the console fails the browser's journeys. */
+it('logs a text that no catalogue has', async () => {
+  await startI18n();
+  // @ts-expect-error -- what a catalogue lacks does not compile either
+  i18next.t('nowhere');
+  expect(log).toHaveBeenCalledExactlyOnceWith('[tonada] words', 'shared.ui:nowhere');
+});
+
+it('logs nothing of the texts that there are', async () => {
+  await startI18n();
+  await loadNamespaces(['pages.listener.search']);
+  expect(i18next.t('pageTitle', { ns: 'pages.listener.search' })).toBe('Buscar');
+  expect(log).not.toHaveBeenCalled();
+});
