@@ -9,6 +9,7 @@ import { browserFlags, ensureBrowser } from '../scripts/browser.ts';
 import { startRealServer } from '../scripts/real-server.ts';
 import { serveBareShell } from './web/bare-shell.ts';
 import { benchFirstVisit } from './web/lighthouse.ts';
+import { benchLongList } from './web/long-list.ts';
 import { benchLongTasks } from './web/long-tasks.ts';
 import { settled } from './web/settled.ts';
 import { benchSound } from './web/sound.ts';
@@ -24,6 +25,8 @@ try {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   await benchSound(browser, server.origin);
   await benchLongTasks(browser, server.origin);
+  // Last: it restarts the server.
+  await benchLongList(browser, server);
   await browser.close();
 } finally {
   await bareShell.close();

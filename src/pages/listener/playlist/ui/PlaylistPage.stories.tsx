@@ -255,7 +255,14 @@ export const ChangedInAnotherWindow: Story = {
     msw: [
       http.get('*/api/playlists/:id', () =>
         HttpResponse.json(
-          isGone ? { ...own, tracks: own.tracks.slice(1), trackCount: own.trackCount - 1 } : own,
+          isGone
+            ? {
+                ...own,
+                id: 'pls_otra',
+                tracks: own.tracks.slice(1),
+                trackCount: own.trackCount - 1,
+              }
+            : { ...own, id: 'pls_otra' },
         ),
       ),
       http.get('*/api/playlists/:id/tracks', () =>
