@@ -180,6 +180,23 @@ describe('the token', () => {
     expect(localStorage.getItem('token')).toBe('new');
   });
 
+  it.each([
+    ['login', { email: 'a@b.example', password: 'x' }, { user: buildUser() }],
+    ['login', { email: 'a@b.example', password: 'x' }, { token: 'new' }],
+    ['register', registration, { user: buildUser() }],
+    ['register', registration, { token: 'new' }],
+    ['loginWithProvider', 'google', { user: buildUser() }],
+    ['loginWithProvider', 'google', { token: 'new' }],
+  ])('is not kept when the answer to %s %j lacks it or the user', async (name, arg, body) => {
+    answer = () => Response.json(body);
+    const result = await call(name, arg);
+    expect(Object.values(result.api.mutations)[0]).toMatchObject({
+      status: 'rejected',
+      error: { kind: 'server' },
+    });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('is discarded, and its person a visitor, once the server knows it no longer', async () => {
     storeToken('dead');
     answer = () => Response.json({ code: 'unauthorized', error: '' }, { status: 401 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { CreatePlaylistForm } from './CreatePlaylistForm';
 
@@ -63,10 +63,19 @@ export const ClearsAndCloses: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };
+let log: ReturnType<typeof spyOn>;
+const watchLog = () => {
+  log = spyOn(console, 'warn').mockImplementation(() => {});
+};
+
 export const KeepsTextAfterFailure: Story = {
+  beforeEach: watchLog,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('[tonada] createPlaylist', { kind: 'unreachable' }),
+    );
     await expect(canvas.getByRole('textbox')).toHaveValue('Domingo');
   },
 };

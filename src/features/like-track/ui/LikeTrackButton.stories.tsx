@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { LikeTrackButton } from './LikeTrackButton';
@@ -55,7 +55,13 @@ export const WaitsForTheAnswer: Story = {
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
   },
 };
+let log: ReturnType<typeof spyOn>;
+const watchLog = () => {
+  log = spyOn(console, 'warn').mockImplementation(() => {});
+};
+
 export const StaysAfterFailure: Story = {
+  beforeEach: watchLog,
   parameters: {
     msw: { handlers: [http.post('*/api/tracks/trk_1/like', () => HttpResponse.error())] },
   },
@@ -68,6 +74,7 @@ export const StaysAfterFailure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
     await canvas.findByText('No pudimos guardar tu cambio en «Luna de ámbar». Inténtalo de nuevo.');
+    await expect(log).toHaveBeenCalledWith('[tonada] likeTrack', { kind: 'unreachable' });
     await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
   },

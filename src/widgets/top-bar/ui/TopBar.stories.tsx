@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { Link, useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
 import { TopBar } from './TopBar';
 import { VisitorLinks } from './VisitorLinks';
 
@@ -22,6 +23,29 @@ export const Visitor: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  },
+};
+function Walk() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/search">Buscar</Link>
+      <output>{pathname}</output>
+    </>
+  );
+}
+
+export const BackAndForward: Story = {
+  args: { children: <Walk /> },
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('link', { name: 'Buscar' }));
+    await expect(place).toHaveTextContent('/search');
+    await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
+    await waitFor(() => expect(place).toHaveTextContent(/^\/$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adelante' }));
+    await waitFor(() => expect(place).toHaveTextContent('/search'));
+    await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();
   },
 };
 export const VisitorNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: () => {} };

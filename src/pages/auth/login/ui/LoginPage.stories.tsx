@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
 import { LoginPage } from './LoginPage';
 
@@ -66,7 +66,13 @@ export const MissingFields: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };
+let log: ReturnType<typeof spyOn>;
+const watchLog = () => {
+  log = spyOn(console, 'warn').mockImplementation(() => {});
+};
+
 export const WrongCredentials: Story = {
+  beforeEach: watchLog,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
     await expect(
@@ -74,6 +80,8 @@ export const WrongCredentials: Story = {
         'Email o contraseña incorrectos. Usa: oyente@demo.tonada.example / tonada-demo',
       ),
     ).toBeVisible();
+    const why = { kind: 'unauthorized', message: 'Email o contraseña incorrectos.' };
+    await expect(log).toHaveBeenCalledWith('[tonada] login', why);
   },
 };
 export const TooManyAttempts: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, spyOn, type userEvent as UserEvent, type within } from 'storybook/test';
 import { RegisterPage } from './RegisterPage';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
@@ -75,13 +75,20 @@ export const BornTomorrow: Story = {
     await expect(await canvas.findByText('Escribe una fecha real del pasado')).toBeVisible();
   },
 };
+let log: ReturnType<typeof spyOn>;
+const watchLog = () => {
+  log = spyOn(console, 'warn').mockImplementation(() => {});
+};
+
 export const Failed: Story = {
+  beforeEach: watchLog,
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
     await expect(
       await canvas.findByText('Error al crear la cuenta. Inténtalo de nuevo.'),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue(valid.Email);
+    await expect(log).toHaveBeenCalledWith('[tonada] register', { kind: 'unreachable' });
   },
 };
 export const EmailTaken: Story = {
