@@ -66,4 +66,5 @@ export const tabLooks = styleVariants({
 export const panel = style({
   minInlineSize: 0,
   borderRadius: vars.radius.small,
+  selectors: { '&[data-state="inactive"]': { display: 'none' } },
 });

@@ -47,6 +47,28 @@ export const Default: Story = {
 
 export const Pills: Story = { args: { looks: 'pill', items: settings, value: 'privacy' } };
 
+/** What was typed stays while another tab is looked at. */
+export const KeepsWhatWasTyped: Story = {
+  args: {
+    keepsOpened: true,
+    items: [
+      { value: 'overview', label: 'Nombre', content: <input aria-label="Nombre" /> },
+      item('settings', 'Configuración'),
+    ],
+  },
+  render: function Changing(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), 'Alma');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Configuración' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Nombre' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Alma');
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: 'a',

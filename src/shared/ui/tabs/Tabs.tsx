@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Tabs.css';
 
@@ -13,17 +13,22 @@ type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   /** `pill` for tabs inside of tabs. */
   looks?: keyof typeof styles.tabLooks;
+  /** What was opened once stays behind the others, with what was typed into it. */
+  keepsOpened?: boolean;
 };
 
-/** Several contents in one place, one at a time. Only the shown one is rendered. */
+/** Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept. */
 export function Tabs<Value extends string>({
   value,
   onChange,
   label,
   items,
   looks = 'line',
+  keepsOpened = false,
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState([value]);
+  if (!opened.includes(value)) setOpened([...opened, value]);
 
   // A narrow list starts where its chosen tab can be seen; the page itself is not scrolled.
   useEffect(() => {
@@ -58,7 +63,12 @@ export function Tabs<Value extends string>({
         ))}
       </RadixTabs.List>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          className={styles.panel}
+          {...(keepsOpened && opened.includes(item.value) && { forceMount: true })}
+        >
           {item.content}
         </RadixTabs.Content>
       ))}

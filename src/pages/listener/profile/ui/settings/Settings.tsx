@@ -22,6 +22,7 @@ export function Settings({ tab, onTab, viewer }: SettingsProps) {
   };
   return (
     <Tabs
+      keepsOpened
       looks="pill"
       label={t('tabs.settingsLabel')}
       value={tab}
