@@ -114,7 +114,7 @@ export const FailedWithoutWords: Story = {
   parameters: { msw: [http.put(path, () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'antigua', 'secreto', 'secreto');
-    await expect(await canvas.findByText('Error al cambiar la contraseña')).toBeVisible();
+    await canvas.findByText('Error al cambiar la contraseña');
   },
 };
 export const Waiting: Story = {

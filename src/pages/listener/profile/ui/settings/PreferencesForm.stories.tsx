@@ -74,7 +74,7 @@ export const Unreachable: Story = {
 export const SavesBothGroups: Story = {
   play: async ({ canvas, userEvent }) => {
     await turn(canvas, userEvent, 'Mostrar a quién sigo');
-    await expect(await canvas.findByText('Preferencias actualizadas correctamente')).toBeVisible();
+    await canvas.findByText('Preferencias actualizadas correctamente');
     await expect(sent).toEqual([
       {
         ...defaultPreferences,
@@ -88,7 +88,7 @@ export const SavesNotifications: Story = {
   render: () => <NotificationSettings />,
   play: async ({ canvas, userEvent }) => {
     await turn(canvas, userEvent, 'Notificaciones push');
-    await expect(await canvas.findByText('Preferencias actualizadas correctamente')).toBeVisible();
+    await canvas.findByText('Preferencias actualizadas correctamente');
     await expect(sent).toEqual([
       {
         ...defaultPreferences,

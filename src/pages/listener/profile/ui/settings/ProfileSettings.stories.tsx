@@ -101,7 +101,7 @@ export const Saved: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('País'), 'MX');
     await userEvent.selectOptions(canvas.getByLabelText('Idioma'), 'pt');
     await save(canvas, userEvent);
-    await expect(await canvas.findByText('Perfil actualizado correctamente')).toBeVisible();
+    await canvas.findByText('Perfil actualizado correctamente');
     await expect(sent).toEqual([
       {
         displayName: 'Lucía 🎧 <b>F</b>',
@@ -173,7 +173,7 @@ export const PictureChosenAndSaved: Story = {
     await userEvent.upload(fileInput(canvas), picture('image/png'));
     await expect(pictures).toEqual([]);
     await save(canvas, userEvent);
-    await expect(await canvas.findByText('Perfil actualizado correctamente')).toBeVisible();
+    await canvas.findByText('Perfil actualizado correctamente');
     await expect(pictures).toEqual(['image/png']);
     await expect(sent).toMatchObject([{ profileImage: newPath }]);
   },
