@@ -26,5 +26,6 @@ export const drawnIcon = (name: keyof typeof shapes, size: string, fill?: 'none'
     blockSize: size,
     background: 'currentColor',
     mask: iconMask(name, fill),
-    '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+    // Else forced colours paint it like the ground. A media query does not go into such a style.
+    forcedColorAdjust: 'none',
   }) as const;
