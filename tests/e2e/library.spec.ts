@@ -41,7 +41,11 @@ test('the user menu has what its owner may open', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: `Menú de ${user.displayName}` });
   await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Perfil', 'Cerrar sesión']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Perfil',
+    'Atajos de teclado',
+    'Cerrar sesión',
+  ]);
   await page.getByRole('menuitem', { name: 'Perfil' }).click();
   await expect(page).toHaveURL('/profile');
 

@@ -63,6 +63,7 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
   const { keyboard } = page;
   await signInAsNewListener(page);
   await page.goto('/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const press = async (...keys: string[]) => {
     for (const key of keys) {
@@ -101,6 +102,7 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
     await tabTo(payment.getByRole('button', { name: 'Confirmar cambio de plan' }));
     await keyboard.press('Enter');
     await expect(page.getByText('Tu plan ahora es Premium.')).toBeVisible();
+    await expect(payment).toBeHidden();
     await expectVisibleFocus(page);
   });
 
@@ -113,6 +115,7 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
     await tabTo(question.getByRole('button', { name: 'Sí, cancelar' }));
     await keyboard.press('Enter');
     await expect(page.getByText(/^Suscripción cancelada\. /)).toBeVisible();
+    await expect(question).toBeHidden();
     await expectVisibleFocus(page);
   });
 });
