@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { PlaylistPage as Opened } from '@/shared/contract/playlist.ts';
 import { samplePlaylistPage } from '@/shared/sample/answers.ts';
@@ -32,12 +32,13 @@ const rest = http.get('*/api/playlists/:id/tracks', ({ request }) => {
   return HttpResponse.json({ tracks: all.slice(start, start + 500), nextCursor });
 });
 
+const inTable = async () => within(await screen.findByRole('grid'));
 const titlesOf = () =>
-  screen
+  within(screen.getByRole('grid'))
     .getAllByRole('button', { name: /^Más opciones de / })
     .map((button) => button.getAttribute('aria-label')?.replace('Más opciones de ', ''));
 const openMenu = async (index: number) => {
-  const buttons = await screen.findAllByRole('button', { name: /^Más opciones de / });
+  const buttons = await (await inTable()).findAllByRole('button', { name: /^Más opciones de / });
   const button = buttons[index];
   if (!button) throw new Error('There is no such row.');
   await userEvent.click(button);
