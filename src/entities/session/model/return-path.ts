@@ -9,5 +9,6 @@ export function returnPath(state: unknown): string {
   const { from } = state;
   if (typeof from !== 'object' || from === null || !('pathname' in from)) return paths.home;
   const search = 'search' in from ? String(from.search) : '';
-  return `${String(from.pathname)}${search}`;
+  const hash = 'hash' in from ? String(from.hash) : '';
+  return `${String(from.pathname)}${search}${hash}`;
 }
