@@ -48,6 +48,9 @@ export const subtitle = style({
   overflow: 'hidden',
 });
 
+/** A grid, for margins of lines below one another would collapse. */
+export const subtitleToCome = style({ display: 'grid', fontSize: vars.font.size.label });
+
 export const action = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Artwork } from '@/shared/ui/artwork';
-import { Inline } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { PlayButton } from '@/shared/ui/play-button';
 import { MediaCard, MediaCardSkeleton } from '.';
 
@@ -61,6 +61,31 @@ export const Loading: Story = {
       </div>
     </Inline>
   ),
+};
+
+/** What waits and what came take the same room. */
+export const KeepsItsMeasures: Story = {
+  render: (args) => (
+    <Stack>
+      <div data-testid="ready">
+        <MediaCard {...args} />
+      </div>
+      <div data-testid="loading">
+        <MediaCardSkeleton lines={2} />
+      </div>
+      <div data-testid="ready-short">
+        <MediaCard {...args} subtitle="Artista" />
+      </div>
+      <div data-testid="loading-short">
+        <MediaCardSkeleton />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
+    await expect(heightOf('loading')).toBeCloseTo(heightOf('ready'), 0);
+    await expect(heightOf('loading-short')).toBeCloseTo(heightOf('ready-short'), 0);
+  },
 };
 
 export const PlaysFromTheKeyboard: Story = {

@@ -1,8 +1,14 @@
 import { Skeleton } from '@/shared/ui/skeleton';
-import { card, subtitle, title, words } from './MediaCard.css';
+import { card, subtitleToCome, title, words } from './MediaCard.css';
+
+type MediaCardSkeletonProps = {
+  shape?: 'cover' | 'round';
+  /** Of the words below the title, most cards of their kind having as many. */
+  lines?: 1 | 2;
+};
 
 /** A card that is still loading, of the same measures. */
-export function MediaCardSkeleton({ shape = 'cover' }: { shape?: 'cover' | 'round' }) {
+export function MediaCardSkeleton({ shape = 'cover', lines = 1 }: MediaCardSkeletonProps) {
   return (
     <div className={card} aria-hidden>
       <Skeleton shape={shape} />
@@ -10,7 +16,8 @@ export function MediaCardSkeleton({ shape = 'cover' }: { shape?: 'cover' | 'roun
         <span className={title}>
           <Skeleton width="70%" />
         </span>
-        <span className={subtitle}>
+        <span className={subtitleToCome}>
+          {lines === 2 && <Skeleton width="90%" />}
           <Skeleton width="45%" />
         </span>
       </div>

@@ -12,7 +12,11 @@ export const skeleton = style({
 });
 
 export const shape = styleVariants({
-  text: { blockSize: '0.72em', marginBlock: '0.39em', borderRadius: vars.radius.small },
+  text: {
+    blockSize: '0.72em',
+    marginBlock: 'calc((1lh - 0.72em) / 2)',
+    borderRadius: vars.radius.small,
+  },
   block: { borderRadius: vars.radius.medium },
   cover: { aspectRatio: '1', inlineSize: '100%', borderRadius: vars.radius.cover },
   round: { aspectRatio: '1', inlineSize: '100%', borderRadius: vars.radius.full },

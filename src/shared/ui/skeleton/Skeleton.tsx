@@ -2,7 +2,7 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Skeleton.css';
 
 type SkeletonProps = {
-  /** A line of text takes the height of the font size around it. */
+  /** A line of text takes the height of the lines around it. */
   shape?: keyof typeof styles.shape;
   width?: string;
   height?: string;

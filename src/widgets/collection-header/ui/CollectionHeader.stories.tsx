@@ -102,6 +102,13 @@ export const Colours: Story = {
 export const Loading: Story = { render: () => <CollectionHeaderSkeleton /> };
 export const LoadingRound: Story = { render: () => <CollectionHeaderSkeleton shape="round" /> };
 
+export const LoadingUnderItsTitle: Story = {
+  render: ({ title }) => <CollectionHeaderSkeleton title={title} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+  },
+};
+
 /** What waits and what came take the same room. */
 export const KeepsItsMeasures: Story = {
   args: { description: undefined },
@@ -121,4 +128,10 @@ export const KeepsItsMeasures: Story = {
       canvas.getByTestId('ready').clientHeight,
     );
   },
+};
+
+export const KeepsItsMeasuresNarrow: Story = {
+  ...KeepsItsMeasures,
+  args: { description: undefined, title: 'Dos palabras', facts: <span>50 canciones</span> },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,6 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { groundColours } from '../lib/ground-colours';
-import { titleMeasures } from '../lib/title-measures';
+import type { ReactNode } from 'react';
+import { headerVars } from '../lib/header-vars';
 import * as styles from './CollectionHeader.css';
 
 type CollectionHeaderProps = {
@@ -19,16 +18,6 @@ type CollectionHeaderProps = {
   /** Play first, then the rest. */
   actions?: ReactNode;
 };
-
-function headerVars(title: string, colour: string | undefined) {
-  const { length, longestWord } = titleMeasures(title);
-  const ground = colour && groundColours(colour);
-  return {
-    '--title-length': length,
-    '--longest-word': longestWord,
-    ...(ground && { '--header-dark': ground.dark, '--header-light': ground.light }),
-  } as CSSProperties;
-}
 
 /** Head of a page about one thing: big art, its name as the h1, facts and deeds, in the art's light. */
 export function CollectionHeader(props: CollectionHeaderProps) {

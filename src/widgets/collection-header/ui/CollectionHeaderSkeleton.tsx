@@ -1,14 +1,24 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { headerVars } from '../lib/header-vars';
 import * as styles from './CollectionHeader.css';
 
 /** A title of middling length, which most are. */
-const measures = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
+const middling = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
+
+type CollectionHeaderSkeletonProps = {
+  shape?: 'square' | 'round';
+  /** Where it is known before the rest. */
+  title?: string;
+};
 
 /** A header that is still loading, of the same measures. */
-export function CollectionHeaderSkeleton({ shape = 'square' }: { shape?: 'square' | 'round' }) {
+export function CollectionHeaderSkeleton({
+  shape = 'square',
+  title,
+}: CollectionHeaderSkeletonProps) {
   return (
-    <div className={styles.header} style={measures} aria-hidden>
+    <div className={styles.header} style={title ? headerVars(title) : middling}>
       <div className={styles.light} />
       <div className={styles.body}>
         <div className={styles.art}>
@@ -18,9 +28,13 @@ export function CollectionHeaderSkeleton({ shape = 'square' }: { shape?: 'square
           <div className={styles.kind}>
             <Skeleton width="72px" />
           </div>
-          <div className={styles.title}>
-            <Skeleton width="min(100%, 9em)" />
-          </div>
+          {title ? (
+            <h1 className={styles.title}>{title}</h1>
+          ) : (
+            <div className={styles.title}>
+              <Skeleton width="min(100%, 9em)" />
+            </div>
+          )}
           <div className={styles.facts}>
             <Skeleton width="220px" />
           </div>

@@ -15,7 +15,12 @@ export function SkeletonRow({ index, columns, top }: SkeletonRowProps) {
     <tr
       aria-rowindex={index + 2}
       data-index={index}
-      className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.placed)}
+      className={classNames(
+        styles.row,
+        styles.layout[layoutOf(columns)],
+        styles.bodyRow,
+        styles.placed,
+      )}
       style={placedAt(top)}
     >
       <td className={styles.number}>{index + 1}</td>

@@ -66,6 +66,7 @@ export function TrackRow(props: TrackRowProps) {
       className={classNames(
         styles.row,
         styles.layout[layoutOf(columns)],
+        styles.bodyRow,
         styles.trackRow,
         top !== undefined && styles.placed,
       )}

@@ -78,6 +78,9 @@ export const layout = styleVariants({
   },
 });
 
+/** A row of a track, there or to come. Fingers need more room than pointers. */
+export const bodyRow = style({ '@media': { [media.touch]: { minBlockSize: '60px' } } });
+
 export const trackRow = style({
   selectors: {
     '&:hover, &:focus-within': { background: vars.color.surface.raised },
@@ -86,7 +89,7 @@ export const trackRow = style({
   },
   '@media': {
     // A long press opens our menu, not the selection or the preview of the system.
-    [media.touch]: { minBlockSize: '60px', WebkitTouchCallout: 'none', userSelect: 'none' },
+    [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
   },
 });
 

@@ -21,7 +21,11 @@ export function TrackTableSkeleton({
     <div className={styles.table} aria-hidden>
       <div className={classNames(row, styles.head)} />
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={row} data-menu={hasMenu || undefined}>
+        <div
+          key={index}
+          className={classNames(row, styles.bodyRow)}
+          data-menu={hasMenu || undefined}
+        >
           <span className={styles.number}>
             <Skeleton width="16px" />
           </span>

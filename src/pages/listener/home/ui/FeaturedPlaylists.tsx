@@ -29,7 +29,7 @@ export function FeaturedPlaylists() {
         loading={
           <Grid className={styles.cards} as="div">
             {Array.from({ length: waitingCards }, (_, index) => (
-              <MediaCardSkeleton key={index} />
+              <MediaCardSkeleton key={index} lines={2} />
             ))}
           </Grid>
         }

@@ -18,7 +18,7 @@ export function RecentTrackTable() {
     <QueryView
       query={query}
       headingLevel={3}
-      loading={<TrackTableSkeleton rows={shownTracks} />}
+      loading={<TrackTableSkeleton rows={shownTracks} hasMenu />}
       empty={
         <StatusView
           icon={<History size={32} />}

@@ -18,7 +18,7 @@ export function RecentTracks() {
       <Heading level={2} id="recent">
         {t('recent.title')}
       </Heading>
-      <Suspense fallback={<TrackTableSkeleton rows={shownTracks} />}>
+      <Suspense fallback={<TrackTableSkeleton rows={shownTracks} hasMenu />}>
         <RecentTrackTable />
       </Suspense>
     </section>

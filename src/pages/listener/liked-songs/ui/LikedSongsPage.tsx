@@ -24,7 +24,7 @@ export function LikedSongsPage() {
       headingLevel={1}
       loading={
         <div className={styles.page}>
-          <CollectionHeaderSkeleton />
+          <CollectionHeaderSkeleton title={t('title')} />
           <TrackTableSkeleton rows={8} columns={likedColumns} hasMenu />
         </div>
       }

@@ -33,6 +33,7 @@ function OpenedPlaylist({ id }: { id: string }) {
       loading={
         <div className={styles.page}>
           <CollectionHeaderSkeleton />
+          <div className={styles.filter} />
           <TrackTableSkeleton rows={8} columns={playlistColumns} hasMenu />
         </div>
       }

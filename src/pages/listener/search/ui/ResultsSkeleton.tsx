@@ -23,7 +23,7 @@ export function ResultsSkeleton() {
         <Heading level={2} size="title">
           <Skeleton width="8ch" />
         </Heading>
-        <TrackTableSkeleton rows={6} />
+        <TrackTableSkeleton rows={6} hasMenu />
       </div>
     </div>
   );

@@ -24,5 +24,7 @@ export function MoreByArtist({ artist, more, isLoading }: MoreByArtistProps) {
     ) : (
       <Text tone="muted">{t('more.none', { artist: artist.name })}</Text>
     );
-  return <Section title={title}>{isLoading ? <TrackTableSkeleton rows={5} /> : list}</Section>;
+  return (
+    <Section title={title}>{isLoading ? <TrackTableSkeleton rows={5} hasMenu /> : list}</Section>
+  );
 }

@@ -15,7 +15,7 @@ export function TrackPageSkeleton() {
         <div className={styles.headingToCome}>
           <Skeleton width="9em" />
         </div>
-        <TrackTableSkeleton rows={5} />
+        <TrackTableSkeleton rows={5} hasMenu />
       </Stack>
     </div>
   );

@@ -15,7 +15,7 @@ export function UserPageSkeleton() {
       <Section title={t('playlists.title')}>
         <Grid as="div" isFlush>
           {Array.from({ length: 4 }, (_, index) => (
-            <MediaCardSkeleton key={index} />
+            <MediaCardSkeleton key={index} lines={2} />
           ))}
         </Grid>
       </Section>

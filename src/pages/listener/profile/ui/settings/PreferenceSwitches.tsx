@@ -24,7 +24,7 @@ export function PreferenceSwitches<Group extends PreferenceGroup>({
 }: PreferenceSwitchesProps<Group>) {
   const query = usePreferencesQuery();
   return (
-    <QueryView query={query} loading={<PreferencesSkeleton rows={rows.length} />} headingLevel={3}>
+    <QueryView query={query} loading={<PreferencesSkeleton rows={rows} />} headingLevel={3}>
       {(stored) => <PreferencesForm stored={stored} group={group} rows={rows} />}
     </QueryView>
   );

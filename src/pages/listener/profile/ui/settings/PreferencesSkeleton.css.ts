@@ -8,4 +8,6 @@ export const row = style({
   columnGap: vars.space[4],
 });
 
-export const hint = style({ fontSize: vars.font.size.label });
+export const label = style({ fontWeight: vars.font.weight.medium });
+
+export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.size.label });

@@ -5,19 +5,19 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './PreferencesSkeleton.css';
 import { footer } from './SettingsCard.css';
 
-/** Switches that are still loading, of the same measures. */
-export function PreferencesSkeleton({ rows }: { rows: number }) {
+type PreferencesSkeletonProps = { rows: readonly { name: string; label: string; hint: string }[] };
+
+/** Switches that are still loading, of the same measures: their words are known before. */
+export function PreferencesSkeleton({ rows }: PreferencesSkeletonProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (
     <Stack gap={6}>
       <VisuallyHidden>{t('preferences.loading')}</VisuallyHidden>
-      {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row}>
+      {rows.map(({ name, label, hint }) => (
+        <div key={name} className={styles.row} aria-hidden>
           <div>
-            <Skeleton width="40%" />
-            <div className={styles.hint}>
-              <Skeleton width="70%" />
-            </div>
+            <div className={styles.label}>{label}</div>
+            <div className={styles.hint}>{hint}</div>
           </div>
           <Skeleton shape="block" width="52px" height="34px" />
         </div>
