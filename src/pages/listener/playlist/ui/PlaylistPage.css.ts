@@ -8,7 +8,8 @@ export const filter = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: vars.size.control,
+  // As high as the field in it, which comes with the tracks.
+  minBlockSize: '44px',
 });
 
 export const box = style({ flex: '0 1 320px', minInlineSize: 0 });
