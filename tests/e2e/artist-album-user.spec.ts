@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import type { ArtistPage } from '#contract/artist.ts';
+import { signInAsNewListener } from './support/accounts.ts';
+import { watchChanges } from './support/calls.ts';
+import { findNamedPlaces, type NamedPlace } from './support/catalogue.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+/** The page of the demo catalogue of one kind, and the thing's own answer. */
+async function findPlace(page: Page, kind: 'artist' | 'album' | 'user' | 'track' | 'playlist') {
+  const places = await findNamedPlaces(page.request);
+  const place = places.find(({ path }) => path.startsWith(`/${kind}/`));
+  if (!place) throw new Error(`The demo catalogue has no ${kind}.`);
+  return place;
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, { path, title }: NamedPlace) {
+  await page.goto(path);
+  await expect(headingOf(page)).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Tonada`);
+}
+
+test('an artist is read, heard and led on from @every-width', async ({ page }) => {
+  const place = await findPlace(page, 'artist');
+  // The contract of this path is the server's own test.
+  const artist = (await (
+    await page.request.get(`/api${place.path.replace('/artist/', '/artists/')}`)
+  ).json()) as ArtistPage;
+  await open(page, place);
+  const main = page.getByRole('main');
+  await expect(main.getByText('ARTISTA VERIFICADO')).toHaveCount(artist.verified ? 1 : 0);
+  await expect(main.getByText(artist.bio).first()).toBeVisible();
+  const { topTracks } = artist;
+  const popular = main.getByRole('grid', { name: 'Populares' });
+  await expect(popular.getByRole('button', { name: /^Reproducir / })).toHaveCount(
+    Math.min(5, topTracks.length),
+  );
+  if (topTracks.length > 5) {
+    await main.getByRole('button', { name: 'Mostrar más' }).click();
+    await expect(popular.getByRole('button', { name: /^Reproducir / })).toHaveCount(
+      topTracks.length,
+    );
+  }
+  await main.getByRole('button', { name: `Reproducir ${place.title}`, exact: true }).click();
+  await expect(playerOf(page).bar).toContainText(topTracks[0]?.title ?? '');
+
+  await main.getByRole('region', { name: 'Discografía' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/album\//);
+  await expect(main.getByRole('grid')).toBeVisible();
+  for (const fact of ['Fecha de lanzamiento', 'Sello discográfico', 'Género'])
+    await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
+  await page.goBack();
+  await expect(headingOf(page)).toHaveText(place.title);
+  const related = main.getByRole('region', { name: 'Artistas similares' }).getByRole('link');
+  await related.first().click();
+  await expect(page).not.toHaveURL(place.path);
+  await expect(page).toHaveURL(/\/artist\//);
+});
+
+for (const { kind, off, on } of [
+  { kind: 'artist', off: () => 'SEGUIR', on: () => 'SIGUIENDO' },
+  {
+    kind: 'album',
+    off: (title: string) => `Añadir ${title} a tu biblioteca`,
+    on: (title: string) => `Quitar ${title} de tu biblioteca`,
+  },
+] as const) {
+  test(`what a listener likes of an ${kind} stays on the device, and is theirs`, async ({
+    page,
+  }) => {
+    await signInAsNewListener(page);
+    const place = await findPlace(page, kind);
+    const sent = watchChanges(page);
+    await open(page, place);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button(off(place.title)).click();
+    await expect(button(on(place.title))).toBeVisible();
+    await page.reload();
+    await expect(button(on(place.title))).toBeVisible();
+    await button(on(place.title)).click();
+    await page.reload();
+    await expect(button(off(place.title))).toBeVisible();
+    await button(off(place.title)).click();
+    expect(sent).toEqual([]);
+
+    await signInAsNewListener(page);
+    await open(page, place);
+    await expect(button(off(place.title))).toBeVisible();
+  });
+}
+
+test('a person is followed after the server has agreed, once @every-width', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await signInAsNewListener(page);
+  const place = await findPlace(page, 'user');
+  const sent = watchChanges(page);
+  await open(page, place);
+  const main = page.getByRole('main');
+  const follow = main.getByRole('button', { name: 'Seguir', exact: true });
+  const following = main.getByRole('button', { name: 'Siguiendo', exact: true });
+  const count = async () => {
+    // As the header has it; the stats have it once more.
+    const text = await main
+      .getByText(/^[\d.]+ seguidor(es)?$/)
+      .first()
+      .textContent();
+    return Number((text ?? '').replace(/\D/g, ''));
+  };
+  const before = await count();
+
+  await test.step('cut off: nothing moves', async () => {
+    await page.route('**/follow', (route) => route.abort('internetdisconnected'));
+    await follow.click();
+    await expect(
+      page.getByText(`No pudimos cambiar si sigues a ${place.title}. Inténtalo de nuevo.`),
+    ).toHaveCount(1);
+    await expect(follow).toBeVisible();
+    expect(await count()).toBe(before);
+    await page.unroute('**/follow');
+  });
+  await test.step('agreed: one more', async () => {
+    let agree = () => {};
+    const agreed = new Promise<void>((resolve) => (agree = resolve));
+    await page.route('**/follow', async (route) => {
+      await agreed;
+      await route.continue();
+    });
+    await follow.dblclick();
+    expect(await count()).toBe(before);
+    agree();
+    await expect(following).toBeVisible();
+    expect(await count()).toBe(before + 1);
+  });
+  expect(sent).toHaveLength(2);
+  await page.reload();
+  await expect(following).toBeVisible();
+  expect(await count()).toBe(before + 1);
+  await following.click();
+  await expect(follow).toBeVisible();
+  expect(await count()).toBe(before);
+
+  await test.step('what they show leads on', async () => {
+    const playlists = main.getByRole('region', { name: 'Playlists públicas' });
+    await playlists.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/playlist\//);
+  });
+});
+
+test('a song that is liked no more leaves the liked ones', async ({ page }) => {
+  await signInAsNewListener(page);
+  await page.goto('/collection/tracks');
+  await expect(
+    page.getByRole('heading', { name: 'Aún no te gusta ninguna canción' }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Buscar canciones' }).click();
+  const [first = '', second = ''] = await openTracks(page);
+  const like = (words: string, title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `${words} ${title} `, exact: false })
+      .first();
+  for (const title of [first, second]) {
+    await like('Añadir', title).click();
+    await expect(like('Quitar', title)).toBeVisible();
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Canciones que te gustan' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^2 canciones · \d+ min$/)).toBeVisible();
+  await expect(playButtonsOf(page)).toHaveCount(2);
+  await like('Quitar', second).click();
+  await expect(playButtonsOf(page)).toHaveCount(1);
+  await expect(playButtonsOf(page)).toHaveAccessibleName(`Reproducir ${first}`);
+  await expect(main.getByText(/^1 canción · /)).toBeVisible();
+  await like('Quitar', first).click();
+  await expect(
+    page.getByRole('heading', { name: 'Aún no te gusta ninguna canción' }),
+  ).toBeVisible();
+});
+
+const gated = [
+  { kind: 'artist', name: () => 'SEGUIR', prompt: 'Crea tu cuenta para seguir a quien te gusta' },
+  { kind: 'user', name: () => 'Seguir', prompt: 'Crea tu cuenta para seguir a quien te gusta' },
+  {
+    kind: 'album',
+    name: (title: string) => `Añadir ${title} a tu biblioteca`,
+    prompt: 'Crea tu cuenta para guardar lo que te gusta',
+  },
+  {
+    kind: 'track',
+    name: (title: string) => `Añadir ${title} a Canciones que te gustan`,
+    prompt: 'Crea tu cuenta para guardar lo que te gusta',
+  },
+] as const;
+
+test('what needs an account asks for one, and leads back', async ({ page }) => {
+  const sent = watchChanges(page);
+  for (const { kind, name, prompt } of gated) {
+    await test.step(kind, async () => {
+      const place = await findPlace(page, kind);
+      await open(page, place);
+      await expect(page.getByRole('link', { name: 'Registrarse gratis' }).first()).toBeVisible();
+      await page
+        .getByRole('button', { name: name(place.title), exact: true })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: prompt });
+      await expect(dialog).toBeVisible();
+      expect(sent).toEqual([]);
+      await dialog.getByRole('link', { name: 'Iniciar sesión' }).click();
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect(page).toHaveURL(place.path);
+      await expect(headingOf(page)).toHaveText(place.title);
+      await page.evaluate(() => localStorage.clear());
+      sent.length = 0;
+    });
+  }
+});

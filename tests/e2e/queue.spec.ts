@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn, signInAsNewListener } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { choose } from './support/track-menu.ts';
+
+/** The tracks to come, in a panel or a sheet that shows the queue. */
+const upcomingOf = (queue: Locator) => {
+  const list = queue.getByRole('list', { name: /^A continuación: / });
+  const buttons = list.getByRole('button', { name: /^Reproducir / });
+  return {
+    row: (title: string) => list.getByRole('listitem').filter({ hasText: title }).first(),
+    more: (title: string) => list.getByRole('button', { name: `Más opciones de ${title}` }).first(),
+    play: (title: string) => list.getByRole('button', { name: `Reproducir ${title}` }).first(),
+    isInOrder: (titles: readonly string[]) =>
+      expect
+        .poll(async () => {
+          const names = await buttons.evaluateAll((all) =>
+            all.map((button) => button.getAttribute('aria-label')),
+          );
+          return names.map((name) => name?.replace('Reproducir ', '')).slice(0, titles.length);
+        })
+        .toEqual(titles),
+  };
+};
+
+const queueOf = (page: Page) => page.getByRole('region', { name: 'Cola de reproducción' });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+test('the queue shows what comes, and is changed by hand', async ({ page }) => {
+  await signInAsNewListener(page);
+  const titles = await openTracks(page);
+  const [one = '', two = '', three = '', four = '', five = ''] = titles;
+  const player = playerOf(page);
+  const queue = queueOf(page);
+  const upcoming = upcomingOf(queue);
+  const button = player.bar.getByRole('button', { name: 'Cola de reproducción' });
+
+  await test.step('it opens empty', async () => {
+    await button.click();
+    await expect(queue.getByRole('heading', { name: 'La cola está vacía' })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('a list that plays is in it', async () => {
+    await playButtonsOf(page).first().click();
+    await expect(player.title).toHaveText(one);
+    await expect(queue.getByRole('heading', { name: 'Suena ahora' })).toBeVisible();
+    await expect(queue.getByRole('link', { name: one })).toBeVisible();
+    await upcoming.isInOrder(titles.slice(1));
+    await expectAccessible(page);
+  });
+  await test.step('the next one is what the menu put there', async () => {
+    await choose(page, five, 'Reproducir a continuación');
+    await upcoming.isInOrder([five, two, three, four, five]);
+  });
+  await test.step('moved from the menu and by keys', async () => {
+    await upcoming.more(five).click();
+    await item(page, 'Mover abajo').click();
+    await upcoming.isInOrder([two, five, three, four]);
+    await upcoming.play(three).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await upcoming.isInOrder([two, three, five, four]);
+    await expect(upcoming.play(three)).toBeFocused();
+  });
+  await test.step('moved by the pointer', async () => {
+    await upcoming.row(four).dragTo(upcoming.row(two), { targetPosition: { x: 60, y: 4 } });
+    await upcoming.isInOrder([four, two, three, five]);
+  });
+  await test.step('taken out from the menu and by a key', async () => {
+    await upcoming.more(two).click();
+    await item(page, 'Quitar de la cola').click();
+    await upcoming.isInOrder([four, three, five]);
+    await upcoming.play(four).focus();
+    await page.keyboard.press('Delete');
+    await upcoming.isInOrder([three, five]);
+    await expect(upcoming.play(three)).toBeFocused();
+  });
+  await test.step('another page and a reload leave it alone', async () => {
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+    await expect(page).toHaveTitle(/Inicio/);
+    await upcoming.isInOrder([three, five]);
+    await page.reload();
+    await expect(player.title).toHaveText(one);
+    if (!(await queue.isVisible())) await button.click();
+    await upcoming.isInOrder([three, five]);
+  });
+  await test.step('chosen, one plays, and those before it are over', async () => {
+    await upcoming.play(five).click();
+    await expect(player.title).toHaveText(five);
+    await expect(upcoming.play(three)).toHaveCount(0);
+    await player.button('Anterior').click();
+    await expect(player.title).not.toHaveText(five);
+  });
+  await test.step('emptied, and put away', async () => {
+    await queue.getByRole('button', { name: 'Vaciar' }).click();
+    await expect(queue.getByText('No hay nada más en la cola.')).toBeVisible();
+    await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
+    await expect(queue).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the queue opens over the full-screen player, and Back closes it first @narrow', async ({
+  page,
+}) => {
+  await signIn(page);
+  const [one = '', two = '', three = ''] = await openTracks(page);
+  await playButtonsOf(page).first().click();
+  const { bar } = playerOf(page);
+  await bar.getByRole('button', { name: 'Abrir el reproductor' }).click();
+  const player = page.getByRole('dialog', { name: 'Reproduciendo' });
+  await player.getByRole('button', { name: 'Cola de reproducción' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cola de reproducción' });
+  const upcoming = upcomingOf(sheet);
+  await expect(sheet.getByRole('link', { name: one })).toBeVisible();
+  await upcoming.isInOrder([two, three]);
+  await expectAccessible(page);
+
+  await upcoming.more(two).tap();
+  await item(page, 'Quitar de la cola').tap();
+  await upcoming.isInOrder([three]);
+  await upcoming.play(three).tap();
+  await expect(sheet.getByRole('link', { name: three })).toBeVisible();
+
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(player).toBeVisible();
+  await page.goBack();
+  await expect(player).toBeHidden();
+  await expect(page).toHaveURL(/\/search\?q=noche$/);
+  await expect(bar.getByRole('button', { name: 'Abrir el reproductor' })).toContainText(three);
+});
+
+test('the shortcuts explain themselves, and those of one key can be turned off', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openTracks(page);
+  const player = playerOf(page);
+  const dialog = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const single = dialog.getByRole('switch', { name: 'Atajos de una sola tecla' });
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+
+  await heading.click();
+  await page.keyboard.press('Space');
+  await expect(player.button('Reproducir')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('heading', { name: 'Reproductor' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(single).toBeChecked();
+  await single.click();
+  await expect(dialog.getByText('Desactivado')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const staysStill = async () => {
+    await heading.click();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('?');
+    // What comes after them shows that they have been heard.
+    await page.keyboard.press('Alt+s');
+    await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Alt+s');
+    await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'false');
+    await expect(player.button('Reproducir')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+  await staysStill();
+  await page.reload();
+  await playButtonsOf(page).first().waitFor();
+  await staysStill();
+
+  await player.button('Atajos de teclado').click();
+  await expect(single).not.toBeChecked();
+  await single.click();
+  await page.keyboard.press('Escape');
+  await heading.click();
+  await page.keyboard.press('?');
+  await expect(single).toBeChecked();
+});

@@ -1,0 +1,35 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** Every call of the page that changes something on the server, as `POST /api/…`, as it is made. */
+export function watchChanges(page: Page): string[] {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() !== 'GET')
+      changes.push(`${request.method()} ${pathname}`);
+  });
+  return changes;
+}
+
+/**
+ * Cuts the connection in the middle of the next call of a method to an address, and expects that
+ * `deed` makes that call once.
+ */
+export async function cutOff(
+  page: Page,
+  { method, path }: { method: string; path: RegExp },
+  deed: () => Promise<unknown>,
+): Promise<void> {
+  const held: Route[] = [];
+  const hold = (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    held.push(route);
+    return undefined;
+  };
+  await page.route(path, hold);
+  await deed();
+  await expect.poll(() => held.length, { message: `${method} ${path.source}` }).toBe(1);
+  await held[0]?.abort('internetdisconnected');
+  await page.unroute(path, hold);
+  expect(held, `${method} ${path.source}`).toHaveLength(1);
+}

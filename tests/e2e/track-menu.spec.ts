@@ -1,0 +1,150 @@
+import { signInAsNewListener } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { watchChanges } from './support/calls.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { makePlaylist } from './support/playlists.ts';
+import { expect, test } from './support/test.ts';
+import { choose, menuOf, openMenu, rowOf } from './support/track-menu.ts';
+
+const premiumOnly = 'Función disponible solo en Premium';
+
+test('a listener likes and collects from the menu', async ({ page }) => {
+  const { token } = await signInAsNewListener(page);
+  await makePlaylist(page.request, token, { name: 'Azotea' });
+  const sent = watchChanges(page);
+  const [first = ''] = await openTracks(page);
+  const heartOf = (words: 'Añadir' | 'Quitar') =>
+    rowOf(page, first).getByRole('button', { name: new RegExp(`^${words} .* que te gustan$`) });
+
+  await choose(page, first, 'Añadir a Canciones que te gustan');
+  await expect(heartOf('Quitar')).toBeVisible();
+  await choose(page, first, 'Quitar de Canciones que te gustan');
+  await expect(heartOf('Añadir')).toBeVisible();
+  expect(sent.filter((call) => call.endsWith('/like'))).toHaveLength(2);
+
+  await test.step('into a playlist that it makes', async () => {
+    await choose(page, first, 'Añadir a playlist', 'Nueva playlist');
+    const dialog = page.getByRole('dialog', { name: 'Nueva playlist' });
+    const name = dialog.getByRole('textbox', { name: 'Nombre de la playlist' });
+    await expect(name).toBeFocused();
+    await name.fill('   ');
+    await dialog.getByRole('button', { name: 'Crear y añadir' }).click();
+    await expect(dialog).toBeVisible();
+    await name.fill('Recién hecha');
+    await dialog.getByRole('button', { name: 'Crear y añadir' }).dblclick();
+    await expect(page.getByText(`Añadimos «${first}» a «Recién hecha».`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const own = page.getByRole('region', { name: 'Tus playlists' });
+    await expect(own.getByRole('link', { name: 'Recién hecha' })).toHaveCount(1);
+    expect(sent.filter((call) => call === 'POST /api/playlists')).toHaveLength(1);
+  });
+  await test.step('and in the menu at once', async () => {
+    await openMenu(page, first);
+    await page.getByRole('menuitem', { name: 'Añadir a playlist' }).click();
+    for (const name of ['Azotea', 'Recién hecha'])
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await expectAccessible(page, { without: ['region'] });
+  });
+});
+
+test('the menu leads to what is known of a track @every-width', async ({ page }) => {
+  await signInAsNewListener(page);
+  const [first = ''] = await openTracks(page);
+  const open = async (name: string) => {
+    await rowOf(page, first).hover();
+    await rowOf(page, first)
+      .getByRole('button', { name: `Más opciones de ${first}` })
+      .click();
+    await menuOf(page, first).getByRole('menuitem', { name, exact: true }).click();
+  };
+
+  await test.step('details', async () => {
+    await open('Ver detalles');
+    const dialog = page.getByRole('dialog', { name: 'Detalles de la canción' });
+    for (const [term, value] of [
+      ['Título', first],
+      ['Duración', /^\d+:\d\d$/],
+      ['Fecha de lanzamiento', /^\d+ de \p{L}+ de \d{4}$/u],
+    ] as const) {
+      const fact = dialog.getByRole('term').filter({ hasText: term }).locator('..');
+      await expect(fact.getByRole('definition')).toHaveText(value);
+    }
+    await expect(dialog.getByText('Sin datos')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('credits', async () => {
+    await open('Créditos');
+    const dialog = page.getByRole('dialog', { name: `Créditos de «${first}»` });
+    await expect(dialog.getByText('Composición y letra')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(menuOf(page, first)).toBeHidden();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [item, address] of [
+    ['Ir al artista', /\/artist\//],
+    ['Ir al álbum', /\/album\//],
+  ] as const) {
+    await test.step(item, async () => {
+      await open(item);
+      await expect(page).toHaveURL(address);
+      await expect(heading).toBeVisible();
+      await page.goBack();
+      await expect(rowOf(page, first)).toBeVisible();
+      await expect(menuOf(page, first)).toBeHidden();
+    });
+  }
+});
+
+test('the menu puts tracks where they are heard next, or last', async ({ page }) => {
+  await signInAsNewListener(page);
+  const [first = '', second = '', third = '', fourth = ''] = await openTracks(page);
+  const player = playerOf(page);
+
+  await test.step('an empty player starts with it', async () => {
+    await choose(page, first, 'Añadir a la cola');
+    await expect(player.title).toHaveText(first);
+  });
+  await choose(page, third, 'Añadir a la cola');
+  await expect(page.getByText(`Añadimos «${third}» a la cola.`)).toBeVisible();
+  await choose(page, second, 'Reproducir a continuación');
+  await expect(page.getByText(`«${second}» sonará a continuación.`)).toBeVisible();
+  for (const title of [second, third]) {
+    await player.button('Siguiente').click();
+    await expect(player.title).toHaveText(title);
+  }
+  await test.step('and another list replaces them all', async () => {
+    await playButtonsOf(page).nth(2).click();
+    await playButtonsOf(page).nth(2).click();
+    await playButtonsOf(page).nth(1).click();
+    await player.button('Siguiente').click();
+    await player.button('Siguiente').click();
+    await expect(player.title).toHaveText(fourth);
+  });
+});
+
+test('a visitor may look and share, and is asked to sign in for the rest', async ({ page }) => {
+  const sent = watchChanges(page);
+  const [first = ''] = await openTracks(page);
+  for (const [item, title] of [
+    ['Añadir a Canciones que te gustan', 'Crea tu cuenta para guardar lo que te gusta'],
+    ['Añadir a playlist', 'Crea tu cuenta para hacer tus playlists'],
+    ['Descargar', 'Crea tu cuenta para descargar música'],
+  ] as const) {
+    await choose(page, first, item);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByText(premiumOnly)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await choose(page, first, 'Créditos');
+  await expect(page.getByRole('dialog', { name: `Créditos de «${first}»` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openMenu(page, first);
+  await page.getByRole('menuitem', { name: 'Compartir' }).click();
+  await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
