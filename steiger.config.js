@@ -28,6 +28,8 @@ export default defineConfig([
       // Deeds of one widget that carry their own requests, words and stories.
       './src/features/add-to-playlist/**',
       './src/features/download-track/**',
+      './src/features/delete-playlist/**',
+      './src/features/edit-playlist/**',
       './src/features/show-track-details/**',
       './src/features/sign-in-with-provider/**',
       './src/features/switch-theme/**',

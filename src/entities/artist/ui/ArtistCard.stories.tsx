@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('128.4K seguidores')).toBeVisible();
+    await expect(canvas.getByText('128,4K seguidores')).toBeVisible();
   },
 };
 export const OneFollower: Story = {

@@ -2,14 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { sessionStarted } from './session-slice';
 
 /** What a visitor tried that needs an account. */
-export type GatedAction =
-  | 'like'
-  | 'playback'
-  | 'preview-ended'
-  | 'create'
-  | 'download'
-  | 'follow'
-  | 'library';
+export type GatedAction = 'like' | 'preview-ended' | 'create' | 'download' | 'follow';
 
 type SignInPromptState = { action: GatedAction | null };
 

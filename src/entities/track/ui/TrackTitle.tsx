@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
+import { classNames } from '@/shared/lib/class-names';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Link } from '@/shared/ui/link';
 import * as styles from './TrackTitle.css';
 
-type TrackTitleProps = {
+type TrackTitleProps = ComponentProps<'div'> & {
+  /** A cell of a table, where each element counts. */
+  as?: 'div' | 'td';
   track: Pick<Track, 'title' | 'artist' | 'album'>;
   /** It is the one in the player; told by colour here and by its row in another way as well. */
   isCurrent?: boolean;
@@ -13,7 +17,8 @@ type TrackTitleProps = {
 };
 
 /** Cover, title and artist of a track in a row. */
-export function TrackTitle({ track, isCurrent = false, note }: TrackTitleProps) {
+export function TrackTitle(props: TrackTitleProps) {
+  const { track, isCurrent = false, note, as: Element = 'div', className, ...rest } = props;
   const { title, artist, album } = track;
   const by = (
     <Link to={paths.artist(artist.id)} className={styles.artist} draggable={false}>
@@ -21,7 +26,11 @@ export function TrackTitle({ track, isCurrent = false, note }: TrackTitleProps) 
     </Link>
   );
   return (
-    <div className={styles.root} data-current={isCurrent}>
+    <Element
+      {...(rest as object)}
+      className={classNames(styles.root, className)}
+      data-current={isCurrent}
+    >
       <Artwork
         src={album.coverImage}
         seed={album.id}
@@ -38,6 +47,6 @@ export function TrackTitle({ track, isCurrent = false, note }: TrackTitleProps) 
       ) : (
         by
       )}
-    </div>
+    </Element>
   );
 }

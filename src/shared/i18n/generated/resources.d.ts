@@ -560,7 +560,7 @@ export default interface Resources {
       "found_other": "{{count}} canciones coinciden",
       "label": "Filtrar las canciones de la playlist",
       "placeholder": "Filtrar por título, artista o álbum",
-      "reading": "Leyendo el resto de la playlist…"
+      "reading": "Leyendo el resto de la playlist..."
     },
     "kind": "Playlist",
     "likes_many": "{{shown}} de me gusta",
@@ -1206,9 +1206,7 @@ export default interface Resources {
       "create": "Crea tu cuenta para hacer tus playlists",
       "download": "Crea tu cuenta para descargar música",
       "follow": "Crea tu cuenta para seguir a quien te gusta",
-      "library": "Crea tu cuenta para tener tu biblioteca",
       "like": "Crea tu cuenta para guardar lo que te gusta",
-      "playback": "Crea tu cuenta para escuchar canciones completas",
       "preview-ended": "Hasta aquí llega la vista previa"
     }
   },
@@ -1242,7 +1240,7 @@ export default interface Resources {
       "playCount": "Reproducciones",
       "title": "Título"
     },
-    "loading": "Cargando esta canción…",
+    "loading": "Cargando esta canción...",
     "more": "Más opciones de {{title}}",
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}",

@@ -5,10 +5,16 @@ const steps = [
 ] as const;
 
 /**
- * A count in shorthand with one decimal: 1,234 → `1.2K`, 3,400,000 → `3.4M`. Below 1,000 as it is.
- * What would round to 1000.0 takes the next step. Source: document 2, section 9.
+ * A count in shorthand with one decimal, written as in the active language: 1,234 → `1,2K`,
+ * 3,400,000 → `3,4M`. Below 1,000 as it is. What would round to 1000 takes the next step.
+ * Source: document 2, section 9; readings, 'Texts'.
  */
-export function formatCount(count: number): string {
+export function formatCount(count: number, language = 'es'): string {
   const step = steps.find(({ from }) => count >= from - from / 20_000);
-  return step && count >= 1_000 ? `${(count / step.from).toFixed(1)}${step.suffix}` : `${count}`;
+  if (!step || count < 1_000) return `${count}`;
+  const oneDecimal = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${oneDecimal.format(count / step.from)}${step.suffix}`;
 }

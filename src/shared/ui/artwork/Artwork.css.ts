@@ -22,13 +22,7 @@ export const shape = styleVariants({
   wide: { aspectRatio: '16 / 9', borderRadius: vars.radius.cover },
 });
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
+export const picture = style({ objectFit: 'cover' });
 
 export const tone = styleVariants(artPalette, ({ ground, shape: ink, light }) => ({
   vars: { [shapeInk]: ink, [lightInk]: light },

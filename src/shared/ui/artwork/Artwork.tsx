@@ -42,18 +42,16 @@ export function Artwork({
     return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
-    <span className={classNames(frame, className)}>
-      <img
-        {...artSource(src)}
-        alt={alt}
-        sizes={sizes}
-        className={styles.picture}
-        decoding="async"
-        draggable={false}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
-        onError={() => setFailedSrc(src)}
-      />
-    </span>
+    <img
+      {...artSource(src)}
+      alt={alt}
+      sizes={sizes}
+      className={classNames(frame, styles.picture, className)}
+      decoding="async"
+      draggable={false}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      onError={() => setFailedSrc(src)}
+    />
   );
 }

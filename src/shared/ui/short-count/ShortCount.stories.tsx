@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3.0M seguidores')).toBeVisible();
+    await expect(canvas.getByText('3,0M seguidores')).toBeVisible();
     await expect(canvas.getByTitle('3.000.000 seguidores')).toBeVisible();
     await expect(canvas.getByText('3.000.000 seguidores')).toBeInTheDocument();
   },

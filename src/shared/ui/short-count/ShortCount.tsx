@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 type ShortCountProps = {
   count: number;
-  /** The words around the number, for example `3.0M seguidores`. */
+  /** The words around the number, for example `3,0M seguidores`. */
   label: (shown: string) => string;
 };
 

@@ -30,10 +30,8 @@ export const Like: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-export const Playback: Story = { parameters: asking('playback') };
 export const PreviewEnded: Story = { parameters: asking('preview-ended') };
 export const Create: Story = { parameters: asking('create') };
 export const Download: Story = { parameters: asking('download') };
 export const Follow: Story = { parameters: asking('follow') };
-export const Library: Story = { parameters: asking('library') };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

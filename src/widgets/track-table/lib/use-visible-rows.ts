@@ -1,12 +1,21 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type Range, defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** Up to so many rows all are in the page, where the browser's own search finds them. */
 const shortList = 100;
-/** Rows beyond the window's edges: few, for the list may hold 300 elements. */
+/** Rows beyond what is seen at each edge: few, for the list may hold 300 elements. */
 const overscan = 1;
+/** What the bars of the shell cover of a window, in px: nothing is seen there. */
+const covered = { above: 64, below: 84 };
 /** Height of a row in px until one has been measured; `size.row` of the theme. */
 const usualRowHeight = 56;
+
+/** The part of a range that no bar covers. */
+function seen(range: Range, rowHeight: number): Range {
+  const startIndex = range.startIndex + Math.floor(covered.above / rowHeight);
+  const endIndex = range.endIndex - Math.floor(covered.below / rowHeight);
+  return { ...range, startIndex, endIndex: Math.max(startIndex, endIndex) };
+}
 
 /**
  * Which rows of a long list are in the page: those that the window shows and a few around them, and
@@ -40,7 +49,7 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
     scrollMargin: offset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) => {
-      const indexes = new Set([...kept, ...defaultRangeExtractor(range)]);
+      const indexes = new Set([...kept, ...defaultRangeExtractor(seen(range, rowHeight))]);
       return [...indexes].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
     },
   });

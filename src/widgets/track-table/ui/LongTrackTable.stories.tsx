@@ -71,7 +71,7 @@ export const BeingRead: Story = {
   args: { tracks: all.slice(0, 100), rows: 10_000, onReach: fn() },
   play: async ({ args, canvas }) => {
     await scrollTo(280_000);
-    await expect((await canvas.findAllByText('Cargando esta canción…'))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Cargando esta canción...'))[0]).toBeInTheDocument();
     await waitFor(() =>
       expect(
         Math.max(...(args.onReach as ReturnType<typeof fn>).mock.calls.flat()),

@@ -83,13 +83,15 @@ export function TrackRow(props: TrackRowProps) {
           onToggle={toggle}
         />
       </td>
-      <td className={styles.titleCell} data-stop onKeyDown={handleKeyDown}>
-        <TrackTitle
-          track={track}
-          isCurrent={isCurrent}
-          {...(isUnavailable && { note: t('unavailable') })}
-        />
-      </td>
+      <TrackTitle
+        as="td"
+        className={styles.titleCell}
+        track={track}
+        isCurrent={isCurrent}
+        {...(isUnavailable && { note: t('unavailable') })}
+        data-stop
+        onKeyDown={handleKeyDown}
+      />
       {columns.includes('album') && (
         <td className={styles.album}>
           <Link to={paths.album(track.album.id)} className={styles.albumLink} draggable={false}>

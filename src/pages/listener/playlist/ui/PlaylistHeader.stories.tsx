@@ -41,7 +41,7 @@ export const Facts: Story = {
     );
     for (const fact of [
       'Lo que suena esta semana.',
-      '12.3K me gusta',
+      '12,3K me gusta',
       '1234 canciones',
       '1 h 23 min',
     ]) {
