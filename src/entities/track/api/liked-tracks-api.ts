@@ -53,7 +53,7 @@ export const likedTracksApi = api.injectEndpoints({
         const stop = startListening({
           actionCreator: trackLikeChanged,
           effect: ({ payload: { id, liked } }) => {
-            if (liked) return;
+            if (liked || !entry.getCacheEntry().data) return;
             entry.updateCachedData((draft) => {
               const known = original(draft);
               return known && withoutEntry(known, id);
