@@ -1,37 +1,47 @@
-import { type Range, defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { visibleRange } from './visible-range';
 
 /** Up to so many rows all are in the page, where the browser's own search finds them. */
 const shortList = 100;
-/** Rows beyond what is seen at each edge: few, for the list may hold 300 elements. */
-const overscan = 1;
-/** What the bars of the shell cover of a window, in px: nothing is seen there. */
-const covered = { above: 64, below: 84 };
 /** Height of a row in px until one has been measured; `size.row` of the theme. */
 const usualRowHeight = 56;
 
-/** The part of a range that no bar covers. */
-function seen(range: Range, rowHeight: number): Range {
-  const startIndex = range.startIndex + Math.floor(covered.above / rowHeight);
-  const endIndex = range.endIndex - Math.floor(covered.below / rowHeight);
-  return { ...range, startIndex, endIndex: Math.max(startIndex, endIndex) };
+/** Where the window stands. Read at its events, when that costs no layout. */
+let view = { scrollTop: 0, windowHeight: 0 };
+const look = () => {
+  view = { scrollTop: window.scrollY, windowHeight: window.innerHeight };
+};
+
+function watchWindow(notify: () => void) {
+  const handle = () => {
+    look();
+    notify();
+  };
+  handle();
+  addEventListener('scroll', handle, { passive: true });
+  addEventListener('resize', handle);
+  return () => {
+    removeEventListener('scroll', handle);
+    removeEventListener('resize', handle);
+  };
 }
 
 /**
  * Which rows of a long list are in the page: those that the window shows and a few around them, and
  * the `kept` ones wherever they are (negative ones count for nothing). All rows are of one height,
- * which is measured, as it differs on touch and with larger letters. `body` holds them.
+ * which is measured, as it differs on touch and with larger letters; so there is nothing to measure
+ * while scrolling, and no need of a library. `body` holds them.
  */
 export function useVisibleRows(body: HTMLElement | null, count: number, kept: readonly number[]) {
-  // The virtualizer is one object that changes inside, so nothing of it may be remembered.
-  'use no memo';
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
-  const [offset, setOffset] = useState(0);
+  // Before it is measured a list begins where nothing of it is seen: a few rows are drawn.
+  const [offset, setOffset] = useState(Number.MAX_SAFE_INTEGER);
 
   useLayoutEffect(() => {
     if (!body) return undefined;
     const measure = () => {
-      setOffset(Math.round(body.getBoundingClientRect().top + window.scrollY));
+      look();
+      setOffset(Math.round(body.getBoundingClientRect().top + view.scrollTop));
       setRowHeight(body.querySelector('tr')?.offsetHeight ?? usualRowHeight);
     };
     measure();
@@ -41,24 +51,23 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
     return () => observer.disconnect();
   }, [body]);
 
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is told above
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeight,
-    overscan: count <= shortList ? shortList : overscan,
-    scrollMargin: offset,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    rangeExtractor: (range) => {
-      const indexes = new Set([...kept, ...defaultRangeExtractor(seen(range, rowHeight))]);
-      return [...indexes].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
-    },
+  // One number, so that scrolling within a row changes nothing.
+  const shown = useSyncExternalStore(watchWindow, () => {
+    const { first, last } = visibleRange({ ...view, offset, rowHeight, count });
+    return first * 2 ** 24 + last;
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const range = { first: Math.floor(shown / 2 ** 24), last: shown % 2 ** 24 };
+  const isShort = count <= shortList;
+  const drawn = isShort ? { first: 0, last: count - 1 } : range;
+  const indexes = new Set(kept.filter((index) => index >= 0 && index < count));
+  for (let index = drawn.first; index <= Math.min(drawn.last, count - 1); index += 1) {
+    indexes.add(index);
+  }
 
   return {
     rowHeight,
-    indexes: virtualizer.getVirtualIndexes(),
-    /** The last row that the window shows. */
-    lastShown: virtualizer.range?.endIndex ?? 0,
+    indexes: [...indexes].toSorted((a, b) => a - b),
+    /** The last row that the window shows, or nearly. */
+    lastShown: range.last,
   };
 }
