@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAddressText } from '@/shared/lib/address-text';
 import { storedValue } from '@/shared/lib/storage';
 import { type LibraryOrder, libraryOrders } from '../lib/arrange-playlists';
 
@@ -18,6 +19,7 @@ const storedLayout = storedValue('library-layout', isLayout);
  */
 export function useLibraryView() {
   const [params, setParams] = useSearchParams();
+  const [filter, changeFilter] = useAddressText('filter');
   const order = params.get('sort');
   const layout = params.get('view');
   const change = (name: string, value: string) =>
@@ -31,10 +33,10 @@ export function useLibraryView() {
       { replace: true },
     );
   return {
-    filter: params.get('filter') ?? '',
+    filter,
     order: isOrder(order) ? order : 'recent',
     layout: isLayout(layout) ? layout : (storedLayout.read() ?? 'grid'),
-    changeFilter: (filter: string) => change('filter', filter),
+    changeFilter,
     changeOrder: (next: string) => change('sort', next === 'recent' ? '' : next),
     changeLayout: (next: LibraryLayout) => {
       storedLayout.write(next);

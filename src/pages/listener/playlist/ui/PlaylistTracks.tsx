@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '@/entities/session';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
 import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import { useAddressText } from '@/shared/lib/address-text';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -28,15 +28,12 @@ export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
   const { news, ...deeds } = usePlaylistDeeds(playlist);
   const isOwner = useViewer()?.id === owner.id;
 
-  const [search, setSearch] = useSearchParams();
-  const filter = search.get('q') ?? '';
+  const [filter, changeFilter] = useAddressText('q');
   const isFiltered = filter.trim() !== '';
   const shown = filterTracks(tracks, filter);
   useEffect(() => {
     if (isFiltered) readAll();
   });
-  const changeFilter = (text: string) =>
-    setSearch(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
 
   /** Place in the whole list of a row of the filtered one. */
   const placeOf = (index: number) => {

@@ -1,0 +1,1 @@
+export { useAddressText } from './use-address-text';
