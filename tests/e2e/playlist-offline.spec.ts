@@ -3,7 +3,7 @@ import { signInAsNewListener } from './support/accounts.ts';
 import { cutOff } from './support/calls.ts';
 import { expectTitles, makePlaylist, type MadePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
-import { choose, itemOf, openMenu } from './support/track-menu.ts';
+import { choose, pointAt, openMenu } from './support/track-menu.ts';
 
 type Deed = {
   what: string;
@@ -31,7 +31,7 @@ async function deleteIt(page: Page) {
 async function addToIt(page: Page, made: MadePlaylist) {
   await openMenu(page, first(made));
   await page.getByRole('menuitem', { name: 'Añadir a playlist' }).click();
-  await (await itemOf(page, 'Azotea')).dblclick();
+  await (await pointAt(page, 'Azotea')).dblclick();
 }
 
 async function addToNew(page: Page, made: MadePlaylist) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { middleOf } from './middle.ts';
 
 /** The first row of a track in the lists of the page. */
 export const rowOf = (page: Page, title: string): Locator =>
@@ -20,15 +21,20 @@ export async function openMenu(page: Page, title: string): Promise<Locator> {
   return menu;
 }
 
-/** An item of a menu, or of the submenu that hangs from it, that stands in its place. */
-export async function itemOf(page: Page, name: string): Promise<Locator> {
+/**
+ * Moves the pointer to an item of a menu or of the submenu that hangs from it, as a hand does: a
+ * submenu closes under a pointer that jumps.
+ */
+export async function pointAt(page: Page, name: string): Promise<Locator> {
   const item = page.getByRole('menuitem', { name, exact: true }).last();
   await expect(item).toBeInViewport();
+  const { x, y } = await middleOf(item);
+  await page.mouse.move(x, y, { steps: 16 });
   return item;
 }
 
 /** Opens the menu of a track and chooses an item; each further name is one of the submenu. */
 export async function choose(page: Page, title: string, ...names: string[]): Promise<void> {
   await openMenu(page, title);
-  for (const name of names) await (await itemOf(page, name)).click();
+  for (const name of names) await (await pointAt(page, name)).click();
 }

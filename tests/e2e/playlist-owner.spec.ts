@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewListener } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { watchChanges } from './support/calls.ts';
+import { expectTitles, makePlaylist } from './support/playlists.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+import { choose } from './support/track-menu.ts';
+
+/** Opens the owner's menu of the playlist on the page and chooses from it. */
+async function chooseForAll(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `Más opciones de la playlist ${name}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+const expectNotFound = (page: Page) =>
+  expect(page.getByText('La playlist que buscas no existe o no está disponible.')).toBeVisible();
+
+test('an owner renames a playlist and hides it', async ({
+  page,
+  browser,
+  baseURL,
+  consoleGuard,
+}) => {
+  // What the browser itself says about an answer 404.
+  consoleGuard.allow(/Failed to load resource.* 404 /);
+  const { token } = await signInAsNewListener(page);
+  const { id, path } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
+  const sent = watchChanges(page);
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await stranger.goto(path);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Azotea');
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const name = '<b>Patio</b> 🌙 ليل';
+
+  await test.step('the words and who sees them', async () => {
+    await chooseForAll(page, 'Azotea', 'Editar datos');
+    const dialog = page.getByRole('dialog', { name: 'Editar playlist' });
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Azotea');
+    await dialog.getByLabel('Nombre').fill('   ');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog.getByText('Escribe un nombre')).toBeVisible();
+    await expect(dialog.getByLabel('Nombre')).toBeFocused();
+    await dialog.getByLabel('Nombre').fill(`  ${name} `);
+    await dialog.getByLabel('Descripción').fill('Para cuando refresca.');
+    await dialog.getByRole('switch', { name: 'Playlist pública' }).click();
+    await dialog.getByRole('button', { name: 'Guardar' }).dblclick();
+    await expect(dialog).toBeHidden();
+    expect(sent).toEqual([`PATCH /api/playlists/${id}`]);
+  });
+  const expectChanged = async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByText('Para cuando refresca.')).toBeVisible();
+    await expect(main.getByText('Privada')).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Tonada`);
+    await expect(
+      page.getByRole('region', { name: 'Tus playlists' }).getByRole('link', { name }),
+    ).toBeVisible();
+  };
+  await expectChanged();
+  await page.reload();
+  await expectChanged();
+
+  await test.step('nobody else finds it now', async () => {
+    await stranger.reload();
+    await expectNotFound(stranger);
+    await stranger.context().close();
+  });
+});
+
+test('an owner deletes a playlist, after a second thought @every-width', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource.* 404 /);
+  const { token } = await signInAsNewListener(page);
+  const { id, path } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 1 });
+  const sent = watchChanges(page);
+  await page.goto(path);
+  await chooseForAll(page, 'Azotea', 'Editar datos');
+  await expect(page.getByRole('dialog', { name: 'Editar playlist' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+
+  const question = page.getByRole('alertdialog', { name: '¿Eliminar «Azotea»?' });
+  await chooseForAll(page, 'Azotea', 'Eliminar playlist');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Más opciones de la playlist / })).toBeFocused();
+  expect(sent).toEqual([]);
+  await chooseForAll(page, 'Azotea', 'Eliminar playlist');
+  await question.getByRole('button', { name: 'Eliminar playlist' }).dblclick();
+  await expect(page).toHaveURL('/collection/playlists');
+  await expect(page.getByText('Eliminamos «Azotea».')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Azotea' })).toHaveCount(0);
+  expect(sent).toEqual([`DELETE /api/playlists/${id}`]);
+  await page.goto(path);
+  await expectNotFound(page);
+});
+
+test('what changed in another window is said once, and shown', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource.* 404 /, /\[tonada\] (removeTrack|moveTrack)/);
+  const { token } = await signInAsNewListener(page);
+  const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });
+  const [one = '', two = '', three = '', four = '', five = ''] = made.titles;
+  const other = await context.newPage();
+  await page.goto(made.path);
+  await other.goto(made.path);
+  await expectTitles(page, made.titles);
+  await expectTitles(other, made.titles);
+  const news = (title: string) => `«${title}» cambió en otra ventana.`;
+  const expectOnce = async (title: string) => {
+    await expect(other.getByText(news(title))).toBeVisible();
+    await expect(other.getByRole('alert').getByRole('paragraph')).toHaveCount(1);
+    await other.getByRole('alert').getByRole('button', { name: 'Cerrar aviso' }).click();
+  };
+
+  await choose(page, one, 'Quitar de esta playlist');
+  await expectTitles(page, [two, three, four, five]);
+  await choose(other, one, 'Mover al final');
+  await expectOnce(one);
+  await expectTitles(other, [two, three, four, five]);
+
+  await choose(page, two, 'Quitar de esta playlist');
+  await expectTitles(page, [three, four, five]);
+  await choose(other, two, 'Quitar de esta playlist');
+  await expectOnce(two);
+  await expectTitles(other, [three, four, five]);
+
+  await test.step('before something that is gone', async () => {
+    await choose(page, three, 'Quitar de esta playlist');
+    await expectTitles(page, [four, five]);
+    await choose(other, five, 'Mover al principio');
+    await expectOnce(five);
+    await expectTitles(other, [four, five]);
+  });
+  await test.step('what still holds is done', async () => {
+    await choose(other, five, 'Subir');
+    await expectTitles(other, [five, four]);
+    await page.reload();
+    await expectTitles(page, [five, four]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+
+/** Where a pointer rests on something, in px of the window, and how high that is. */
+export async function middleOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} is not on the page.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+}
