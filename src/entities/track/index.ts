@@ -1,8 +1,9 @@
-export { useLikeTrackMutation, useRecentTracksQuery } from './api/track-api';
+export { useRecentTracksQuery } from './api/track-api';
 export { likedTracksApi, useLikedTracksQuery } from './api/liked-tracks-api';
 export { trackPageApi, useDownloadTrackMutation, useTrackPageQuery } from './api/track-page-api';
 export { entryKey, type TrackList } from './lib/track-list';
 export { likesSlice } from './model/likes-slice';
 export { nextLikedPartRead } from './model/read-liked';
 export { useIsLiked } from './model/use-is-liked';
+export { useSendLike } from './model/use-send-like';
 export { TrackTitle } from './ui/TrackTitle';

@@ -38,4 +38,5 @@ const trackApi = api.injectEndpoints({
   }),
 });
 
-export const { useRecentTracksQuery, useLikeTrackMutation } = trackApi;
+export const { useRecentTracksQuery } = trackApi;
+export const { likeTrack } = trackApi.endpoints;

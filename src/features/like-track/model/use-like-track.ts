@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useAccountGate } from '@/entities/session';
-import { useIsLiked, useLikeTrackMutation } from '@/entities/track';
+import { useIsLiked, useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
+
+/** Tracks whose like is under way, in whichever list the heart was pressed: it is sent once. */
+const underWay = new Set<string>();
 
 /**
  * The like of one track: whether it is liked, and the deed that toggles it. A visitor is asked to
@@ -15,18 +18,18 @@ export function useLikeTrack(track: LikableTrack) {
   const { t } = useTranslation('features.like-track');
   const isLiked = useIsLiked(track);
   const gate = useAccountGate();
-  const [like, { isLoading }] = useLikeTrackMutation();
+  const sendLike = useSendLike();
+  const { id, title } = track;
 
   const send = async () => {
-    const { error } = await like(track.id);
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    const { error } = await sendLike(id);
+    underWay.delete(id);
     if (!error) return;
     logFailure('likeTrack', error);
-    showToast({ tone: 'danger', text: t('failed', { title: track.title }) });
+    showToast({ tone: 'danger', text: t('failed', { title }) });
   };
 
-  const toggle = () => {
-    if (!isLoading) gate('like', () => void send());
-  };
-
-  return { isLiked, toggle };
+  return { isLiked, toggle: () => gate('like', () => void send()) };
 }

@@ -9,6 +9,9 @@ export const heart = style({
     '&[data-liked="true"]::before': {
       mask: iconMask('heart', 'black'),
       background: vars.color.liked,
+    },
+    // Under a hand, not on each row that scrolls into view.
+    '&[data-liked="true"]:is(:hover, :focus-visible)::before': {
       animation: `${beat} ${vars.motion.slow} ${vars.motion.ease}`,
     },
   },

@@ -34,13 +34,15 @@ export const FlipsAfterSuccess: Story = {
 };
 let calls = 0;
 export const WaitsForTheAnswer: Story = {
+  // A track of its own, for what is under way outlasts the story.
+  args: { track: { ...track, id: 'trk_waiting' } },
   beforeEach: () => {
     calls = 0;
   },
   parameters: {
     msw: {
       handlers: [
-        http.post('*/api/tracks/trk_1/like', () => {
+        http.post('*/api/tracks/trk_waiting/like', () => {
           calls += 1;
           return delay('infinite');
         }),

@@ -1,11 +1,20 @@
 type Keyed = { id: string; entryId?: string | undefined };
 
-/** A key for each track of a list in which the same track may stand more than once. */
+const made = new WeakMap<readonly Keyed[], string[]>();
+
+/**
+ * A key for each track of a list in which the same track may stand more than once. Made once for a
+ * list, which may be long.
+ */
 export function uniqueKeys(tracks: readonly Keyed[]): string[] {
+  const known = made.get(tracks);
+  if (known) return known;
   const seen = new Map<string, number>();
-  return tracks.map(({ id, entryId = id }) => {
+  const keys = tracks.map(({ id, entryId = id }) => {
     const times = seen.get(entryId) ?? 0;
     seen.set(entryId, times + 1);
     return times === 0 ? entryId : `${entryId}:${times}`;
   });
+  made.set(tracks, keys);
+  return keys;
 }

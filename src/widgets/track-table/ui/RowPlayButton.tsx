@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Equalizer } from '@/shared/ui/equalizer';
 import * as styles from './RowPlayButton.css';
 
 type RowPlayButtonProps = {
-  title: string;
+  /** What it does to which track. */
+  label: string;
   number: number;
   isCurrent: boolean;
   isPlaying: boolean;
@@ -12,13 +12,12 @@ type RowPlayButtonProps = {
 
 /** The number of a row, the equalizer while its track is current, and the button that plays it. */
 export function RowPlayButton(props: RowPlayButtonProps) {
-  const { title, number, isCurrent, isPlaying, onToggle } = props;
-  const { t } = useTranslation('widgets.track-table');
+  const { label, number, isCurrent, isPlaying, onToggle } = props;
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={t(isPlaying ? 'pause' : 'play', { title })}
+      aria-label={label}
       data-number={isCurrent ? '' : number}
       data-playing={isPlaying}
       onClick={onToggle}

@@ -76,7 +76,7 @@ export function TrackRow(props: TrackRowProps) {
     >
       <td className={styles.number}>
         <RowPlayButton
-          title={track.title}
+          label={t(isPlaying ? 'pause' : 'play', { title: track.title })}
           number={index + 1}
           isCurrent={isCurrent}
           isPlaying={isPlaying}
@@ -109,7 +109,11 @@ export function TrackRow(props: TrackRowProps) {
       <td className={styles.duration}>{formatTime(track.duration)}</td>
       {hasMenu && (
         <td className={styles.menu}>
-          <RowMenuButton title={track.title} isOpen={isMenuOpen} onOpen={onMenu} />
+          <RowMenuButton
+            label={t('more', { title: track.title })}
+            isOpen={isMenuOpen}
+            onOpen={onMenu}
+          />
         </td>
       )}
     </tr>
