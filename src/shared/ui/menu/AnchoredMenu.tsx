@@ -20,6 +20,18 @@ const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
     ? anchor.getBoundingClientRect()
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
 
+/**
+ * Where a menu hangs. Beside its control it can use the whole height of the window; below, only what
+ * is left of it, which is enough at the start of a line, where headers have theirs.
+ */
+const hangFrom = ({ left, width }: { left: number; width: number }) => {
+  if (width === 0) return { side: 'right', align: 'start', sideOffset: 2 } as const;
+  const isAtEnd = left > window.innerWidth / 2;
+  return isAtEnd
+    ? ({ side: 'left', align: 'start', sideOffset: 6 } as const)
+    : ({ side: 'bottom', align: 'start', sideOffset: 6 } as const);
+};
+
 /** The page behind stays where it is, without the jump of a scrollbar that leaves. */
 function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
@@ -86,9 +98,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
             className={classNames(styles.menu, styles.sheet)}
             aria-label={label}
             aria-labelledby={undefined}
-            side={place.width === 0 ? 'right' : 'bottom'}
-            align={place.width === 0 ? 'start' : 'end'}
-            sideOffset={place.width === 0 ? 2 : 6}
+            {...hangFrom(place)}
             collisionPadding={12}
             loop
             onPointerDownCapture={() => (isPressed.current = true)}
