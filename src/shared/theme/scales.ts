@@ -62,8 +62,9 @@ export const layer = {
   bar: '20',
   overlay: '30',
   dialog: '40',
-  menu: '50',
-  toast: '60',
+  toast: '50',
+  /** Above messages, which stay as long as a pointer rests on them. */
+  menu: '60',
 } as const;
 
 export const size = {
