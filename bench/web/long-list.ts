@@ -24,7 +24,7 @@ function noteFirstRow() {
 async function firstRows(page: Page, path: string): Promise<number> {
   await page.goto(path);
   const found = await page.waitForFunction(() => globalThis.firstRowAt);
-  return Number(await found.jsonValue());
+  return found.jsonValue();
 }
 
 /** Median of several openings of each, in turn, so that the machine's moods fall on both. */

@@ -1,8 +1,2 @@
 // A playlist is a long list of tracks that is read in parts, as others are.
-export {
-  type TrackList,
-  withBeginning,
-  withMovedEntry,
-  withPart,
-  withoutEntry,
-} from '../lib/track-list';
+export { withBeginning, withMovedEntry, withPart, withoutEntry } from '../lib/track-list';

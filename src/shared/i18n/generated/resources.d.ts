@@ -497,6 +497,8 @@ export default interface Resources {
     "shortcuts": "Accesos directos"
   },
   "pages.listener.library": {
+    "albums": "Álbumes que te gustan",
+    "artists": "Artistas que sigues",
     "empty": {
       "text": "Ponle nombre con el botón «Crear playlist» y llénala con las canciones que quieras.",
       "title": "Crea tu primera playlist"
@@ -574,7 +576,7 @@ export default interface Resources {
       "up": "Subir"
     },
     "move": {
-      "done": "«{{title}}» está ahora en el puesto {{position}} de {{count}}.",
+      "done": "«{{title}}» está ahora en el puesto {{position}} de {{total}}.",
       "failed": "No pudimos mover «{{title}}». Sigue donde estaba."
     },
     "noMatch": {

@@ -1,4 +1,5 @@
 import type { Playlist } from '@/shared/contract/playlist.ts';
+import { matchesFilter } from './matches-filter';
 
 /** How the library is ordered: `recent` keeps the server's order. Source: readings, Library sort. */
 export const libraryOrders = ['recent', 'alphabetical', 'creator'] as const;
@@ -8,17 +9,13 @@ export type LibraryOrder = (typeof libraryOrders)[number];
 /** Compares as a Spanish dictionary does: accents and case last, figures by their value. */
 const { compare } = new Intl.Collator('es', { numeric: true });
 
-/** Case and accents do not matter in a filter. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The playlists whose name or creator holds the filter, in the order asked for. */
 export function arrangePlaylists(
   playlists: readonly Playlist[],
   { filter, order }: { filter: string; order: LibraryOrder },
 ): Playlist[] {
-  const wanted = plain(filter.trim());
   const found = playlists.filter(({ name, owner }) =>
-    [name, owner.displayName].some((text) => plain(text).includes(wanted)),
+    matchesFilter(filter, [name, owner.displayName]),
   );
   if (order === 'recent') return found;
   const byName = (a: Playlist, b: Playlist) => compare(a.name, b.name);

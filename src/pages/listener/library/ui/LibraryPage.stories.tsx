@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { followedArtists } from '@/features/follow-artist/index.testing';
+import { likedAlbums } from '@/features/like-album/index.testing';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { sampleFeaturedPlaylists, sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { LibraryPage } from './LibraryPage';
@@ -111,6 +113,26 @@ export const Creates: Story = {
     await userEvent.type(canvas.getByLabelText('Nombre de la playlist'), '  Sobremesa {Enter}');
     await expect(await canvas.findByRole('link', { name: 'Sobremesa' })).toBeVisible();
     await expect(canvas.queryByLabelText('Nombre de la playlist')).not.toBeInTheDocument();
+  },
+};
+
+/** Kept on the device, for this person. */
+export const WithAlbumsAndArtists: Story = {
+  beforeEach: () => {
+    const artist = { id: 'art_1', name: 'Soledad Amaranto' };
+    const album = { id: 'alb_1', title: 'Nochecita', artist, coverImage: null };
+    likedAlbums.add(signedIn().session.user.id, album);
+    followedArtists.add(signedIn().session.user.id, { ...artist, image: null });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nochecita' })).toHaveAttribute(
+      'href',
+      '/album/alb_1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Soledad Amaranto' })).toHaveAttribute(
+      'href',
+      '/artist/art_1',
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
 import { arrangePlaylists } from '../lib/arrange-playlists';
 import { useLibraryView } from '../model/use-library-view';
+import { KeptShelves } from './KeptShelves';
 import { LibraryControls } from './LibraryControls';
 import { LibraryItems } from './LibraryItems';
 import * as styles from './LibraryPage.css';
@@ -53,6 +54,7 @@ export function LibraryPage() {
           );
         }}
       </QueryView>
+      <KeptShelves filter={filter} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
     const { title, entryId } = track;
     const { error } = await moveTrack({ id, entryId, beforeEntryId });
     if (error) tell('moveTrack', error, title, t('move.failed', { title }));
-    else setNews(t('move.done', { title, position, count: trackCount }));
+    else setNews(t('move.done', { title, position, total: trackCount }));
   };
 
   const moveToEnd = (from: number) => send(from, null, trackCount);

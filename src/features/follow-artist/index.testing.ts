@@ -1,0 +1,1 @@
+export { followedArtists } from './model/followed-artists';

@@ -1,0 +1,1 @@
+export { likedAlbums } from './model/liked-albums';
