@@ -19,7 +19,7 @@ globalStyle('html', {
 globalStyle('body', { minBlockSize: '100dvh', fontSize: vars.font.size.body });
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
-globalStyle('p, dd, li, figcaption', { overflowWrap: 'break-word' });
+globalStyle('h1, h2, h3, p, dd, li, figcaption', { overflowWrap: 'break-word' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
