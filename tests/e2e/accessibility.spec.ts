@@ -1,43 +1,51 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/accounts.ts';
+import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
 import { openTracks, playButtonsOf } from './support/player.ts';
+import { makePlaylist } from './support/playlists.ts';
+import { bareScreens, namedScreens, openScreens, ownScreens } from './support/screens.ts';
+import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectSound(page: Page, path: string) {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectSettled(page);
+  await expect(page, path).toHaveTitle(/^.+ · Tonada$/);
+  await expect(page.getByRole('main'), path).toHaveCount(1);
+  const navigation = page.getByRole('navigation', { name: 'Principal' });
+  await expect(navigation, path).toHaveCount(bareScreens.includes(path) ? 0 : 1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
 
-const screens = ['/', '/search', '/search?q=noche', '/search?q=zzqqxx', '/nada'];
-
-const own = ['/profile', '/collection/playlists', '/collection/tracks', '/admin'];
-
 test('a visitor’s screens read well @every-width', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const path of [...screens, '/login', '/register']) await expectSound(page, path);
+  const empty = ['/search?q=zzqqxx', '/nada'];
+  for (const path of [...openScreens, ...empty, ...bareScreens]) await expectSound(page, path);
 });
 
 test('a listener’s screens read well @every-width', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signIn(page);
-  for (const path of [...screens, ...own]) await expectSound(page, path);
+  for (const path of ['/', ...ownScreens, '/admin']) await expectSound(page, path);
 });
 
 test('the pages of one thing read well, for a visitor @every-width', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const { path } of await findNamedPlaces(page.request)) await expectSound(page, path);
+  for (const path of await namedScreens(page)) await expectSound(page, path);
 });
 
 test('the pages of one thing read well, for a listener @every-width', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
-  for (const { path } of await findNamedPlaces(page.request)) await expectSound(page, path);
+  for (const path of await namedScreens(page)) await expectSound(page, path);
+});
+
+test('what does not exist reads well @every-width', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource.* 404 /);
+  for (const kind of ['playlist', 'artist', 'album', 'user', 'track'])
+    await expectSound(page, `/${kind}/nadie`);
 });
 
 test('the modal, and forms with mistakes, read well @every-width', async ({ page }) => {
@@ -86,4 +94,30 @@ test('the notice of example data reads well @every-width', async ({ page, consol
   await expect(page.getByText(/datos de ejemplo/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('menus and dialogs of a playlist read well @every-width', async ({ page }) => {
+  const { token } = await signInAsNewListener(page);
+  const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
+  await page.goto(made.path);
+  const [first = ''] = made.titles;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Más opciones de ${first}` })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, { without: ['region'] });
+  await page.keyboard.press('Escape');
+
+  const more = page.getByRole('button', { name: 'Más opciones de la playlist Azotea' });
+  for (const deed of ['Editar datos', 'Eliminar playlist']) {
+    await more.click();
+    await page.getByRole('menuitem', { name: deed }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
+  }
 });

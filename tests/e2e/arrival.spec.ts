@@ -32,6 +32,17 @@ test('a new page starts at its top with the focus, and back returns to the place
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+test('a page for listeners waits behind the login, down to the place on it', async ({ page }) => {
+  const address = '/collection/tracks?x=1#y';
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle('Canciones que te gustan · Tonada');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
 test('typing a query does not take the focus from the box', async ({ page }) => {
   await page.goto('/search');
   const box = page.getByRole('searchbox');

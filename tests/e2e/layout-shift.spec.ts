@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { drawn, holdCalls } from './support/held-calls.ts';
+import { layoutShiftsOf, partsInSight, watchLayoutShifts } from './support/layout-shift.ts';
+import {
+  bareScreens,
+  inWindows,
+  namedScreens,
+  openScreens,
+  ownScreens,
+} from './support/screens.ts';
+import { expectSettled } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+
+/** The sum of a screen's shifts, in the unit of the Layout Instability specification. */
+const mostShift = 0.02;
+
+/** How far a part of a page may stand from where its skeleton stood, in CSS pixels. */
+const mostJump = 2;
+
+const me = '/api/auth/me';
+
+/** In a narrow window the head is as high as its title is long, which nobody knows before. */
+const isHeadUnknown = (page: Page, address: string) =>
+  /^\/(playlist|artist|album|user|track)\//.test(address) &&
+  (page.viewportSize()?.width ?? 0) < 640;
+
+/** Opens a screen on a server that takes its time, with everything that is awaited drawn before. */
+async function expectStill(page: Page, address: string, isListener: boolean) {
+  const { expectSilence } = guardConsole(page);
+  await page.addInitScript(watchLayoutShifts);
+  const calls = await holdCalls(page);
+  await page.goto(address);
+  if (isListener) {
+    await expect(page.getByText('Cargando Tonada...')).toBeVisible();
+    await expect.poll(calls.waiting).toContain(me);
+    await calls.release(me);
+  }
+  await page.locator('main > *:visible').first().waitFor();
+  await drawn(page);
+  const before = await partsInSight(page);
+  calls.releaseAll();
+  await expectSettled(page);
+  await drawn(page);
+
+  const shifts = await layoutShiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${address} ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(mostShift);
+  if (!isHeadUnknown(page, address)) {
+    const after = await partsInSight(page);
+    for (const [index, top] of before.entries()) {
+      const jump = Math.abs((after[index] ?? top) - top);
+      expect(jump, `${address}, part ${index}: ${before} → ${after}`).toBeLessThanOrEqual(mostJump);
+    }
+  }
+  expectSilence();
+}
+
+test('screens stay where they are while they load @every-width', async ({ page }) => {
+  test.setTimeout(180_000);
+  const named = await namedScreens(page);
+  await inWindows(page, [...openScreens, ...named, ...bareScreens], (window, address) =>
+    expectStill(window, address, false),
+  );
+  await signIn(page);
+  // For a listener the others have the same parts.
+  await inWindows(page, ['/', ...ownScreens, ...named.slice(0, 1)], (window, address) =>
+    expectStill(window, address, true),
+  );
+});

@@ -1,0 +1,20 @@
+declare global {
+  /** What a person saw in place of a page, in any frame: a skeleton, or nothing. */
+  var gapsSeen: string[];
+}
+
+/** Runs in the page before its scripts: looks at every frame for pages that are not there yet. */
+export function watchFrames(): void {
+  globalThis.gapsSeen = [];
+  const look = () => {
+    const main = document.querySelector('main');
+    if (main && !main.querySelector('h1')) globalThis.gapsSeen.push(`nothing at ${location.href}`);
+    const waiting = document.getAnimations().some(({ effect }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Infinity;
+      return isEndless && effect instanceof KeyframeEffect && effect.target?.matches(':empty');
+    });
+    if (waiting) globalThis.gapsSeen.push(`a skeleton at ${location.href}`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

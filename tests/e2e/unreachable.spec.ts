@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { isDataCall } from './support/held-calls.ts';
+import {
+  bareScreens,
+  inWindows,
+  namedScreens,
+  openScreens,
+  ownScreens,
+} from './support/screens.ts';
+import { expectSettled } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the browser says of a call that came to nothing, and what the application logs of it. */
+const outage = /ERR_FAILED|\/nadie\)$|\[tonada\] /;
+
+/** Pages that need no answer to be whole. */
+const needsNothing = new Set([
+  ...bareScreens,
+  '/profile',
+  ...['profile', 'subscription', 'security'].map((tab) => `/profile?tab=${tab}`),
+]);
+
+/** Expects example data with their notice, or a failure that can be retried; never nothing. */
+async function expectHonest(page: Page, address: string) {
+  const { allow, expectSilence } = guardConsole(page);
+  allow(outage);
+  // Without an answer to this one everybody is a visitor.
+  await page.route(isDataCall, (route) =>
+    route.request().url().endsWith('/api/auth/me') ? route.continue() : route.abort(),
+  );
+  await page.goto(address);
+  await expectSettled(page);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  if (!needsNothing.has(address)) {
+    const notice = page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
+    const failure = page.getByRole('main').getByRole('alert');
+    const retry = notice.or(failure).getByRole('button', { name: 'Reintentar' });
+    await expect(retry.first(), address).toBeVisible();
+  }
+  expectSilence();
+}
+
+test('with the server silent every screen shows examples or offers to retry', async ({ page }) => {
+  test.setTimeout(180_000);
+  const named = await namedScreens(page);
+  const unknown = named.map((path) => path.replace(/[^/]+$/, 'nadie'));
+  const screens = [...openScreens, ...named, ...unknown, ...bareScreens];
+  await inWindows(page, screens, expectHonest);
+  await signIn(page);
+  await inWindows(page, ['/', ...ownScreens], expectHonest);
+});
