@@ -51,7 +51,8 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
     const after = await partsInSight(page);
     for (const [index, top] of before.entries()) {
       const jump = Math.abs((after[index] ?? top) - top);
-      expect(jump, `${address}, part ${index}: ${before} → ${after}`).toBeLessThanOrEqual(mostJump);
+      const tops = `${before.join(' ')} → ${after.join(' ')}`;
+      expect(jump, `${address}, part ${index}: ${tops}`).toBeLessThanOrEqual(mostJump);
     }
   }
   expectSilence();
