@@ -54,6 +54,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long a plugin takes on a busy machine says nothing of the code.
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // The start names every lazy chunk; names would cost a first visit 1 kB.
         chunkFileNames: 'assets/[hash].js',

@@ -48,9 +48,9 @@ export default interface Resources {
       "none": "Ninguna de tus playlists se llama así.",
       "text": "Elige dónde guardar «{{title}}».",
       "title": "Añadir a playlist",
-      "tracks_many": "{{count}} de canciones",
-      "tracks_one": "{{count}} canción",
-      "tracks_other": "{{count}} canciones"
+      "tracks_many": "{{count, number}} de canciones",
+      "tracks_one": "{{count, number}} canción",
+      "tracks_other": "{{count, number}} canciones"
     },
     "duplicate": {
       "cancel": "No añadir",
@@ -411,9 +411,9 @@ export default interface Resources {
       "text": "El álbum que buscas no existe o no está disponible.",
       "title": "Álbum no encontrado"
     },
-    "tracks_many": "{{count}} de canciones",
-    "tracks_one": "{{count}} canción",
-    "tracks_other": "{{count}} canciones"
+    "tracks_many": "{{count, number}} de canciones",
+    "tracks_one": "{{count, number}} canción",
+    "tracks_other": "{{count, number}} canciones"
   },
   "pages.listener.artist": {
     "about": {
@@ -425,9 +425,9 @@ export default interface Resources {
       "title": "Acerca de"
     },
     "discography": {
-      "album_many": "{{year}} · {{count}} de canciones",
-      "album_one": "{{year}} · {{count}} canción",
-      "album_other": "{{year}} · {{count}} canciones",
+      "album_many": "{{year}} · {{count, number}} de canciones",
+      "album_one": "{{year}} · {{count, number}} canción",
+      "album_other": "{{year}} · {{count, number}} canciones",
       "empty": "Todavía no hay álbumes.",
       "title": "Discografía"
     },
@@ -530,9 +530,9 @@ export default interface Resources {
     },
     "playlist": {
       "by": "Playlist · {{creator}}",
-      "total_many": "{{count}} de canciones · {{duration}}",
-      "total_one": "{{count}} canción · {{duration}}",
-      "total_other": "{{count}} canciones · {{duration}}"
+      "total_many": "{{count, number}} de canciones · {{duration}}",
+      "total_one": "{{count, number}} canción · {{duration}}",
+      "total_other": "{{count, number}} canciones · {{duration}}"
     },
     "title": "Tu biblioteca"
   },
@@ -544,9 +544,9 @@ export default interface Resources {
     },
     "kind": "Playlist",
     "title": "Canciones que te gustan",
-    "total_many": "{{count}} de canciones · {{duration}}",
-    "total_one": "{{count}} canción · {{duration}}",
-    "total_other": "{{count}} canciones · {{duration}}"
+    "total_many": "{{count, number}} de canciones · {{duration}}",
+    "total_one": "{{count, number}} canción · {{duration}}",
+    "total_other": "{{count, number}} canciones · {{duration}}"
   },
   "pages.listener.playlist": {
     "changedElsewhere": "«{{title}}» cambió en otra ventana. Te mostramos la playlist como está ahora.",
@@ -557,9 +557,9 @@ export default interface Resources {
       "title": "Esta playlist está vacía"
     },
     "filter": {
-      "found_many": "{{count}} de canciones coinciden",
-      "found_one": "{{count}} canción coincide",
-      "found_other": "{{count}} canciones coinciden",
+      "found_many": "{{count, number}} de canciones coinciden",
+      "found_one": "{{count, number}} canción coincide",
+      "found_other": "{{count, number}} canciones coinciden",
       "label": "Filtrar las canciones de la playlist",
       "placeholder": "Filtrar por título, artista o álbum",
       "reading": "Leyendo el resto de la playlist..."
@@ -599,9 +599,9 @@ export default interface Resources {
       "done": "Quitamos «{{title}}» de la playlist.",
       "failed": "No pudimos quitar «{{title}}». Sigue en la playlist."
     },
-    "tracks_many": "{{count}} de canciones",
-    "tracks_one": "{{count}} canción",
-    "tracks_other": "{{count}} canciones"
+    "tracks_many": "{{count, number}} de canciones",
+    "tracks_one": "{{count, number}} canción",
+    "tracks_other": "{{count, number}} canciones"
   },
   "pages.listener.profile": {
     "notifications": {
@@ -980,9 +980,9 @@ export default interface Resources {
     "results": {
       "albums": "Álbumes",
       "artists": "Artistas",
-      "count_many": "{{count}} de resultados para «{{query}}»",
-      "count_one": "{{count}} resultado para «{{query}}»",
-      "count_other": "{{count}} resultados para «{{query}}»",
+      "count_many": "{{count, number}} de resultados para «{{query}}»",
+      "count_one": "{{count, number}} resultado para «{{query}}»",
+      "count_other": "{{count, number}} resultados para «{{query}}»",
       "playlists": "Playlists",
       "tracks": "Canciones"
     }
@@ -1027,14 +1027,14 @@ export default interface Resources {
       "student": "Student"
     },
     "playlists": {
-      "count_many": "{{count}} de playlists públicas",
-      "count_one": "{{count}} playlist pública",
-      "count_other": "{{count}} playlists públicas",
+      "count_many": "{{count, number}} de playlists públicas",
+      "count_one": "{{count, number}} playlist pública",
+      "count_other": "{{count, number}} playlists públicas",
       "empty": "{{name}} todavía no tiene playlists públicas.",
       "title": "Playlists públicas",
-      "tracks_many": "{{count}} de canciones",
-      "tracks_one": "{{count}} canción",
-      "tracks_other": "{{count}} canciones",
+      "tracks_many": "{{count, number}} de canciones",
+      "tracks_one": "{{count, number}} canción",
+      "tracks_other": "{{count, number}} canciones",
       "withheld": "{{name}} no comparte sus playlists."
     },
     "stats": {
@@ -1141,9 +1141,9 @@ export default interface Resources {
       "liked": "Canciones que te gustan"
     },
     "title": "Cola de reproducción",
-    "upcoming_many": "A continuación: {{count}} de canciones",
-    "upcoming_one": "A continuación: {{count}} canción",
-    "upcoming_other": "A continuación: {{count}} canciones"
+    "upcoming_many": "A continuación: {{count, number}} de canciones",
+    "upcoming_one": "A continuación: {{count, number}} canción",
+    "upcoming_other": "A continuación: {{count, number}} canciones"
   },
   "widgets.sample-notice": {
     "dismiss": "Cerrar aviso",

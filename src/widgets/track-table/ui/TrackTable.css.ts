@@ -156,9 +156,9 @@ export const plays = style({
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({
-  // In the narrowest window the title needs the room that the menu takes.
+  // On a phone the title needs the room that the menu takes.
   '@container': {
-    '(max-width: 319.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
+    '(max-width: 419.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
   },
   justifySelf: 'end',
   color: vars.color.text.muted,
