@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { countryCodes, languageCodes } from './codes.ts';
 import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
 
 export const roleSchema = z.enum(['user', 'artist', 'label', 'editorial', 'admin']);
 export const subscriptionTypeSchema = z.enum(['free', 'premium', 'family', 'student']);
-export const countrySchema = z.enum(['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL']);
-export const languageSchema = z.enum(['es', 'en', 'fr', 'de', 'pt']);
+export const countrySchema = z.enum(countryCodes);
+export const languageSchema = z.enum(languageCodes);
 
 /** The signed-in person, as they see themselves. */
 export const userSchema = z.object({

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePlaylistMutation } from '@/entities/playlist';
 import { isProblem } from '@/shared/api';
 import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
@@ -12,17 +12,22 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { showToast } from '@/shared/ui/toast';
-import { type EditForm, type EditMessage, editFormSchema } from '../model/edit-form';
+import type { EditForm, EditMessage } from '../model/edit-form';
 
 type EditPlaylistFormProps = { playlist: PlaylistDetails; onDone: () => void };
+
+const schema = lazySchema<EditForm>(() =>
+  import('../model/edit-form').then((form) => form.editFormSchema),
+);
 
 /** The form keeps what was typed until the server has taken it. */
 export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
   const { t } = useTranslation('features.edit-playlist');
   const [change] = useChangePlaylistMutation();
   const { id, name, description, isPublic } = playlist;
+  usePrefetchedSchema(schema);
   const form = useForm<EditForm>({
-    resolver: standardSchemaResolver(editFormSchema),
+    resolver: schema,
     defaultValues: { name, description, isPublic },
   });
   const { errors, isSubmitting } = form.formState;

@@ -69,6 +69,25 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
+/** Time to fetch what a tab holds, before it is opened. */
+export const TellsOfIntent: Story = {
+  args: {
+    items: [
+      item('overview', 'Resumen'),
+      { ...item('settings', 'Configuración'), onIntent: fn<() => void>() },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const intent = args.items[1]?.onIntent;
+    await userEvent.hover(canvas.getByRole('tab', { name: 'Configuración' }));
+    await expect(intent).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(intent).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: 'a',

@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Tabs.css';
 
-type TabItem<Value extends string> = { value: Value; label: string; content: ReactNode };
+type TabItem<Value extends string> = {
+  value: Value;
+  label: string;
+  content: ReactNode;
+  /** The tab is pointed at or focused: a moment to fetch what it holds. */
+  onIntent?: () => void;
+};
 
 type TabsProps<Value extends string> = {
   value: Value;
@@ -57,6 +63,8 @@ export function Tabs<Value extends string>({
             value={item.value}
             data-tab={item.value}
             className={classNames(styles.tab, styles.tabLooks[looks])}
+            onPointerEnter={item.onIntent}
+            onFocus={item.onIntent}
           >
             {item.label}
           </RadixTabs.Trigger>

@@ -1,26 +1,30 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { showFieldProblems } from '@/shared/lib/form-problem';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import {
-  type ForgotPasswordForm as ForgotPasswordValues,
-  type ForgotPasswordMessage,
-  forgotPasswordFormSchema,
+import type {
+  ForgotPasswordForm as ForgotPasswordValues,
+  ForgotPasswordMessage,
 } from '../model/forgot-password-form';
+
+const schema = lazySchema<ForgotPasswordValues>(() =>
+  import('../model/forgot-password-form').then((form) => form.forgotPasswordFormSchema),
+);
 
 /** Asks for the mail with the link; what the server says of it goes to `onSent`. */
 export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const { t } = useTranslation('pages.auth.forgot-password');
   const [askForLink] = useForgotPasswordMutation();
+  usePrefetchedSchema(schema);
   const form = useForm<ForgotPasswordValues>({
-    resolver: standardSchemaResolver(forgotPasswordFormSchema),
+    resolver: schema,
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '@/entities/session';
 import { type Problem, isProblem } from '@/shared/api';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -11,16 +11,21 @@ import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import type { Credentials } from '../model/demo-credentials';
-import { type LoginForm as LoginValues, loginFormSchema } from '../model/login-form';
+import type { LoginForm as LoginValues } from '../model/login-form';
 import { rememberedEmail } from '../model/remembered-email';
+
+const schema = lazySchema<LoginValues>(() =>
+  import('../model/login-form').then((form) => form.loginFormSchema),
+);
 
 /** Email, password and 'Recuérdame'; prefilled with the demo credentials in demo mode. */
 export function LoginForm({ demo }: { demo: Credentials | null }) {
   const { t } = useTranslation('pages.auth.login');
   const [login] = useLoginMutation();
   const remembered = rememberedEmail.read();
+  usePrefetchedSchema(schema);
   const form = useForm<LoginValues>({
-    resolver: standardSchemaResolver(loginFormSchema),
+    resolver: schema,
     defaultValues: {
       email: remembered ?? demo?.email ?? '',
       password: remembered === null || remembered === demo?.email ? (demo?.password ?? '') : '',

@@ -1,19 +1,15 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import {
-  type RegisterForm as RegisterValues,
-  type RegisterMessage,
-  registerFormSchema,
-} from '../model/register-form';
+import type { RegisterForm as RegisterValues, RegisterMessage } from '../model/register-form';
 
 const emptyForm: RegisterValues = {
   email: '',
@@ -23,12 +19,29 @@ const emptyForm: RegisterValues = {
   confirmPassword: '',
 };
 
+/** The server never sees the second one, so this holds without the schema too. */
+const checkWithoutSchema = ({
+  password,
+  confirmPassword,
+}: RegisterValues): FieldErrors<RegisterValues> =>
+  password === confirmPassword
+    ? {}
+    : {
+        confirmPassword: { type: 'validate', message: 'error.mismatch' satisfies RegisterMessage },
+      };
+
+const schema = lazySchema<RegisterValues>(
+  () => import('../model/register-form').then((form) => form.registerFormSchema),
+  checkWithoutSchema,
+);
+
 /** The registration; what the server rejects comes back to the field that it names. */
 export function RegisterForm() {
   const { t } = useTranslation('pages.auth.register');
   const [createAccount] = useRegisterMutation();
+  usePrefetchedSchema(schema);
   const form = useForm<RegisterValues>({
-    resolver: standardSchemaResolver(registerFormSchema),
+    resolver: schema,
     defaultValues: emptyForm,
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,19 +1,18 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useResetPasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { showFieldProblems } from '@/shared/lib/form-problem';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import {
-  type ResetPasswordForm as ResetPasswordValues,
-  type ResetPasswordMessage,
-  resetPasswordFormSchema,
+import type {
+  ResetPasswordForm as ResetPasswordValues,
+  ResetPasswordMessage,
 } from '../model/reset-password-form';
 
 type ResetPasswordFormProps = {
@@ -25,12 +24,32 @@ type ResetPasswordFormProps = {
 
 const emptyForm: ResetPasswordValues = { newPassword: '', confirmPassword: '' };
 
+/** The server never sees the second one, so this holds without the schema too. */
+const checkWithoutSchema = ({
+  newPassword,
+  confirmPassword,
+}: ResetPasswordValues): FieldErrors<ResetPasswordValues> =>
+  newPassword === confirmPassword
+    ? {}
+    : {
+        confirmPassword: {
+          type: 'validate',
+          message: 'error.mismatch' satisfies ResetPasswordMessage,
+        },
+      };
+
+const schema = lazySchema<ResetPasswordValues>(
+  () => import('../model/reset-password-form').then((form) => form.resetPasswordFormSchema),
+  checkWithoutSchema,
+);
+
 /** The new password, twice. */
 export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('pages.auth.reset-password');
   const [resetPassword] = useResetPasswordMutation();
+  usePrefetchedSchema(schema);
   const form = useForm<ResetPasswordValues>({
-    resolver: standardSchemaResolver(resetPasswordFormSchema),
+    resolver: schema,
     defaultValues: emptyForm,
   });
   const { errors, isSubmitting } = form.formState;

@@ -26,9 +26,3 @@ export const passwordFormSchema = z
   );
 
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
-
-export const emptyPasswordForm: PasswordForm = {
-  currentPassword: '',
-  newPassword: '',
-  confirmPassword: '',
-};

@@ -75,6 +75,12 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await startI18n();
   await loadNamespaces(['pages.listener.profile', 'entities.plan']);
+  // What the page fetches when it is needed has to be there before time stands still.
+  await Promise.all([
+    import('./settings/SettingsPanel'),
+    import('../model/profile-form'),
+    import('@hookform/resolvers/standard-schema'),
+  ]);
   vi.useFakeTimers();
 });
 

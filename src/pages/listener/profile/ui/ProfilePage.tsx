@@ -6,7 +6,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import { Heading } from '@/shared/ui/text';
 import { useProfileTab } from '../model/profile-tab';
 import { Overview } from './overview/Overview';
-import { Settings } from './settings/Settings';
+import { Settings, loadSettings } from './settings/Settings';
 
 /** Source: document 1, section 2, Profile. */
 export function ProfilePage() {
@@ -32,6 +32,7 @@ export function ProfilePage() {
           {
             value: 'settings',
             label: t('tabs.settings'),
+            onIntent: loadSettings,
             content: tab !== 'overview' && <Settings tab={tab} onTab={openTab} viewer={viewer} />,
           },
         ]}

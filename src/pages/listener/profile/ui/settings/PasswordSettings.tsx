@@ -1,33 +1,50 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { showFieldProblems } from '@/shared/lib/form-problem';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import {
-  type PasswordForm,
-  type PasswordMessage,
-  emptyPasswordForm,
-  passwordFormSchema,
-} from '../../model/password-form';
+import type { PasswordForm, PasswordMessage } from '../../model/password-form';
 import { SettingsCard } from './SettingsCard';
 import { SettingsFooter } from './SettingsFooter';
+
+const emptyForm: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The server never sees the second one, so this holds without the schema too. */
+const checkWithoutSchema = ({
+  newPassword,
+  confirmPassword,
+}: PasswordForm): FieldErrors<PasswordForm> =>
+  newPassword === confirmPassword
+    ? {}
+    : {
+        confirmPassword: {
+          type: 'validate',
+          message: 'security.error.mismatch' satisfies PasswordMessage,
+        },
+      };
+
+const schema = lazySchema<PasswordForm>(
+  () => import('../../model/password-form').then((form) => form.passwordFormSchema),
+  checkWithoutSchema,
+);
 
 /** 'Seguridad': the password. What was typed leaves the fields only after it is the new one. */
 export function PasswordSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const [changePassword] = useChangePasswordMutation();
   const { message, succeed, fail } = useBriefMessage();
+  usePrefetchedSchema(schema);
   const form = useForm<PasswordForm>({
-    resolver: standardSchemaResolver(passwordFormSchema),
-    defaultValues: emptyPasswordForm,
+    resolver: schema,
+    defaultValues: emptyForm,
   });
   const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
@@ -48,7 +65,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
       return;
     }
     // The fields stay: the compiler registers each of them only once.
-    form.reset(emptyPasswordForm, { keepFieldsRef: true });
+    form.reset(emptyForm, { keepFieldsRef: true });
     succeed(t('security.saved'));
   });
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { FooterSkeleton } from './FooterSkeleton';
 import * as styles from './PreferencesSkeleton.css';
-import { footer } from './SettingsCard.css';
 
 type PreferencesSkeletonProps = { rows: readonly { name: string; label: string; hint: string }[] };
 
@@ -22,9 +22,7 @@ export function PreferencesSkeleton({ rows }: PreferencesSkeletonProps) {
           <Skeleton shape="block" width="52px" height="34px" />
         </div>
       ))}
-      <div className={footer}>
-        <Skeleton shape="block" width="196px" height="40px" />
-      </div>
+      <FooterSkeleton width="196px" />
     </Stack>
   );
 }

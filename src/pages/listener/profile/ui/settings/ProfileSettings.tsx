@@ -1,29 +1,34 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangeProfileMutation } from '@/entities/session';
+import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
 import { profileLimits } from '@/shared/contract/limits.ts';
-import { type User, countrySchema, languageSchema } from '@/shared/contract/user.ts';
+import type { User } from '@/shared/contract/user.ts';
 import { showFieldProblems } from '@/shared/lib/form-problem';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { formatCountry, formatLanguage } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import { type ProfileForm, type ProfileMessage, profileFormSchema } from '../../model/profile-form';
+import type { ProfileForm, ProfileMessage } from '../../model/profile-form';
 import { useProfilePicture } from '../../model/use-profile-picture';
 import { PictureField } from './PictureField';
 import { SettingsCard } from './SettingsCard';
 import { SettingsFooter } from './SettingsFooter';
+
+const schema = lazySchema<ProfileForm>(() =>
+  import('../../model/profile-form').then((form) => form.profileFormSchema),
+);
 
 const optionsOf = (codes: readonly string[], nameOf: (code: string) => string) =>
   codes
     .map((value) => ({ value, label: nameOf(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
 
-const countries = optionsOf(countrySchema.options, (code) => formatCountry(code));
-const languages = optionsOf(languageSchema.options, (code) => formatLanguage(code));
+const countries = optionsOf(countryCodes, (code) => formatCountry(code));
+const languages = optionsOf(languageCodes, (code) => formatLanguage(code));
 
 /** 'Perfil': what others see of a person. The picture is sent first, then the rest with its path. */
 export function ProfileSettings({ viewer }: { viewer: User }) {
@@ -32,8 +37,9 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
   const { message, succeed, fail } = useBriefMessage();
   const picture = useProfilePicture(viewer.profileImage);
   const { displayName, bio, country, language } = viewer;
+  usePrefetchedSchema(schema);
   const form = useForm<ProfileForm>({
-    resolver: standardSchemaResolver(profileFormSchema),
+    resolver: schema,
     defaultValues: { displayName, bio, country, language },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,25 +1,18 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/shared/contract/user.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Tabs } from '@/shared/ui/tabs';
 import { type SettingsTab, settingsTabs } from '../../model/profile-tab';
-import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
-import { NotificationSettings } from './NotificationSettings';
-import { PasswordSettings } from './PasswordSettings';
-import { PrivacySettings } from './PrivacySettings';
-import { ProfileSettings } from './ProfileSettings';
+import { SettingsSkeleton } from './SettingsSkeleton';
+
+const SettingsPanel = lazyPart(() => import('./SettingsPanel'), 'SettingsPanel', []);
 
 type SettingsProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void; viewer: User };
 
-/** 'Configuración' and its five sub-tabs. */
+/** 'Configuración' and its five sub-tabs; what they hold is fetched when it is first shown. */
 export function Settings({ tab, onTab, viewer }: SettingsProps) {
   const { t } = useTranslation('pages.listener.profile');
-  const content = {
-    profile: <ProfileSettings viewer={viewer} />,
-    subscription: <SubscriptionSettings viewer={viewer} />,
-    privacy: <PrivacySettings />,
-    notifications: <NotificationSettings />,
-    security: <PasswordSettings viewer={viewer} />,
-  };
   return (
     <Tabs
       keepsOpened
@@ -30,8 +23,15 @@ export function Settings({ tab, onTab, viewer }: SettingsProps) {
       items={settingsTabs.map((value) => ({
         value,
         label: t(`tabs.${value}`),
-        content: content[value],
+        content: (
+          <Suspense fallback={<SettingsSkeleton tab={value} viewer={viewer} />}>
+            <SettingsPanel tab={value} viewer={viewer} />
+          </Suspense>
+        ),
       }))}
     />
   );
 }
+
+/** Fetches the settings ahead of their opening; if that fails, they are asked for again when shown. */
+export const loadSettings = (): void => void SettingsPanel.load().catch(() => undefined);

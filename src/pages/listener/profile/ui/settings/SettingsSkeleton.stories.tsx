@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { defaultPreferences } from '@/shared/contract/preferences.ts';
+import { SettingsPanel } from './SettingsPanel';
+import { SettingsSkeleton } from './SettingsSkeleton';
+
+const viewer = buildUser({ bio: '' });
+
+const meta = {
+  title: 'pages/listener/ProfilePage/Cargando',
+  component: SettingsSkeleton,
+  args: { viewer },
+  parameters: {
+    state: signedIn(),
+    msw: [http.get('*/api/user/preferences', () => HttpResponse.json(defaultPreferences))],
+  },
+} satisfies Meta<typeof SettingsSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above what it stands in for: nothing below it may move when that arrives. */
+const besideItsPanel: Story = {
+  render: (args) => (
+    <>
+      <div data-testid="skeleton">
+        <SettingsSkeleton {...args} />
+      </div>
+      <div data-testid="panel">
+        <SettingsPanel {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Guardar|Cambiar contraseña)/ });
+    const heightOf = (part: string) => canvas.getByTestId(part).getBoundingClientRect().height;
+    await expect(Math.abs(heightOf('skeleton') - heightOf('panel'))).toBeLessThan(2);
+  },
+};
+const narrow = { viewport: { value: 'narrow' } };
+
+export const Profile: Story = { ...besideItsPanel, args: { tab: 'profile' } };
+export const ProfileNarrow: Story = { ...Profile, globals: narrow };
+export const Security: Story = { ...besideItsPanel, args: { tab: 'security' } };
+export const SecurityNarrow: Story = { ...Security, globals: narrow };
+export const Privacy: Story = { ...besideItsPanel, args: { tab: 'privacy' } };
+export const PrivacyNarrow: Story = { ...Privacy, globals: narrow };
+export const Notifications: Story = { ...besideItsPanel, args: { tab: 'notifications' } };
+export const Subscription: Story = { args: { tab: 'subscription' } };

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { monthlyPlans } from '@/entities/plan';
+import type { SubscriptionType } from '@/shared/contract/user.ts';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './Subscription.css';
+
+/** 'Suscripción' that is still loading: what a screen shows of it at first, of the same measures. */
+export function SubscriptionSkeleton({ plan }: { plan: SubscriptionType }) {
+  const { t } = useTranslation('pages.listener.profile');
+  return (
+    <div className={styles.subscription} aria-hidden>
+      <section className={styles.current}>
+        <div className={styles.currentWords}>
+          <Heading level={2} size="title">
+            {t('subscription.title')}
+          </Heading>
+          <Text tone="muted">{t(`subscription.currentText.${plan}`)}</Text>
+        </div>
+      </section>
+      {plan === 'free' && <Skeleton shape="block" width="100%" height="112px" />}
+      <section className={styles.section}>
+        <Heading level={2} size="title">
+          {t('subscription.monthly')}
+        </Heading>
+        <ul className={styles.plans}>
+          {monthlyPlans.map(({ id }) => (
+            <li key={id}>
+              <Skeleton shape="block" width="100%" height="287px" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

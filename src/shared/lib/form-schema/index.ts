@@ -1,0 +1,2 @@
+export { lazySchema } from './lazy-schema';
+export { usePrefetchedSchema } from './use-prefetched-schema';

@@ -1,0 +1,42 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { logFailure } from '@/shared/lib/log';
+
+/** A form's resolver, and the fetch of its schema ahead of the first validation. */
+type LazySchema<Values extends FieldValues> = Resolver<Values> & { prefetch: () => void };
+
+/**
+ * Validates a form with a schema that is fetched, with the library it is written in, when the form is
+ * first validated, or ahead of that by `usePrefetchedSchema`. A schema that does not arrive is logged and
+ * asked for again by the next validation; until then what was typed goes to the server as it is, except
+ * what `checkWithoutIt` finds: for rules that the server cannot know.
+ */
+export function lazySchema<Values extends FieldValues>(
+  fetchSchema: () => Promise<ZodMiniType<Values, Values>>,
+  checkWithoutIt: (values: Values) => FieldErrors<Values> = () => ({}),
+): LazySchema<Values> {
+  let loading: Promise<Resolver<Values> | null> | null = null;
+
+  const fetchResolver = async (): Promise<Resolver<Values> | null> => {
+    try {
+      const [{ standardSchemaResolver }, schema] = await Promise.all([
+        import('@hookform/resolvers/standard-schema'),
+        fetchSchema(),
+      ]);
+      return standardSchemaResolver(schema);
+    } catch (error) {
+      logFailure('form schema', error);
+      loading = null;
+      return null;
+    }
+  };
+  const load = () => (loading ??= fetchResolver());
+
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    const validate = await load();
+    if (validate) return validate(values, context, options);
+    const errors = checkWithoutIt(values);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  return Object.assign(resolver, { prefetch: () => void load() });
+}
