@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Number of skeletons on the page: nothing else that is empty moves without end. */
-export const skeletonsOn = (page: Page): Promise<number> =>
+const skeletonsOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => {

@@ -1,8 +1,7 @@
 import { Share2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { IconButton } from '@/shared/ui/icon-button';
+import { MenuButton } from '@/shared/ui/menu-button';
 import type { SharableTrack } from '../model/use-share-track';
 
 const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMenu', []);
@@ -10,30 +9,13 @@ const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMen
 /** Opens the ways to share a track. */
 export function ShareTrackButton({ track }: { track: SharableTrack }) {
   const { t } = useTranslation('features.share-track');
-  const button = useRef<HTMLButtonElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const handleClose = () => {
-    setAnchor(null);
-    button.current?.focus({ preventScroll: true });
-  };
   return (
-    <>
-      <IconButton
-        ref={button}
-        label={t('button', { title: track.title })}
-        size="large"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={() => void ShareTrackMenu.load()}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Share2 size={22} aria-hidden />
-      </IconButton>
-      {anchor && (
-        <Suspense fallback={null}>
-          <ShareTrackMenu track={track} anchor={anchor} onClose={handleClose} />
-        </Suspense>
-      )}
-    </>
+    <MenuButton
+      label={t('button', { title: track.title })}
+      icon={<Share2 size={22} aria-hidden />}
+      size="large"
+      onIntent={() => void ShareTrackMenu.load()}
+      menu={(anchor, close) => <ShareTrackMenu track={track} anchor={anchor} onClose={close} />}
+    />
   );
 }
