@@ -12,8 +12,14 @@ export function SettingsSkeleton({ tab, viewer }: { tab: SettingsTab; viewer: Us
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();
   if (tab === 'subscription') return <SubscriptionSkeleton plan={viewer.subscriptionType} />;
+  const { title, text } = {
+    profile: { title: t('profile.title'), text: t('profile.text') },
+    privacy: { title: t('privacy.title'), text: t('privacy.text') },
+    notifications: { title: t('notifications.title'), text: t('notifications.text') },
+    security: { title: t('security.title'), text: t('security.text') },
+  }[tab];
   return (
-    <SettingsCard title={t(`${tab}.title`)} text={t(`${tab}.text`)}>
+    <SettingsCard title={title} text={text}>
       {tab === 'profile' || tab === 'security' ? (
         <FieldsSkeleton tab={tab} />
       ) : (
