@@ -60,7 +60,8 @@ export const Saves: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('switch', { name: 'Playlist pública' }));
-    await expect(form.getByText('Solo tú puedes verla.')).toBeVisible();
+    // The window fades in.
+    await waitFor(() => expect(form.getByText('Solo tú puedes verla.')).toBeVisible());
     await save({ name: '  Patio de noche ', description: '' });
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(sent).toEqual([{ name: 'Patio de noche', description: '', isPublic: false }]);

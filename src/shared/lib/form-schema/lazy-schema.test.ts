@@ -53,7 +53,10 @@ it('lets the values through as they are while the schema does not arrive', async
 });
 
 it('asks again for a schema that did not arrive', async () => {
-  const fetchSchema = vi.fn<() => Promise<typeof schema>>().mockResolvedValue(schema).mockRejectedValueOnce(offline);
+  const fetchSchema = vi
+    .fn<() => Promise<typeof schema>>()
+    .mockResolvedValue(schema)
+    .mockRejectedValueOnce(offline);
   const validate = lazySchema<Values>(fetchSchema);
   await validate({ name: '' }, undefined, options);
   expect((await validate({ name: '' }, undefined, options)).errors).toHaveProperty('name');
