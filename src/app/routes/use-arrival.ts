@@ -16,8 +16,10 @@ export function useArrival(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => scrollPositions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // First of all who listen: asked after others have changed the page, it would be laid out for this.
+    const first = { passive: true, capture: true };
+    window.addEventListener('scroll', remember, first);
+    return () => window.removeEventListener('scroll', remember, first);
   }, [key]);
 
   useEffect(() => {

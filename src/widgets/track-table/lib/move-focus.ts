@@ -18,12 +18,12 @@ const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 /** Leaves one tab stop in the grid: the one that was used last, else the first. */
 export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   const stops = [...grid.querySelectorAll(rowSelector)].flatMap(stopsOf);
-  const current = preferred ?? stops.find((stop) => stop.dataset['tabStop'] === 'true');
+  const current = preferred ?? stops.find((stop) => stop.getAttribute('tabindex') === '0');
   const chosen = current && stops.includes(current) ? current : stops[0];
   for (const stop of stops) {
-    const isChosen = stop === chosen;
-    stop.tabIndex = isChosen ? 0 : -1;
-    stop.dataset['tabStop'] = String(isChosen);
+    const tabIndex = stop === chosen ? '0' : '-1';
+    // Rows come while scrolling: what stands already must not be styled anew for them.
+    if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex);
   }
 }
 
