@@ -9,11 +9,10 @@ export const button = style({
     [media.hover]: {
       '@container': {
         [fitsAlbum]: {
-          opacity: 0,
           selectors: {
-            '[data-track]:hover &, [data-track]:focus-within &, &[aria-expanded="true"]': {
-              opacity: 1,
-            },
+            '&::before': { content: 'none' },
+            '[data-track]:hover &::before, [data-track]:focus-within &::before, &[aria-expanded="true"]::before':
+              { content: '' },
           },
         },
       },

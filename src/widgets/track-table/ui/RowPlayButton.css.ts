@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { drawnIcon, iconMask, media, touchTarget, vars } from '@/shared/theme';
 
-/** While nobody points at the row it shows its number, or the equalizer; then play or pause. */
+const icon = { ...drawnIcon('play', '16px', 'black'), gridArea: '1 / 1' };
+const pauseIcon = { mask: iconMask('pause', 'black') };
+
+/**
+ * While nobody points at the row it shows its number, or the equalizer; then play or pause. The icon is
+ * not there before: of a long list each row that comes into view would draw one that nobody sees.
+ */
 export const button = style({
   ...touchTarget,
   display: 'grid',
@@ -12,21 +18,22 @@ export const button = style({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   '::before': { gridArea: '1 / 1', content: 'attr(data-number)' },
-  '::after': { ...drawnIcon('play', '16px', 'black'), gridArea: '1 / 1', opacity: 0 },
   '@media': {
     ...touchTarget['@media'],
     [media.hover]: {
       selectors: {
         '&:hover': { color: vars.color.accent.text },
-        '[data-track]:hover &::after, [data-track]:focus-within &::after': { opacity: 1 },
+        '[data-track]:hover &::after, [data-track]:focus-within &::after': icon,
+        '[data-track]:hover &[data-playing="true"]::after, [data-track]:focus-within &[data-playing="true"]::after':
+          pauseIcon,
         '[data-track]:hover &::before, [data-track]:focus-within &::before': { opacity: 0 },
         '[data-track]:hover &, [data-track]:focus-within &': { color: vars.color.text.primary },
       },
     },
   },
   selectors: {
-    '&[data-playing="true"]::after': { mask: iconMask('pause', 'black') },
-    '&:focus-visible::after': { opacity: 1 },
+    '&:focus-visible::after': icon,
+    '&[data-playing="true"]:focus-visible::after': pauseIcon,
     '&:focus-visible::before': { opacity: 0 },
   },
 });
