@@ -21,7 +21,8 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    // To record one costs a journey a third of its time; a failure is tried again anyway.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -138,7 +138,7 @@ test('the keys work on every screen', async ({ page }) => {
   await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Alt+r');
   await expect(player.button('Repetir: todo')).toBeVisible();
-  const like = player.bar.getByRole('button', { name: `${first} ` });
+  const like = player.bar.getByRole('button', { name: new RegExp(`^(Añadir|Quitar) ${first} `) });
   const before = await like.getAttribute('aria-label');
   await page.keyboard.press('Alt+Shift+b');
   await expect(like).not.toHaveAttribute('aria-label', before ?? '');

@@ -58,8 +58,9 @@ test('preferences are kept, each group without the other', async ({ page }) => {
   const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
   const open = (name: string) => page.getByRole('tab', { name, exact: true }).click();
   const save = async () => {
-    await page.getByRole('button', { name: 'Guardar preferencias' }).click();
-    await expect(page.getByText('Preferencias actualizadas correctamente')).toBeVisible();
+    const panel = page.getByRole('tabpanel').last();
+    await panel.getByRole('button', { name: 'Guardar preferencias' }).click();
+    await expect(panel.getByText('Preferencias actualizadas correctamente')).toBeVisible();
   };
   const all = [
     'Correo electrónico',
