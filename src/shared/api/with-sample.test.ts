@@ -57,6 +57,22 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
+  it('says nothing of a call that was given up, and shows no sample for it', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const { store, ask, log, isNoticeOpen } = open(() => promise);
+    sample.mockClear();
+    const asked = ask();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    store.dispatch(api.util.resetApiState());
+    reject(new DOMException('signal is aborted', 'AbortError'));
+    await asked.catch(() => undefined);
+    // The turn in which it would be logged.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sample).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+    expect(isNoticeOpen()).toBe(false);
+  });
+
   it('stays empty where the server answers an empty list', async () => {
     const { ask } = open(() => json([]));
     expect((await ask()).data).toEqual([]);

@@ -29,7 +29,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
   const { query, schema, sample } = options;
   return async (
     arg: Arg,
-    { dispatch, endpoint }: BaseQueryApi,
+    { dispatch, endpoint, signal }: BaseQueryApi,
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
@@ -38,7 +38,8 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
       dispatch(realDataShown(endpoint));
       return { data: answer.data as Data };
     }
-    if (!canBeReplaced(answer.error)) return { error: answer.error };
+    // A call that was given up, at sign-out for example, did not fail.
+    if (signal.aborted || !canBeReplaced(answer.error)) return { error: answer.error };
     logFailure(endpoint, answer.error);
     const data = await sample(arg).catch(() => undefined);
     // The sample is a file of the same server: with the network gone it may not arrive either.
