@@ -72,11 +72,20 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
     }
   };
 
+  // The focus follows an arrow a moment later: the next key waits for it, as a person does.
+  const moveTo = async (key: string, name: string) => {
+    await press(key);
+    await expect(tab(name)).toBeFocused();
+  };
+
   await test.step('a switch', async () => {
     await tabTo(tab('Resumen'));
-    await press('ArrowRight', 'Enter');
+    await moveTo('ArrowRight', 'Configuración');
+    await press('Enter');
     await tabTo(tab('Perfil'));
-    await press('ArrowRight', 'ArrowRight', 'Enter');
+    await moveTo('ArrowRight', 'Suscripción');
+    await moveTo('ArrowRight', 'Privacidad');
+    await press('Enter');
     await expect(page).toHaveURL('/profile?tab=privacy');
     await expect(tab('Privacidad')).toBeFocused();
     const toggle = page.getByRole('switch', { name: 'Mostrar mis playlists' });
@@ -90,7 +99,8 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
 
   await test.step('a plan', async () => {
     await tabTo(tab('Privacidad'), 'Shift+Tab');
-    await press('ArrowLeft', 'Enter');
+    await moveTo('ArrowLeft', 'Suscripción');
+    await press('Enter');
     const choose = page.getByRole('button', { name: 'Elegir Premium', exact: true });
     await tabTo(choose);
     await keyboard.press('Enter');
