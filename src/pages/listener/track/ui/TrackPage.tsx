@@ -15,7 +15,7 @@ import { TrackHeader } from './TrackHeader';
 import * as styles from './TrackPage.css';
 import { TrackPageSkeleton } from './TrackPageSkeleton';
 
-/** Where a shared link leads. Source: document 1, section 2, Routes; issue 3. */
+/** Where a shared link leads. Source: document 1, section 2, Routes. */
 export function TrackPage() {
   const { id = '' } = useParams();
   // Another track is another page: nothing of the one before stays.
