@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserPlaylistsQuery } from '@/entities/playlist';
+import { matchesText } from '@/shared/lib/text-filter';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Text } from '@/shared/ui/text';
-import { matchesName } from '../lib/matches-name';
 import type { PlaylistChoice } from '../model/use-playlist-choice';
 import * as styles from './ChoosePlaylistDialog.css';
 import { PlaylistButton } from './PlaylistButton';
@@ -16,7 +16,7 @@ export function ChoosePlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { track, choose, pendingId, onDone } = choice;
   const { data: playlists = [] } = useUserPlaylistsQuery();
   const [typed, setTyped] = useState('');
-  const found = playlists.filter(({ name }) => matchesName(name, typed));
+  const found = playlists.filter(({ name }) => matchesText(typed, [name]));
   return (
     <Dialog
       isOpen

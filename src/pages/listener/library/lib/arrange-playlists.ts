@@ -1,5 +1,5 @@
 import type { Playlist } from '@/shared/contract/playlist.ts';
-import { matchesFilter } from './matches-filter';
+import { matchesText } from '@/shared/lib/text-filter';
 
 /** How the library is ordered: `recent` keeps the server's order. Source: readings, Library sort. */
 export const libraryOrders = ['recent', 'alphabetical', 'creator'] as const;
@@ -15,7 +15,7 @@ export function arrangePlaylists(
   { filter, order }: { filter: string; order: LibraryOrder },
 ): Playlist[] {
   const found = playlists.filter(({ name, owner }) =>
-    matchesFilter(filter, [name, owner.displayName]),
+    matchesText(filter, [name, owner.displayName]),
   );
   if (order === 'recent') return found;
   const byName = (a: Playlist, b: Playlist) => compare(a.name, b.name);

@@ -3,17 +3,17 @@ import { AlbumCard } from '@/entities/album';
 import { ArtistCard } from '@/entities/artist';
 import { useFollowedArtists } from '@/features/follow-artist';
 import { useLikedAlbums } from '@/features/like-album';
+import { matchesText } from '@/shared/lib/text-filter';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
-import { matchesFilter } from '../lib/matches-filter';
 
 /** The albums that a person likes and the artists whom they follow, kept on this device. */
 export function KeptShelves({ filter }: { filter: string }) {
   const { t } = useTranslation('pages.listener.library');
   const albums = useLikedAlbums().filter(({ title, artist }) =>
-    matchesFilter(filter, [title, artist.name]),
+    matchesText(filter, [title, artist.name]),
   );
-  const artists = useFollowedArtists().filter(({ name }) => matchesFilter(filter, [name]));
+  const artists = useFollowedArtists().filter(({ name }) => matchesText(filter, [name]));
   return (
     <>
       {albums.length > 0 && (

@@ -1,14 +1,12 @@
 import type { Track } from '@/shared/contract/track.ts';
-
-const combiningMarks = /\p{Mn}/gu;
-const plain = (text: string) => text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
+import { foldText } from '@/shared/lib/text-filter';
 
 /** The tracks whose title, artist or album has every word of the filter; accents do not matter. */
 export function filterTracks(tracks: readonly Track[], filter: string): readonly Track[] {
-  const words = plain(filter).split(/\s+/).filter(Boolean);
+  const words = foldText(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return tracks;
   return tracks.filter(({ title, artist, album }) => {
-    const text = plain(`${title} ${artist.name} ${album.title}`);
+    const text = foldText(`${title} ${artist.name} ${album.title}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesName } from './matches-name';
+import { matchesText } from './matches-text';
 
 it.each([
   ['Canción lenta', 'cancion', true],
@@ -7,5 +7,5 @@ it.each([
   ['Domingo', '', true],
   ['Domingo', 'lunes', false],
 ])('finds in %o what was typed as %o: %o', (name, typed, isFound) => {
-  expect(matchesName(name, typed)).toBe(isFound);
+  expect(matchesText(typed, [name])).toBe(isFound);
 });

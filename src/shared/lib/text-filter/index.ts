@@ -1,0 +1,1 @@
+export { foldText, matchesText } from './matches-text';
