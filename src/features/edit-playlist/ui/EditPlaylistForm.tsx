@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangePlaylistMutation } from '@/entities/playlist';
 import { isProblem } from '@/shared/api';
 import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
+import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
 import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -33,11 +34,8 @@ export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
   const { errors, isSubmitting } = form.formState;
 
   /** Sentence under a field: a key of the catalogue, or the server's own words. */
-  const errorOf = (field: 'name' | 'description') => {
-    const error = errors[field];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(error.message as EditMessage);
-  };
+  const errorOf = (field: 'name' | 'description') =>
+    fieldSentence(errors[field], (key: EditMessage) => t(key));
 
   const handleSubmit = form.handleSubmit(async (values) => {
     const { error } = await change({ id, ...values });
@@ -49,11 +47,7 @@ export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
     logFailure('changePlaylist', error);
     const isGone = isProblem(error) && error.kind === 'not-found';
     form.setError('root', { message: t(isGone ? 'error.gone' : 'error.failed', { name }) });
-    if (!isProblem(error)) return;
-    for (const field of ['name', 'description'] as const) {
-      const sentence = error.fields?.[field];
-      if (sentence) form.setError(field, { type: 'server', message: sentence });
-    }
+    showFieldProblems(form, error);
   });
 
   return (

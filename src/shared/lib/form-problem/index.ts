@@ -1,1 +1,2 @@
+export { fieldSentence } from './field-sentence';
 export { showFieldProblems } from './show-field-problems';

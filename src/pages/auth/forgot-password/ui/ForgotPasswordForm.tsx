@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
-import { showFieldProblems } from '@/shared/lib/form-problem';
+import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
 import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -29,12 +29,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
   });
   const { errors, isSubmitting } = form.formState;
 
-  const emailError = () => {
-    const { email } = errors;
-    if (!email?.message) return undefined;
-    return email.type === 'server' ? email.message : t(email.message as ForgotPasswordMessage);
-  };
-
   const handleSubmit = form.handleSubmit(async ({ email }) => {
     const { data, error } = await askForLink(email);
     if (data) {
@@ -55,7 +49,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
             {errors.root.message}
           </Notice>
         )}
-        <Field label={t('email')} error={emailError()}>
+        <Field
+          label={t('email')}
+          error={fieldSentence(errors.email, (key: ForgotPasswordMessage) => t(key))}
+        >
           <TextInput type="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>

@@ -1,9 +1,9 @@
-import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '@/entities/session';
-import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
+import { differs, lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
@@ -19,20 +19,9 @@ const emptyForm: RegisterValues = {
   confirmPassword: '',
 };
 
-/** The server never sees the second one, so this holds without the schema too. */
-const checkWithoutSchema = ({
-  password,
-  confirmPassword,
-}: RegisterValues): FieldErrors<RegisterValues> =>
-  password === confirmPassword
-    ? {}
-    : {
-        confirmPassword: { type: 'validate', message: 'error.mismatch' satisfies RegisterMessage },
-      };
-
 const schema = lazySchema<RegisterValues>(
   () => import('../model/register-form').then((form) => form.registerFormSchema),
-  checkWithoutSchema,
+  differs('password', 'confirmPassword', 'error.mismatch' satisfies RegisterMessage),
 );
 
 /** The registration; what the server rejects comes back to the field that it names. */
@@ -47,24 +36,15 @@ export function RegisterForm() {
   const { errors, isSubmitting } = form.formState;
 
   /** Sentence under a field: a key of the catalogue, or the server's own words. */
-  const errorOf = (field: FieldPath<RegisterValues>) => {
-    const error = errors[field];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(error.message as RegisterMessage);
-  };
+  const errorOf = (field: FieldPath<RegisterValues>) =>
+    fieldSentence(errors[field], (key: RegisterMessage) => t(key));
 
   const handleSubmit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
     const { error } = await createAccount(body);
     if (!error) return;
     logFailure('register', error);
     form.setError('root', { message: t('error.failed') });
-    if (!isProblem(error)) return;
-    for (const [field, message] of Object.entries(error.fields ?? {})) {
-      if (field in emptyForm) {
-        const name = field as FieldPath<RegisterValues>;
-        form.setError(name, { type: 'server', message }, { shouldFocus: true });
-      }
-    }
+    showFieldProblems(form, error);
   });
 
   const passwordLabels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };

@@ -1,10 +1,10 @@
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useResetPasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
-import { showFieldProblems } from '@/shared/lib/form-problem';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
+import { differs, lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
@@ -24,23 +24,9 @@ type ResetPasswordFormProps = {
 
 const emptyForm: ResetPasswordValues = { newPassword: '', confirmPassword: '' };
 
-/** The server never sees the second one, so this holds without the schema too. */
-const checkWithoutSchema = ({
-  newPassword,
-  confirmPassword,
-}: ResetPasswordValues): FieldErrors<ResetPasswordValues> =>
-  newPassword === confirmPassword
-    ? {}
-    : {
-        confirmPassword: {
-          type: 'validate',
-          message: 'error.mismatch' satisfies ResetPasswordMessage,
-        },
-      };
-
 const schema = lazySchema<ResetPasswordValues>(
   () => import('../model/reset-password-form').then((form) => form.resetPasswordFormSchema),
-  checkWithoutSchema,
+  differs('newPassword', 'confirmPassword', 'error.mismatch' satisfies ResetPasswordMessage),
 );
 
 /** The new password, twice. */
@@ -54,11 +40,8 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
   });
   const { errors, isSubmitting } = form.formState;
 
-  const errorOf = (name: keyof ResetPasswordValues) => {
-    const error = errors[name];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(error.message as ResetPasswordMessage);
-  };
+  const errorOf = (name: keyof ResetPasswordValues) =>
+    fieldSentence(errors[name], (key: ResetPasswordMessage) => t(key));
 
   const handleSubmit = form.handleSubmit(async ({ newPassword }) => {
     const { data, error } = await resetPassword({ token, newPassword });

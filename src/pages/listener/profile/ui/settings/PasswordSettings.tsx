@@ -1,11 +1,11 @@
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { showFieldProblems } from '@/shared/lib/form-problem';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
+import { differs, lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
@@ -17,23 +17,9 @@ import { SettingsFooter } from './SettingsFooter';
 
 const emptyForm: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The server never sees the second one, so this holds without the schema too. */
-const checkWithoutSchema = ({
-  newPassword,
-  confirmPassword,
-}: PasswordForm): FieldErrors<PasswordForm> =>
-  newPassword === confirmPassword
-    ? {}
-    : {
-        confirmPassword: {
-          type: 'validate',
-          message: 'security.error.mismatch' satisfies PasswordMessage,
-        },
-      };
-
 const schema = lazySchema<PasswordForm>(
   () => import('../../model/password-form').then((form) => form.passwordFormSchema),
-  checkWithoutSchema,
+  differs('newPassword', 'confirmPassword', 'security.error.mismatch' satisfies PasswordMessage),
 );
 
 /** 'Seguridad': the password. What was typed leaves the fields only after it is the new one. */
@@ -50,11 +36,8 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
   const typed = useWatch({ control: form.control });
   const isComplete = Object.values(typed).every((password) => password !== '');
 
-  const errorOf = (name: keyof PasswordForm) => {
-    const error = errors[name];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(error.message as PasswordMessage);
-  };
+  const errorOf = (name: keyof PasswordForm) =>
+    fieldSentence(errors[name], (key: PasswordMessage) => t(key));
 
   const handleSubmit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     const { error } = await changePassword({ currentPassword, newPassword });

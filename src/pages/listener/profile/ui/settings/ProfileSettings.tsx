@@ -4,7 +4,7 @@ import { useChangeProfileMutation } from '@/entities/session';
 import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
 import { profileLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { showFieldProblems } from '@/shared/lib/form-problem';
+import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
 import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { formatCountry, formatLanguage } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
@@ -45,11 +45,8 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
   const { errors, isSubmitting } = form.formState;
   const written = useWatch({ control: form.control, name: 'bio' });
 
-  const errorOf = (name: keyof ProfileForm) => {
-    const error = errors[name];
-    if (!error?.message) return undefined;
-    return error.type === 'server' ? error.message : t(error.message as ProfileMessage);
-  };
+  const errorOf = (name: keyof ProfileForm) =>
+    fieldSentence(errors[name], (key: ProfileMessage) => t(key));
 
   const showFailure = (error: unknown) => {
     logFailure('change profile', error);

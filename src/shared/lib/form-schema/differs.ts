@@ -1,0 +1,17 @@
+import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
+
+/**
+ * Makes the check that a second field repeats the first. The server never sees the second one, so this
+ * holds without the schema too; `message` is the key of the catalogue that the schema uses for it.
+ */
+export const differs =
+  <Values extends FieldValues>(
+    first: FieldPath<Values>,
+    second: FieldPath<Values>,
+    message: string,
+  ) =>
+  (values: Values): FieldErrors<Values> => {
+    const found =
+      values[first] === values[second] ? {} : { [second]: { type: 'validate', message } };
+    return found as FieldErrors<Values>;
+  };
