@@ -1,4 +1,5 @@
 import { brand } from '../../../src/shared/config/brand.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { resetMinutes } from './reset-password.ts';
@@ -20,10 +21,10 @@ export function resetMail(to: string, link: string): Mail {
     html: page(subject, [
       paragraph(words.hello),
       paragraph(text),
-      `<p><a href="${escape(link)}" style="${buttonStyle}">${escape(words.button)}</a></p>`,
+      `<p><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(words.button)}</a></p>`,
       paragraph(limits),
       paragraph(words.ignore),
-      `<p style="color:#666;font-size:13px;word-break:break-all">${escape(link)}</p>`,
+      `<p style="color:#666;font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`,
     ]),
   };
 }
@@ -33,11 +34,7 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';
 
 function page(title: string, parts: string[]) {
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escape(title)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
 }
 
-const paragraph = (text: string) => `<p>${escape(text)}</p>`;
-
-function escape(text: string) {
-  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** What the page of one address says about itself to those who link to it. Paths begin with `/`. */
 export type PageMetadata = {
   title: string;
@@ -58,17 +60,8 @@ export function withHead(
 const metaTag = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" />`;
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(text: string): string {
-  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  return line.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  return escapeHtml(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
 }
 
 function shorten(text: string): string {
