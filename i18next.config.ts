@@ -18,7 +18,6 @@ export default defineConfig({
       'pages.listener.album:imprint.*',
       'pages.listener.artist:about.*',
       'pages.listener.artist:social.*',
-      'pages.listener.user:plan.*',
       'pages.listener.user:stats.*',
       'pages.listener.profile:subscription.currentText.*',
       'pages.listener.profile:subscription.method.*',

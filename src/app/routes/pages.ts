@@ -24,6 +24,7 @@ export const AlbumPage = lazyPart(() => import('@/pages/listener/album'), 'Album
 ]);
 export const UserPage = lazyPart(() => import('@/pages/listener/user'), 'UserPage', [
   'pages.listener.user',
+  'entities.plan',
   'features.follow-user',
 ]);
 export const ArtistPage = lazyPart(() => import('@/pages/listener/artist'), 'ArtistPage', [

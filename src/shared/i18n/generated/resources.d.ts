@@ -1020,12 +1020,6 @@ export default interface Resources {
     },
     "ownerOnly": "Solo tú ves esta parte. Puedes cambiarlo en la privacidad de tu perfil.",
     "pageTitle": "Perfil",
-    "plan": {
-      "family": "Family",
-      "free": "Free",
-      "premium": "Premium",
-      "student": "Student"
-    },
     "playlists": {
       "count_many": "{{count, number}} de playlists públicas",
       "count_one": "{{count, number}} playlist pública",

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { PlanBadge } from '@/entities/plan';
 import { FollowUserButton } from '@/features/follow-user';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { formatCountry, formatMonth } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
-import { Badge } from '@/shared/ui/badge';
 import { ButtonLink } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
@@ -23,7 +23,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
       kind={
         <>
           {t('pageTitle')}
-          <Badge tone={subscriptionType}>{t(`plan.${subscriptionType}`)}</Badge>
+          <PlanBadge plan={subscriptionType} />
         </>
       }
       title={displayName}
