@@ -38,7 +38,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { theme: storybookTheme },
-    options: { storySort: { order: ['shared', 'entities', 'features', 'widgets', 'pages'] } },
+    options: { storySort: { order: ['Foundations', 'Kit', 'Music', 'Screens'] } },
     viewport: {
       options: {
         wide: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

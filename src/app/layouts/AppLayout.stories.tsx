@@ -7,7 +7,7 @@ import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { AppLayout } from './AppLayout';
 
 const meta = {
-  title: 'app/AppLayout',
+  title: 'Music/Shell/App layout',
   component: AppLayout,
   args: { children: <h1>Buenas noches</h1> },
   parameters: {

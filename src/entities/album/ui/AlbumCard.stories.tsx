@@ -9,7 +9,7 @@ const album = {
 };
 
 const meta = {
-  title: 'entities/AlbumCard',
+  title: 'Music/Albums/Album card',
   component: AlbumCard,
   args: { album },
   decorators: [

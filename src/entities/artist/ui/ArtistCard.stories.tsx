@@ -10,7 +10,7 @@ const artist = {
 };
 
 const meta = {
-  title: 'entities/ArtistCard',
+  title: 'Music/Artists/Artist card',
   component: ArtistCard,
   args: { artist },
   decorators: [

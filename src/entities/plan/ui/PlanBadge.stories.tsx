@@ -3,7 +3,7 @@ import { Inline } from '@/shared/ui/stack';
 import { PlanBadge } from './PlanBadge';
 
 const meta = {
-  title: 'entities/PlanBadge',
+  title: 'Music/People/Plan badge',
   component: PlanBadge,
   args: { plan: 'premium' },
 } satisfies Meta<typeof PlanBadge>;

@@ -11,7 +11,7 @@ const playlist = {
 };
 
 const meta = {
-  title: 'entities/PlaylistCard',
+  title: 'Music/Playlists/Playlist card',
   component: PlaylistCard,
   args: { playlist },
   decorators: [

@@ -9,7 +9,7 @@ const playlist = {
 };
 
 const meta = {
-  title: 'entities/PlaylistTile',
+  title: 'Music/Playlists/Playlist tile',
   component: PlaylistTile,
   args: { playlist },
   decorators: [

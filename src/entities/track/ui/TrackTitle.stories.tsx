@@ -12,7 +12,7 @@ const track = {
 };
 
 const meta = {
-  title: 'entities/TrackTitle',
+  title: 'Music/Tracks/Track title',
   component: TrackTitle,
   args: { track },
   decorators: [

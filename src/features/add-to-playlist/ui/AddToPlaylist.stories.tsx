@@ -67,7 +67,7 @@ const addTwice = http.post('*/api/playlists/:id/tracks', async ({ params, reques
 });
 
 const meta = {
-  title: 'features/AddToPlaylist',
+  title: 'Music/Tracks/Add to playlist',
   component: Adding,
   parameters: { state: signedIn(), msw: { handlers: [list(few), add] } },
   beforeEach: () => {

@@ -23,7 +23,7 @@ function Screen() {
 }
 
 const meta = {
-  title: 'features/ShortcutsHelp',
+  title: 'Music/Player/Shortcuts help',
   component: Screen,
   parameters: { state: { ...signedIn(), playback: playingState() } },
   beforeEach: () => {

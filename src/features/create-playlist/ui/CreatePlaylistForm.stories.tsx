@@ -5,7 +5,7 @@ import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { CreatePlaylistForm } from './CreatePlaylistForm';
 
 const meta = {
-  title: 'features/CreatePlaylistForm',
+  title: 'Music/Playlists/Create playlist form',
   component: CreatePlaylistForm,
   args: { heading: <h2>Tus playlists</h2> },
   parameters: {

@@ -12,7 +12,7 @@ const answer = (status: number, code = 'server') =>
   );
 
 const meta = {
-  title: 'features/DeletePlaylistDialog',
+  title: 'Music/Playlists/Delete playlist dialog',
   component: DeletePlaylistDialog,
   args: {
     playlist: { id: 'pls_patio', name: 'Noches de patio' },

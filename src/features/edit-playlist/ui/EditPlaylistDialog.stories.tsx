@@ -21,7 +21,7 @@ const refuses = (body: object, status: number) =>
   http.patch('*/api/playlists/:id', () => HttpResponse.json(body, { status }));
 
 const meta = {
-  title: 'features/EditPlaylistDialog',
+  title: 'Music/Playlists/Edit playlist dialog',
   component: EditPlaylistDialog,
   args: { playlist, isOpen: true, onOpenChange: fn() },
   beforeEach: () => {

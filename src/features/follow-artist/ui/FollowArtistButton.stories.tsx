@@ -9,7 +9,7 @@ const owner = signedIn().session.user.id;
 
 // No request is foreseen: one that is sent fails the story.
 const meta = {
-  title: 'features/FollowArtistButton',
+  title: 'Music/Artists/Follow artist button',
   component: FollowArtistButton,
   args: { artist },
   parameters: { state: signedIn() },

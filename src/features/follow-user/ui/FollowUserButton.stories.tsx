@@ -10,7 +10,7 @@ const call = '*/api/users/usr_mateo/follow';
 let calls = 0;
 
 const meta = {
-  title: 'features/FollowUserButton',
+  title: 'Music/People/Follow user button',
   component: FollowUserButton,
   args: { user },
   beforeEach: () => {

@@ -16,7 +16,7 @@ const unlikeName = 'Quitar La otra orilla de tu biblioteca';
 
 // No request is foreseen: one that is sent fails the story.
 const meta = {
-  title: 'features/LikeAlbumButton',
+  title: 'Music/Albums/Like album button',
   component: LikeAlbumButton,
   args: { album },
   parameters: { state: signedIn() },

@@ -10,7 +10,7 @@ const likeName = 'Añadir Luna de ámbar a Canciones que te gustan';
 const unlikeName = 'Quitar Luna de ámbar de Canciones que te gustan';
 
 const meta = {
-  title: 'features/LikeTrackButton',
+  title: 'Music/Tracks/Like track button',
   component: LikeTrackButton,
   args: { track },
   parameters: {

@@ -6,7 +6,7 @@ import { PlayTracksButton } from './PlayTracksButton';
 const source = 'playlist:pls_ventana';
 
 const meta = {
-  title: 'features/PlayTracksButton',
+  title: 'Music/Player/Play tracks button',
   component: PlayTracksButton,
   args: { title: 'Ventana abierta', tracks: queuedTracks, source },
 } satisfies Meta<typeof PlayTracksButton>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ReadingNotice } from './ReadingNotice';
 
 const meta = {
-  title: 'features/ReadingNotice',
+  title: 'Music/Player/Reading notice',
   component: ReadingNotice,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ReadingNotice>;

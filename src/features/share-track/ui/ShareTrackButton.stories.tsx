@@ -12,7 +12,7 @@ const address = `${location.origin}/track/trk_luna`;
 const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = {
-  title: 'features/ShareTrackButton',
+  title: 'Music/Tracks/Share track button',
   component: ShareTrackButton,
   args: { track },
   decorators: [

@@ -19,7 +19,7 @@ const track = {
 const call = '*/api/tracks/:id';
 
 const meta = {
-  title: 'features/TrackDetails',
+  title: 'Music/Tracks/Track details',
   component: TrackDetailsDialog,
   args: { track, onClose: fn() },
   parameters: {

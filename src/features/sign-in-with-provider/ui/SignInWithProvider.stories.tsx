@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { SignInWithProvider } from './SignInWithProvider';
 
 const meta = {
-  title: 'features/SignInWithProvider',
+  title: 'Music/Account/Sign in with provider',
   component: SignInWithProvider,
   parameters: {
     msw: { handlers: [http.post('*/api/auth/google', () => HttpResponse.error())] },

@@ -5,7 +5,7 @@ import { Menu } from '@/shared/ui/menu';
 import { ThemeChoice } from './ThemeChoice';
 
 const meta = {
-  title: 'features/ThemeChoice',
+  title: 'Music/Account/Theme choice',
   component: ThemeChoice,
   render: () => (
     <Menu trigger={<Button>Apariencia</Button>}>

@@ -6,7 +6,7 @@ import { Notice } from '@/shared/ui/notice';
 import { AlertDialog } from './AlertDialog';
 
 const meta = {
-  title: 'shared/ui/AlertDialog',
+  title: 'Kit/Overlays/Alert dialog',
   component: AlertDialog,
   args: {
     isOpen: true,

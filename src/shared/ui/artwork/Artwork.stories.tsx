@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { Artwork } from './Artwork';
 
 const meta = {
-  title: 'shared/ui/Artwork',
+  title: 'Kit/Content/Artwork',
   component: Artwork,
   args: { src: '/api/images/album/alb_luna', seed: 'alb_luna', sizes: '200px' },
   decorators: [

@@ -3,7 +3,7 @@ import { Inline } from '@/shared/ui/stack';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'shared/ui/Badge',
+  title: 'Kit/Content/Badge',
   component: Badge,
   args: { children: 'Vista previa' },
 } satisfies Meta<typeof Badge>;

@@ -5,7 +5,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
 
 const meta = {
-  title: 'shared/ui/Button',
+  title: 'Kit/Actions/Button',
   component: Button,
   args: { children: 'Guardar cambios', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
-  title: 'shared/ui/ButtonLink',
+  title: 'Kit/Actions/Button link',
   component: ButtonLink,
   args: { to: '/register', children: 'Regístrate gratis' },
 } satisfies Meta<typeof ButtonLink>;

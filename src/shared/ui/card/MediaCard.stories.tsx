@@ -8,7 +8,7 @@ import { MediaCard, MediaCardSkeleton } from '.';
 const play = fn();
 
 const meta = {
-  title: 'shared/ui/MediaCard',
+  title: 'Kit/Content/Media card',
   component: MediaCard,
   args: {
     artwork: <Artwork src="/api/images/playlist/pls_noche" seed="pls_noche" sizes="200px" />,

@@ -11,7 +11,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'shared/ui/Dialog',
+  title: 'Kit/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: true,

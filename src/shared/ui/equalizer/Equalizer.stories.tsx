@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Equalizer } from './Equalizer';
 
-const meta = { title: 'shared/ui/Equalizer', component: Equalizer } satisfies Meta<
+const meta = { title: 'Kit/Content/Equalizer', component: Equalizer } satisfies Meta<
   typeof Equalizer
 >;
 

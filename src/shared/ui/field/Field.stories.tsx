@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Checkbox, Field, PasswordInput, Select, TextInput } from '.';
 
 const meta = {
-  title: 'shared/ui/Field',
+  title: 'Kit/Forms/Field',
   component: Field,
   args: {
     label: 'Correo electrónico',

@@ -3,7 +3,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 import { Grid } from './Grid';
 
-const meta = { title: 'shared/ui/Grid', component: Grid } satisfies Meta<typeof Grid>;
+const meta = { title: 'Kit/Layout/Grid', component: Grid } satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

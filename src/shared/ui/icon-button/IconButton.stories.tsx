@@ -6,7 +6,7 @@ import { Inline } from '@/shared/ui/stack';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'shared/ui/IconButton',
+  title: 'Kit/Actions/Icon button',
   component: IconButton,
   args: { label: 'Más opciones de Luna de ámbar', children: <Ellipsis size={20} aria-hidden /> },
 } satisfies Meta<typeof IconButton>;

@@ -4,7 +4,7 @@ import { Text } from '@/shared/ui/text';
 import { Link } from './Link';
 
 const meta = {
-  title: 'shared/ui/Link',
+  title: 'Kit/Actions/Link',
   component: Link,
   args: { to: '/artist/art_alma', children: 'Alma Ribera' },
 } satisfies Meta<typeof Link>;

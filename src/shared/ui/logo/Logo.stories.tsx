@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo';
 
-const meta = { title: 'shared/ui/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Kit/Content/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

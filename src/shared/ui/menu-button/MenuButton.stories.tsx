@@ -5,7 +5,7 @@ import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
 import { MenuButton } from './MenuButton';
 
 const meta = {
-  title: 'shared/ui/MenuButton',
+  title: 'Kit/Actions/Menu button',
   component: MenuButton,
   args: {
     label: 'Más opciones de Luna de ámbar',

@@ -36,7 +36,7 @@ const items = (
 );
 
 const meta = {
-  title: 'shared/ui/AnchoredMenu',
+  title: 'Kit/Overlays/Anchored menu',
   component: AnchoredMenu,
   args: {
     anchor: { x: 120, y: 80 },

@@ -14,7 +14,7 @@ const trigger = (
 );
 
 const meta = {
-  title: 'shared/ui/Menu',
+  title: 'Kit/Overlays/Menu',
   component: Menu,
   args: {
     trigger,

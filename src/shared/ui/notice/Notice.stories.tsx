@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Notice } from './Notice';
 
 const meta = {
-  title: 'shared/ui/Notice',
+  title: 'Kit/Feedback/Notice',
   component: Notice,
   args: {
     children: 'Ves datos de ejemplo porque no pudimos conectar.',

@@ -4,7 +4,7 @@ import { Inline } from '@/shared/ui/stack';
 import { PlayButton } from './PlayButton';
 
 const meta = {
-  title: 'shared/ui/PlayButton',
+  title: 'Kit/Actions/Play button',
   component: PlayButton,
   args: { label: 'Reproducir Luna de ámbar', isPlaying: false, onClick: fn() },
 } satisfies Meta<typeof PlayButton>;

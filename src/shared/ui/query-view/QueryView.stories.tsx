@@ -14,7 +14,7 @@ type Args = {
 };
 
 const meta = {
-  title: 'shared/ui/QueryView',
+  title: 'Kit/Feedback/Query view',
   args: { isLoading: false },
   render: ({ isLoading = false, ...query }) => (
     <QueryView

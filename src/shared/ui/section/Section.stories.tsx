@@ -4,7 +4,7 @@ import { Text } from '@/shared/ui/text';
 import { Section } from './Section';
 
 const meta = {
-  title: 'shared/ui/Section',
+  title: 'Kit/Layout/Section',
   component: Section,
   args: { title: 'Discografía', children: <Text>Dos álbumes y un puñado de canciones.</Text> },
 } satisfies Meta<typeof Section>;

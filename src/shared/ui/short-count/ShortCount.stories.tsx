@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ShortCount } from './ShortCount';
 
 const meta = {
-  title: 'shared/ui/ShortCount',
+  title: 'Kit/Content/Short count',
   component: ShortCount,
   args: { count: 3_000_000, label: (shown) => `${shown} seguidores` },
 } satisfies Meta<typeof ShortCount>;

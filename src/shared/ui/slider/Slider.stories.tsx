@@ -12,7 +12,7 @@ function ProgressSlider(props: ComponentProps<typeof Slider>) {
 }
 
 const meta = {
-  title: 'shared/ui/Slider',
+  title: 'Kit/Forms/Slider',
   component: Slider,
   args: {
     label: 'Progreso',

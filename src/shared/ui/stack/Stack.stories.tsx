@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from './Stack';
 
-const meta = { title: 'shared/ui/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'Kit/Layout/Stack', component: Stack } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { StatusView } from './StatusView';
 
 const meta = {
-  title: 'shared/ui/StatusView',
+  title: 'Kit/Feedback/Status view',
   component: StatusView,
   args: {
     icon: <Heart size={32} />,

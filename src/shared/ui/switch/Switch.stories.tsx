@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'shared/ui/Switch',
+  title: 'Kit/Forms/Switch',
   component: Switch,
   args: {
     label: 'Mostrar mi actividad',

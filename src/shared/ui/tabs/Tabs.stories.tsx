@@ -19,7 +19,7 @@ const settings = [
 ];
 
 const meta = {
-  title: 'shared/ui/Tabs',
+  title: 'Kit/Navigation/Tabs',
   component: Tabs,
   args: {
     value: 'overview',

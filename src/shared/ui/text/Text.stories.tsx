@@ -3,7 +3,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from './Text';
 
 const meta = {
-  title: 'shared/ui/Text',
+  title: 'Kit/Content/Text',
   component: Text,
   args: { children: 'Música de una ventana, en una noche cálida.' },
 } satisfies Meta<typeof Text>;

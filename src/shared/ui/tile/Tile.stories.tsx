@@ -5,7 +5,7 @@ import { PlayButton } from '@/shared/ui/play-button';
 import { Tile } from './Tile';
 
 const meta = {
-  title: 'shared/ui/Tile',
+  title: 'Kit/Content/Tile',
   component: Tile,
   args: {
     artwork: <Artwork src="/api/images/playlist/pls_sal" seed="pls_sal" sizes="68px" />,

@@ -4,7 +4,7 @@ import { ToastRegion } from './ToastRegion';
 import { dismissAllToasts, showToast } from './toasts';
 
 const meta = {
-  title: 'shared/ui/ToastRegion',
+  title: 'Kit/Feedback/Toast region',
   component: ToastRegion,
   args: { label: 'Avisos', dismissLabel: 'Descartar' },
   beforeEach: () => dismissAllToasts,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
-  title: 'shared/ui/VisuallyHidden',
+  title: 'Kit/Content/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'Solo para quien escucha la página' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button';
 import { AuthPanel } from './AuthPanel';
 
 const meta = {
-  title: 'widgets/AuthPanel',
+  title: 'Music/Account/Auth panel',
   component: AuthPanel,
   args: {
     title: 'Hola de nuevo',

@@ -12,7 +12,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'widgets/CollectionHeader',
+  title: 'Music/Playlists/Collection header',
   component: CollectionHeader,
   parameters: { layout: 'fullscreen' },
   decorators: [

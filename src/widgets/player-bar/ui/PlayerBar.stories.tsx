@@ -28,7 +28,7 @@ const at = (playback: Partial<PlaybackState>, session: object = listener, tracks
 });
 
 const meta = {
-  title: 'widgets/PlayerBar',
+  title: 'Music/Player/Player bar',
   component: PlayerBar,
   args: {
     actions: ({ title }) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PreviewBanner } from './PreviewBanner';
 
-const meta = { title: 'widgets/PreviewBanner', component: PreviewBanner } satisfies Meta<
+const meta = { title: 'Music/Shell/Preview banner', component: PreviewBanner } satisfies Meta<
   typeof PreviewBanner
 >;
 

@@ -23,7 +23,7 @@ const at = (
 const playlistId = sampleFeaturedPlaylists()[0]?.id ?? '';
 
 const meta = {
-  title: 'widgets/QueuePanel',
+  title: 'Music/Player/Queue panel',
   component: QueuePanel,
   args: { onClose: fn() },
   parameters: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SampleNotice } from './SampleNotice';
 
 const meta = {
-  title: 'widgets/SampleNotice',
+  title: 'Music/Shell/Sample notice',
   component: SampleNotice,
   parameters: { state: { sampleNotice: { endpoints: ['featuredPlaylists'], isDismissed: false } } },
 } satisfies Meta<typeof SampleNotice>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BottomNavigation } from './BottomNavigation';
 
 const meta = {
-  title: 'widgets/BottomNavigation',
+  title: 'Music/Shell/Bottom navigation',
   component: BottomNavigation,
   globals: { viewport: { value: 'narrow' } },
 } satisfies Meta<typeof BottomNavigation>;

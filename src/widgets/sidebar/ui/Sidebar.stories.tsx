@@ -12,7 +12,7 @@ const answer = (playlists: unknown) =>
   http.get('*/api/playlists/user', () => HttpResponse.json(playlists as object));
 
 const meta = {
-  title: 'widgets/Sidebar',
+  title: 'Music/Shell/Sidebar',
   component: Sidebar,
   args: { areas: <AreaLinks />, children: <PlaylistSection /> },
   parameters: {

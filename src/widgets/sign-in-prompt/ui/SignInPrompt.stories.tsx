@@ -6,7 +6,7 @@ import { SignInPrompt } from './SignInPrompt';
 const asking = (action: GatedAction) => ({ state: { signInPrompt: { action } } });
 
 const meta = {
-  title: 'widgets/SignInPrompt',
+  title: 'Music/Account/Sign in prompt',
   component: SignInPrompt,
   parameters: asking('like'),
 } satisfies Meta<typeof SignInPrompt>;

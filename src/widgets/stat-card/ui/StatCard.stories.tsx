@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { StatCard, StatCardGrid } from './StatCard';
 
 const meta = {
-  title: 'widgets/StatCard',
+  title: 'Music/People/Stat card',
   component: StatCard,
   args: { icon: <Clock size={20} />, label: 'Horas escuchadas', value: '1.247' },
   render: (args) => (

@@ -5,7 +5,7 @@ import { TopBar } from './TopBar';
 import { VisitorLinks } from './VisitorLinks';
 
 const meta = {
-  title: 'widgets/TopBar',
+  title: 'Music/Shell/Top bar',
   component: TopBar,
   args: { children: <VisitorLinks /> },
 } satisfies Meta<typeof TopBar>;

@@ -20,7 +20,7 @@ const premiumOnly = 'Función disponible solo en Premium';
 const AskedFor = () => <p data-testid="asked-for">{useSelector(selectSignInPrompt)}</p>;
 
 const meta = {
-  title: 'widgets/TrackMenu',
+  title: 'Music/Tracks/Track menu',
   component: TrackMenu,
   args: { track, anchor: { x: 80, y: 60 }, onClose: close },
   parameters: {

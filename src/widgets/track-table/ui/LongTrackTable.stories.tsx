@@ -31,7 +31,7 @@ const scrollTo = async (top: number) => {
 };
 
 const meta = {
-  title: 'widgets/LongTrackTable',
+  title: 'Music/Tracks/Long track table',
   component: LongTrackTable,
   args: {
     label: 'Canciones',

@@ -22,7 +22,7 @@ const closeMenu = async () => {
 };
 
 const meta = {
-  title: 'widgets/TrackTable',
+  title: 'Music/Tracks/Track table',
   component: TrackTable,
   args: {
     label: 'Canciones',

@@ -4,7 +4,7 @@ import { buildUser } from '@/entities/session/index.testing';
 import { UserMenu } from './UserMenu';
 
 const meta = {
-  title: 'widgets/UserMenu',
+  title: 'Music/Account/User menu',
   component: UserMenu,
   args: { user: buildUser() },
 } satisfies Meta<typeof UserMenu>;

@@ -24,7 +24,7 @@ async function ask(canvas: Canvas, user: User, email = 'oyente@demo.tonada.examp
 }
 
 const meta = {
-  title: 'pages/auth/ForgotPasswordPage',
+  title: 'Screens/Sign in/Forgot password',
   component: ForgotPasswordPage,
   parameters: { address: '/forgot-password', msw: { handlers: [answered] } },
   beforeEach: () => {

@@ -15,7 +15,7 @@ const withoutDemo = () => {
 };
 
 const meta = {
-  title: 'pages/auth/LoginPage',
+  title: 'Screens/Sign in/Login',
   component: LoginPage,
   parameters: {
     address: '/login',

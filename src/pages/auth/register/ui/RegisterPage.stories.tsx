@@ -22,7 +22,7 @@ async function submit(canvas: Canvas, user: User, changes: Partial<typeof valid>
 }
 
 const meta = {
-  title: 'pages/auth/RegisterPage',
+  title: 'Screens/Sign in/Register',
   component: RegisterPage,
   parameters: {
     address: '/register',

@@ -30,7 +30,7 @@ function Address() {
 }
 
 const meta = {
-  title: 'pages/auth/ResetPasswordPage',
+  title: 'Screens/Sign in/Reset password',
   component: ResetPasswordPage,
   parameters: { address: '/reset-password#token=abc', msw: { handlers: [answered] } },
   beforeEach: () => {

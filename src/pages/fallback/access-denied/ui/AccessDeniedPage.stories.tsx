@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
-  title: 'pages/fallback/AccessDeniedPage',
+  title: 'Screens/Fallback/Access denied',
   component: AccessDeniedPage,
   args: { permission: 'admin.open' },
 } satisfies Meta<typeof AccessDeniedPage>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
-  title: 'pages/fallback/NotFoundPage',
+  title: 'Screens/Fallback/Not found',
   component: NotFoundPage,
 } satisfies Meta<typeof NotFoundPage>;
 

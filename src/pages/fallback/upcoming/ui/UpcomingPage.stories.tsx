@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpcomingPage } from './UpcomingPage';
 
 const meta = {
-  title: 'pages/fallback/UpcomingPage',
+  title: 'Screens/Fallback/Upcoming',
   component: UpcomingPage,
   args: { section: 'playlistPitching' },
 } satisfies Meta<typeof UpcomingPage>;

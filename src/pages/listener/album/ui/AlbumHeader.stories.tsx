@@ -8,7 +8,7 @@ import { AlbumHeader } from './AlbumHeader';
 const album = sampleAlbumPage('alb_nora-quintavalle_luna-de-ambar');
 
 const meta = {
-  title: 'pages/listener/AlbumPage/Header',
+  title: 'Screens/Listener/Album/Header',
   component: AlbumHeader,
   args: { album },
   parameters: { state: signedIn() },

@@ -23,7 +23,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'pages/listener/AlbumPage',
+  title: 'Screens/Listener/Album/Page',
   component: AlbumPage,
   parameters: {
     route: '/album/:id',

@@ -12,7 +12,7 @@ const artist = {
 };
 
 const meta = {
-  title: 'pages/listener/ArtistPage/About',
+  title: 'Screens/Listener/Artist/About',
   component: About,
   args: { artist },
 } satisfies Meta<typeof About>;

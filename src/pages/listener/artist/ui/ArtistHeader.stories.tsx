@@ -8,7 +8,7 @@ import { ArtistHeader } from './ArtistHeader';
 const artist = sampleArtistPage('art_nora-quintavalle');
 
 const meta = {
-  title: 'pages/listener/ArtistPage/Header',
+  title: 'Screens/Listener/Artist/Header',
   component: ArtistHeader,
   args: { artist },
   parameters: { state: signedIn() },

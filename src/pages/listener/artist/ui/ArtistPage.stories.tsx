@@ -19,7 +19,7 @@ const longName =
   'La Muy Noble y Muy Leal Orquesta Filarmónica de los Vecinos del Tercero Izquierda y sus Amigos del Patio de las Luces Azules';
 
 const meta = {
-  title: 'pages/listener/ArtistPage',
+  title: 'Screens/Listener/Artist/Page',
   component: ArtistPage,
   parameters: {
     route: '/artist/:id',

@@ -6,7 +6,7 @@ import { Discography } from './Discography';
 const { albums } = sampleArtistPage('art_nora-quintavalle');
 
 const meta = {
-  title: 'pages/listener/ArtistPage/Discography',
+  title: 'Screens/Listener/Artist/Discography',
   component: Discography,
   args: { albums },
 } satisfies Meta<typeof Discography>;

@@ -6,7 +6,7 @@ import { RelatedArtists } from './RelatedArtists';
 const { relatedArtists } = sampleArtistPage('art_nora-quintavalle');
 
 const meta = {
-  title: 'pages/listener/ArtistPage/RelatedArtists',
+  title: 'Screens/Listener/Artist/Related artists',
   component: RelatedArtists,
   args: { artists: relatedArtists },
 } satisfies Meta<typeof RelatedArtists>;

@@ -20,7 +20,7 @@ const answers = [
 ];
 
 const meta = {
-  title: 'pages/Home',
+  title: 'Screens/Listener/Home/Page',
   component: HomePage,
   parameters: { layout: 'fullscreen', msw: { handlers: answers } },
 } satisfies Meta<typeof HomePage>;

@@ -13,7 +13,7 @@ const answer = (list: readonly Playlist[]) =>
   http.get('*/api/playlists/user', () => HttpResponse.json(list));
 
 const meta = {
-  title: 'pages/listener/LibraryPage',
+  title: 'Screens/Listener/Library/Page',
   component: LibraryPage,
   parameters: {
     address: '/collection/playlists',

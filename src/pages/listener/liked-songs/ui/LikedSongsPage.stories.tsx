@@ -10,7 +10,7 @@ const answer = (tracks: typeof liked) =>
   http.get('*/api/tracks/liked', () => HttpResponse.json(tracks));
 
 const meta = {
-  title: 'pages/listener/LikedSongsPage',
+  title: 'Screens/Listener/Liked songs/Page',
   component: LikedSongsPage,
   parameters: {
     address: '/collection/tracks',

@@ -15,7 +15,7 @@ const playlist = {
 };
 
 const meta = {
-  title: 'pages/listener/PlaylistPage/Header',
+  title: 'Screens/Listener/Playlist/Header',
   component: PlaylistHeader,
   args: { playlist },
   parameters: { state: signedIn() },

@@ -45,7 +45,7 @@ const openMenu = async (index: number) => {
 };
 
 const meta = {
-  title: 'pages/listener/PlaylistPage',
+  title: 'Screens/Listener/Playlist/Page',
   component: PlaylistPage,
   parameters: {
     address: `/playlist/${sample.id}`,

@@ -10,7 +10,7 @@ const long =
   'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos.';
 
 const meta = {
-  title: 'pages/listener/ProfilePage',
+  title: 'Screens/Listener/Profile/Page',
   component: ProfilePage,
   parameters: {
     address: '/profile',

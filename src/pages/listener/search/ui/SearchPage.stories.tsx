@@ -13,7 +13,7 @@ const search = http.get('*/api/search', ({ request }) =>
 );
 
 const meta = {
-  title: 'pages/Search',
+  title: 'Screens/Listener/Search/Page',
   component: SearchPage,
   parameters: {
     layout: 'fullscreen',

@@ -30,7 +30,7 @@ function Heard() {
 }
 
 const meta = {
-  title: 'pages/listener/TrackPage',
+  title: 'Screens/Listener/Track/Page',
   component: TrackPage,
   parameters: {
     route: '/track/:id',

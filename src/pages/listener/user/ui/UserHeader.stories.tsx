@@ -14,7 +14,7 @@ const profile = {
 };
 
 const meta = {
-  title: 'pages/listener/UserPage/Header',
+  title: 'Screens/Listener/User/Header',
   component: UserHeader,
   args: { profile },
   parameters: { state: signedIn() },

@@ -36,7 +36,7 @@ const answer = (changes: Partial<UserProfile> = {}) =>
   http.get(call, () => HttpResponse.json({ ...profile, ...changes }));
 
 const meta = {
-  title: 'pages/listener/UserPage',
+  title: 'Screens/Listener/User/Page',
   component: UserPage,
   parameters: {
     route: '/user/:id',

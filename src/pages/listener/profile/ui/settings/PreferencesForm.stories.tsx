@@ -26,7 +26,7 @@ async function turn(canvas: Canvas, user: User, name: string) {
 }
 
 const meta = {
-  title: 'pages/listener/ProfilePage/Preferencias',
+  title: 'Screens/Listener/Profile/Preferences',
   component: PrivacySettings,
   parameters: {
     address: '/profile?tab=privacy',

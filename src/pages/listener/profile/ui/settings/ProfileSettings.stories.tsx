@@ -43,7 +43,7 @@ const picture = (type: string, bytes = 4) =>
   new File([new Uint8Array(bytes)], 'foto.bin', { type });
 
 const meta = {
-  title: 'pages/listener/ProfilePage/Perfil',
+  title: 'Screens/Listener/Profile/Profile form',
   component: Settings,
   parameters: {
     address: '/profile?tab=profile',

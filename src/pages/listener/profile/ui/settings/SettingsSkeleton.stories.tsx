@@ -9,7 +9,7 @@ import { SettingsSkeleton } from './SettingsSkeleton';
 const viewer = buildUser({ bio: '' });
 
 const meta = {
-  title: 'pages/listener/ProfilePage/Cargando',
+  title: 'Screens/Listener/Profile/Settings skeleton',
   component: SettingsSkeleton,
   args: { viewer },
   parameters: {

@@ -44,7 +44,7 @@ async function openCancel(user: User) {
 }
 
 const meta = {
-  title: 'pages/listener/ProfilePage/Suscripción',
+  title: 'Screens/Listener/Profile/Subscription',
   component: Settings,
   parameters: { address: '/profile?tab=subscription', state: on('free'), msw: [answered] },
   beforeEach: () => {
