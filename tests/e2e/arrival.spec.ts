@@ -20,8 +20,10 @@ test('a new page starts at its top with the focus, and back returns to the place
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
 
+  const firstLink = page.getByRole('main').getByRole('link').first();
+  await firstLink.waitFor();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(firstLink).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle('Inicio · Tonada');
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disc3, Heart, ListPlus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { AnchoredMenu, MenuExternalLink, MenuItem, MenuLink, MenuSeparator, MenuSub } from '.';
 
@@ -93,6 +93,21 @@ export const NarrowSubmenu: Story = {
     await userEvent.click(await item('Añadir a playlist'));
     await userEvent.click(await item('Volver'));
     await waitFor(() => expect(screen.getAllByRole('menu')).toHaveLength(1));
+  },
+};
+
+/** The finger that rested to open it is lifted over an item. */
+export const LiftedFinger: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args }) => {
+    like.mockClear();
+    const first = await item('Añadir a favoritos');
+    await fireEvent.pointerUp(first, { pointerType: 'touch' });
+    await fireEvent.click(first, { detail: 1 });
+    await expect(like).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(first);
+    await expect(like).toHaveBeenCalledOnce();
   },
 };
 

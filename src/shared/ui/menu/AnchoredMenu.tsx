@@ -1,5 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import * as anchorStyles from './AnchoredMenu.css';
@@ -61,6 +61,12 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handlePointerUp = (event: PointerEvent) => {
     if (!isPressed.current) event.preventDefault();
   };
+  // So may a finger that is lifted; a click made by a key counts no presses.
+  const handleClick = (event: MouseEvent) => {
+    if (isPressed.current || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
@@ -103,6 +109,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
             loop
             onPointerDownCapture={() => (isPressed.current = true)}
             onPointerUpCapture={handlePointerUp}
+            onClickCapture={handleClick}
             onCloseAutoFocus={handleCloseFocus}
           >
             {heading && <div className={anchorStyles.heading}>{heading}</div>}
