@@ -11,6 +11,11 @@ const handlers = [
         headers: { 'content-type': 'image/svg+xml' },
       }),
   ),
+  // The sidebar of the whole shell asks for them, whatever the page inside it is.
+  http.get('*/api/playlists/user', async () => {
+    const { sampleUserPlaylists } = await import('@/shared/sample/answers.ts');
+    return HttpResponse.json(sampleUserPlaylists());
+  }),
 ];
 
 /** Starts the worker that stands for the server. A call that no story foresaw is an error there. */

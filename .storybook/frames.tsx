@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+import { SampleNotice } from '@/widgets/sample-notice';
+import { SignInPrompt } from '@/widgets/sign-in-prompt';
+import { BareLayout } from '../src/app/layouts/BareLayout';
+import * as shell from '../src/app/layouts/Shell.css';
+import { Toasts } from '../src/app/layouts/Toasts';
+
+/**
+ * What stands around a page: `application` is the whole shell with its player, `bare` the frame of
+ * the sign-in pages, and `page` the column of the page alone, so that a change of the sidebar does
+ * not change the pictures of every screen.
+ */
+export type Frame = 'application' | 'bare' | 'page';
+
+// Most stories do without the shell.
+const AppLayout = lazy(() =>
+  import('../src/app/layouts/AppLayout').then((module) => ({ default: module.AppLayout })),
+);
+
+const layouts = {
+  application: ({ children }: { children: ReactNode }) => (
+    <Suspense fallback={null}>
+      <AppLayout>{children}</AppLayout>
+    </Suspense>
+  ),
+  bare: BareLayout,
+  page: ({ children }: { children: ReactNode }) => (
+    <>
+      <SampleNotice />
+      <main className={shell.main}>{children}</main>
+    </>
+  ),
+};
+
+/** A page as the application shows it: in its layout, with what may be said above it. */
+export function InFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const Layout = layouts[frame];
+  return (
+    <>
+      <Layout>{children}</Layout>
+      <SignInPrompt />
+      <Toasts />
+    </>
+  );
+}
