@@ -5,12 +5,19 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
 type AlbumCardProps = {
+  /** Without an artist, the card has no second line but the subtitle. */
   album: Pick<AlbumPage, 'id' | 'title' | 'coverImage'> & Partial<Pick<AlbumPage, 'artist'>>;
   /** Stands in place of the artist, for example among the albums of one artist. */
   subtitle?: ReactNode;
 };
 
-/** An album with its cover and artist. */
+/**
+ * An album with its cover and artist.
+ * @states default hover focus long-text no-image
+ * @without loading empty failed: the list that it stands in shows them
+ * @without visitor: everybody sees the same
+ * @without narrow: it takes the width that it is given
+ */
 export function AlbumCard({ album, subtitle = album.artist?.name }: AlbumCardProps) {
   const { id, title, coverImage } = album;
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '@/shared/testing/long-title';
 import { ArtistCard } from './ArtistCard';
 
 const artist = {
@@ -13,6 +14,23 @@ const meta = {
   title: 'Music/Artists/Artist card',
   component: ArtistCard,
   args: { artist },
+  parameters: {
+    guide: {
+      use: 'An artist in a grid or a shelf: the round picture tells people from music.',
+      do: [
+        'Let the grid or shelf give it its width.',
+        'Leave the followers out where they are not known; it then says «Artista».',
+      ],
+      dont: [
+        'Format the followers yourself: the card shortens them (3,0M) and reads them in full.',
+        'Use it for a listener, whose followers are another count.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the card, which is one stop.' },
+        { keys: 'Enter', effect: 'Opens the artist.' },
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>
@@ -26,8 +44,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('128,4K seguidores')).toBeVisible();
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Vera Solana' })).toHaveFocus();
   },
 };
 export const OneFollower: Story = {
@@ -36,10 +67,24 @@ export const OneFollower: Story = {
     await expect(canvas.getByText('1 seguidor')).toBeVisible();
   },
 };
+export const ThreeMillionFollowers: Story = {
+  tags: ['state:extreme-numbers'],
+  args: { artist: { ...artist, followers: 3_000_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3,0M de seguidores')).toBeVisible();
+  },
+};
 export const FollowersUnknown: Story = {
   args: { artist: { id: artist.id, name: artist.name, image: artist.image } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Artista')).toBeVisible();
   },
 };
-export const WithoutPortrait: Story = { args: { artist: { ...artist, image: null } } };
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { artist: { ...artist, name: longTitle } },
+};
+export const WithoutPortrait: Story = {
+  tags: ['state:no-image'],
+  args: { artist: { ...artist, image: null } },
+};

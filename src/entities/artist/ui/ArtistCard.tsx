@@ -6,12 +6,19 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
 type ArtistCardProps = {
+  /** Without `followers` it says what it is instead. */
   artist: Omit<ArtistSummary, 'followers'> & Partial<Pick<ArtistSummary, 'followers'>>;
 };
 
-/** An artist with their portrait and, where it is known, how many follow them. */
+/**
+ * An artist with their portrait and, where it is known, how many follow them.
+ * @states default hover focus long-text extreme-numbers no-image
+ * @without loading empty failed: the list that it stands in shows them
+ * @without visitor: everybody sees the same
+ * @without narrow: it takes the width that it is given
+ */
 export function ArtistCard({ artist }: ArtistCardProps) {
-  const { t } = useTranslation('entities.artist');
+  const { t, i18n } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;
   return (
     <MediaCard
@@ -23,7 +30,7 @@ export function ArtistCard({ artist }: ArtistCardProps) {
       subtitle={
         followers === undefined
           ? t('artist')
-          : t('followers', { count: followers, shown: formatCount(followers) })
+          : t('followers', { count: followers, shown: formatCount(followers, i18n.language) })
       }
     />
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
 import { PlanBadge } from './PlanBadge';
 
@@ -6,6 +7,17 @@ const meta = {
   title: 'Music/People/Plan badge',
   component: PlanBadge,
   args: { plan: 'premium' },
+  parameters: {
+    guide: {
+      use: "The plan of a person, by its name and colour; for any other word take the kit's Badge.",
+      do: ['Put it beside or above the name of the person.'],
+      dont: [
+        'Write the name of a plan by hand: it comes from the catalogue.',
+        'Use its colours for anything but plans.',
+      ],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof PlanBadge>;
 
 export default meta;
@@ -13,8 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 const plans = ['free', 'premium', 'family', 'student'] as const;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state:default'] };
 export const EveryPlan: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Inline>
       {plans.map((plan) => (
@@ -22,4 +35,7 @@ export const EveryPlan: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/\w/)).toHaveLength(plans.length);
+  },
 };

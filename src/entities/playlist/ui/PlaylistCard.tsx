@@ -5,14 +5,21 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
 type PlaylistCardProps = {
+  /** An empty description leaves no gap. */
   playlist: Pick<Playlist, 'id' | 'name' | 'description' | 'coverImage'>;
   /** Stands in place of the description. */
   subtitle?: ReactNode;
-  /** A play button. */
+  /** A play button: rises under the pointer and on focus, stands always on touch. */
   action?: ReactNode;
 };
 
-/** A playlist with its cover, name and description. */
+/**
+ * A playlist with its cover, name and description.
+ * @states default hover focus long-text no-image
+ * @without loading empty failed: the list that it stands in shows them
+ * @without visitor: everybody sees the same
+ * @without narrow: it takes the width that it is given
+ */
 export function PlaylistCard({
   playlist,
   subtitle = playlist.description,

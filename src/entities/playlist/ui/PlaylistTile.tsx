@@ -6,11 +6,17 @@ import { Tile } from '@/shared/ui/tile';
 
 type PlaylistTileProps = {
   playlist: Pick<Playlist, 'id' | 'name' | 'coverImage'>;
-  /** A play button. */
+  /** A small play button, shown under the pointer, on focus and while it plays. */
   action?: ReactNode;
 };
 
-/** A playlist as a compact shortcut. */
+/**
+ * A playlist as a compact shortcut.
+ * @states default hover focus selected long-text no-image
+ * @without loading empty failed: the list that it stands in shows them
+ * @without visitor: everybody sees the same
+ * @without narrow: it takes the width that it is given
+ */
 export function PlaylistTile({ playlist: { id, name, coverImage }, action }: PlaylistTileProps) {
   return (
     <Tile

@@ -16,7 +16,13 @@ type TrackTitleProps = ComponentProps<'div'> & {
   note?: string;
 };
 
-/** Cover, title and artist of a track in a row. */
+/**
+ * Cover, title and artist of a track in a row.
+ * @states default hover focus selected disabled long-text no-image
+ * @without loading empty failed: the list that it stands in shows them
+ * @without visitor: everybody sees the same
+ * @without narrow: it takes the width that it is given
+ */
 export function TrackTitle(props: TrackTitleProps) {
   const { track, isCurrent = false, note, as: Element = 'div', className, ...rest } = props;
   const { title, artist, album } = track;
