@@ -1,36 +1,65 @@
 import type { Decorator } from '@storybook/react-vite';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../src/app/redux/create-store';
 import { type Frame, InFrame } from './frames';
+import { stateForRole } from './toolbars/role';
+import { restartingGlobals } from './toolbars/toolbars';
 
 /**
  * Puts a story at an address, below a store of its own.
  * `parameters.address` is where it stands, `parameters.route` the pattern that gives it its
- * parameters, `parameters.state` what the store starts from, `parameters.frame` what stands around
- * a page.
+ * parameters, `parameters.state` what the store starts from; the role of the toolbar comes on top.
+ * `parameters.frame` is what stands around a page.
  */
-export const inApplication: Decorator = (Story, { parameters }) => {
+export const inApplication: Decorator = (Story, { parameters, globals }) => {
   const { address = '/', route = '*', state, frame } = parameters as Surroundings;
-  const story = frame ? (
-    <InFrame frame={frame}>
-      <Story />
-    </InFrame>
-  ) : (
-    <Story />
-  );
-  const routes = [{ path: route, element: story }];
-  if (route !== '*') routes.push({ path: '*', element: <></> });
+  const life = restartingGlobals.map((name) => String(globals[name])).join(' ');
   return (
-    <Provider store={createStore(state)}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
-    </Provider>
+    <Application
+      key={life}
+      address={address}
+      route={route}
+      state={stateForRole(globals['role'], state)}
+    >
+      {frame ? (
+        <InFrame frame={frame}>
+          <Story />
+        </InFrame>
+      ) : (
+        <Story />
+      )}
+    </Application>
   );
 };
 
-type Surroundings = {
-  address?: string;
-  route?: string;
-  state?: Parameters<typeof createStore>[0];
-  frame?: Frame;
-};
+type State = Parameters<typeof createStore>[0];
+
+type Surroundings = { address?: string; route?: string; state?: State; frame?: Frame };
+
+type ApplicationProps = { address: string; route: string; state: State; children: ReactNode };
+
+const Shown = createContext<ReactNode>(null);
+
+/** The story itself, which is painted anew when its controls change, in the router that stays. */
+function Place() {
+  return useContext(Shown);
+}
+
+/** Store and router live as long as the story, whatever its controls or the theme do meanwhile. */
+function Application({ address, route, state, children }: ApplicationProps) {
+  const [store] = useState(() => createStore(state));
+  const [router] = useState(() => {
+    const routes = [{ path: route, element: <Place /> }];
+    if (route !== '*') routes.push({ path: '*', element: <></> });
+    return createMemoryRouter(routes, { initialEntries: [address] });
+  });
+  return (
+    <Provider store={store}>
+      <Shown value={children}>
+        <RouterProvider router={router} />
+      </Shown>
+    </Provider>
+  );
+}

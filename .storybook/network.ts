@@ -1,6 +1,9 @@
+import type { LoaderFunction } from 'storybook/internal/csf';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { storyArt } from './story-art';
+import { networkSpoilers } from './toolbars/network-quality';
 
 /** Answers that every story may rely on; a story's own handlers come first. */
 const handlers = [
@@ -19,7 +22,7 @@ const handlers = [
 ];
 
 /** Starts the worker that stands for the server. A call that no story foresaw is an error there. */
-export async function startNetwork() {
+async function startNetwork() {
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
@@ -30,3 +33,11 @@ export async function startNetwork() {
   });
   return worker;
 }
+
+const loadHandlers = mswLoader(startNetwork);
+
+/** Gives a story its own handlers afresh, behind what the network toolbar does to all of them. */
+export const networkLoader: LoaderFunction = async (context) => {
+  await loadHandlers(context);
+  context['msw'].use(...networkSpoilers(context.globals['network']));
+};

@@ -1,13 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { inApplication } from './decorators';
 import { stopTheCalendar } from './fixed-time';
-import { startNetwork } from './network';
+import { networkLoader } from './network';
 import './preview.css';
 import { storybookTheme } from './theme';
+import { setMotion } from './toolbars/reduced-motion';
+import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 
 // A part that is fetched when it is first shown may take its time where the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,33 +19,15 @@ const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Night', icon: 'moon' },
-          { value: 'light', title: 'Paper', icon: 'sun' },
-        ],
-      },
-    },
-  },
-  // `VITE_STORY_THEME=light` runs the stories as tests in the other theme.
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'dark' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { theme: storybookTheme },
     options: { storySort: { order: ['Foundations', 'Kit', 'Music', 'Screens'] } },
-    viewport: {
-      options: {
-        wide: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-        narrow: { name: 'Narrow 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-      },
-    },
+    viewport: { options: viewports },
   },
   beforeAll: async () => {
     await startI18n();
@@ -54,10 +37,11 @@ const preview: Preview = {
     // On <html>, for what opens in a portal stands outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);
     document.documentElement.lang = 'es';
+    setMotion(globals['motion']);
     localStorage.clear();
     return stopTheCalendar();
   },
-  loaders: [mswLoader(startNetwork)],
+  loaders: [networkLoader],
   decorators: [inApplication],
 };
 

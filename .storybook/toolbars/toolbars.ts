@@ -1,0 +1,78 @@
+import type { Preview } from '@storybook/react-vite';
+
+/**
+ * What the toolbar above a story offers; the same words stand in an address, as
+ * `&globals=theme:light;role:visitor`. A description is what the pointer reads on the button.
+ */
+export const globalTypes = {
+  theme: {
+    description: 'Theme: night or paper',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'dark', title: 'Night', icon: 'moon' },
+        { value: 'light', title: 'Paper', icon: 'sun' },
+      ],
+    },
+  },
+  role: {
+    description: 'Role: who is signed in while the story is shown',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'Role of the story', right: 'as it says itself' },
+        { value: 'visitor', title: 'Visitor', right: 'signed out' },
+        { value: 'user', title: 'User', right: 'listens' },
+        { value: 'artist', title: 'Artist' },
+        { value: 'label', title: 'Label' },
+        { value: 'admin', title: 'Admin' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion: as this device asks, or reduced',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion', right: 'as the device asks' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  network: {
+    description: 'Network: how the server answers what the story asks',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'fine', title: 'Network fine', right: 'at once' },
+        { value: 'slow', title: 'Network slow', right: 'after two seconds' },
+        { value: 'down', title: 'Network down', right: 'never' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** What a story is shown under unless the toolbar, the address or the story says otherwise. */
+export const initialGlobals = {
+  // `VITE_STORY_THEME=light` runs the stories as tests in the other theme.
+  theme: import.meta.env['VITE_STORY_THEME'] ?? 'dark',
+  role: 'story',
+  motion: 'full',
+  network: 'fine',
+};
+
+/** Windows of the viewport toolbar: one on each side of every width at which the layout changes. */
+export const viewports = {
+  wide: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  medium: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  narrow: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  small: { name: 'Small phone 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+} as const;
+
+/** Globals under which a story starts anew, with a fresh store; the others only repaint it. */
+export const restartingGlobals = ['role', 'motion', 'network'];
