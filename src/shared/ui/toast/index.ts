@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion';
-export { showToast } from './toasts';
+export { dismissAllToasts, showToast } from './toasts';
