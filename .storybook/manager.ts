@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
+// The toolbar's choice of states; `pseudo-states.tsx` draws them.
+import 'storybook-addon-pseudo-states/manager';
 import { storybookTheme } from './theme';
 
 addons.setConfig({ theme: storybookTheme });

@@ -2,10 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
+import { dismissAllToasts } from '@/shared/ui/toast';
 import { inApplication } from './decorators';
 import { stopTheCalendar } from './fixed-time';
 import { networkLoader } from './network';
 import './preview.css';
+import { withPseudoStates } from './pseudo-states';
 import { storybookTheme } from './theme';
 import { setMotion } from './toolbars/reduced-motion';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
@@ -20,7 +22,7 @@ const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, pseudo: false },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -39,10 +41,12 @@ const preview: Preview = {
     document.documentElement.lang = 'es';
     setMotion(globals['motion']);
     localStorage.clear();
+    // What another story said is not this one's.
+    dismissAllToasts();
     return stopTheCalendar();
   },
   loaders: [networkLoader],
-  decorators: [inApplication],
+  decorators: [withPseudoStates, inApplication],
 };
 
 export default preview;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
 
@@ -8,6 +8,22 @@ const meta = {
   title: 'Kit/Actions/Button',
   component: Button,
   args: { children: 'Guardar cambios', onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'For something that the person does here and now; what leads to another screen is a Button link, what needs no words an Icon button.',
+      do: [
+        'Start with a verb, and name the thing: «Crear playlist».',
+        'Give a screen or a dialog one solid button at most.',
+        'Set isPending while the deed is under way: the button keeps the focus and says that it is busy.',
+      ],
+      dont: [
+        'Disable a form’s button to say that something is missing: let it be pressed and show the errors.',
+        'Take danger for what can be undone.',
+        'Cut the label: it wraps.',
+      ],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Presses the button.' }],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -16,9 +32,26 @@ type Story = StoryObj<typeof meta>;
 const variants = ['solid', 'soft', 'outline', 'ghost', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-export const Default: Story = {};
+const ofEachVariant = () => (
+  <Inline gap={3} isWrapping>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant}>
+        Crear playlist
+      </Button>
+    ))}
+  </Inline>
+);
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 
 export const Variants: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={4}>
       {sizes.map((size) => (
@@ -34,37 +67,21 @@ export const Variants: Story = {
   ),
 };
 
-export const States: Story = {
-  render: () => (
-    <Inline gap={3} isWrapping>
-      {variants.map((variant) => (
-        <Button key={variant} variant={variant} isPending>
-          Guardando...
-        </Button>
-      ))}
-      <Button disabled>No disponible</Button>
-    </Inline>
-  ),
-};
-
-export const LongText: Story = {
-  args: { children: 'Añadir todas las canciones de esta lista a mi biblioteca personal' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const DoesNothingWhilePending: Story = {
-  args: { isPending: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Guardar cambios' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  render: ofEachVariant,
+  play: async ({ canvas }) => {
+    const quiet = canvas.getAllByRole('button')[3];
+    // What the drawn state is worth: the ground of a ghost is there under the pointer alone.
+    if (quiet)
+      await waitFor(() =>
+        expect(getComputedStyle(quiet).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'),
+      );
   },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'button' } },
+  render: ofEachVariant,
 };
