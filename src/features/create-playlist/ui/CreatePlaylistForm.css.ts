@@ -7,7 +7,6 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  paddingInlineStart: vars.space[2],
   minBlockSize: vars.size.control,
 });
 

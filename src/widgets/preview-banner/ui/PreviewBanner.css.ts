@@ -22,6 +22,8 @@ export const banner = style({
   },
 });
 
+export const action = style({ flexShrink: 0 });
+
 export const words = style({ fontSize: vars.font.size.small, color: vars.color.text.muted });
 
 export const title = style({

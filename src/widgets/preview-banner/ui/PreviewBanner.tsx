@@ -12,9 +12,11 @@ export function PreviewBanner() {
         <h2 className={styles.title}>{t('title')}</h2>
         <p>{t('text')}</p>
       </div>
-      <ButtonLink variant="solid" to={paths.register}>
-        {t('register')}
-      </ButtonLink>
+      <div className={styles.action}>
+        <ButtonLink variant="solid" to={paths.register}>
+          {t('register')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

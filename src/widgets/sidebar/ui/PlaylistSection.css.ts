@@ -11,6 +11,7 @@ export const section = style({
 
 export const title = style({
   flex: 1,
+  paddingInlineStart: vars.space[2],
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.strong,
 });

@@ -9,7 +9,7 @@ export const grid = style({
   gap: vars.space[3],
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
       gap: vars.space[4],
     },
   },

@@ -18,8 +18,8 @@ export const tiles = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     '@media': {
-      '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+      [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
     },
   },
 });
@@ -49,6 +49,9 @@ export const words = style({
   textWrap: 'balance',
 });
 
+/** A cover is as high as the tile: nothing is written on it. */
+export const besideCover = style({ maxInlineSize: 'calc(100% - 96px)' });
+
 export const title = style({
   maxInlineSize: '92%',
   fontSize: vars.font.size.lead,
@@ -59,7 +62,7 @@ export const title = style({
   hyphens: 'auto',
 });
 
-export const note = style({ maxInlineSize: '58%', fontSize: vars.font.size.label });
+export const note = style({ fontSize: vars.font.size.label });
 
 const leaning = {
   position: 'absolute',

@@ -24,7 +24,7 @@ export function BrowseTile({ title, query, note, place, artKind, art }: BrowseTi
       to={{ pathname: paths.search, search: new URLSearchParams({ q: query }).toString() }}
       className={classNames(styles.tile, styles.tone[tone])}
     >
-      <span className={styles.words}>
+      <span className={classNames(styles.words, artKind === 'cover' && styles.besideCover)}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
