@@ -35,7 +35,9 @@ export function bakedShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
-        const words = Object.keys(bundle ?? {}).find((file) => /\/es-[^/]*\.json$/.test(file));
+        const words = Object.values(bundle ?? {}).find(
+          (item) => item.type === 'asset' && item.names.includes('es.json'),
+        )?.fileName;
         const preloads = [
           font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
           words &&

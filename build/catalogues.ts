@@ -1,36 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { pseudoLanguage } from '../src/shared/i18n/pseudo-language.ts';
+import { type Catalogue, completeCatalogue } from './complete-catalogue.ts';
+import { languageFolders } from './language-folders.ts';
+import { pseudoCatalogue } from './pseudo-text.ts';
 import { startNamespaces } from './start-namespaces.ts';
 
 const moduleName = 'virtual:catalogues';
 const notInBrowser = 'server';
+const spanish = 'es';
+
+type Options = {
+  /** Whether a build has the pseudo-language; while serving for development it is always there. */
+  hasPseudo?: boolean;
+};
 
 /**
  * Gives the application its words: `virtual:catalogues` exports, for each language folder of
  * `locales/`, a loader of everything that a first screen may need in one file, and a loader for each
- * other catalogue. A new language is a new folder, nothing else. A build writes them as JSON
- * files: words are data, and a browser reads JSON faster than script.
+ * other catalogue. A new language is a new folder, nothing else; where it says nothing, Spanish
+ * stands in. A build writes them as JSON files: words are data, and a browser reads JSON faster than
+ * script.
  */
-export function catalogues(folder: string): Plugin {
+export function catalogues(folder: string, { hasPseudo = false }: Options = {}): Plugin {
   let isBuild = false;
   return {
-    name: 'catalogues',
+    name: 'tonada:catalogues',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const loaderOf = (name: string, content: () => unknown) => {
-        if (!isBuild) return `async () => (${JSON.stringify(content())})`;
-        const source = JSON.stringify(content());
+      const loaderOf = (name: string, words: object) => {
+        const source = JSON.stringify(words);
+        if (!isBuild) return `async () => (${source})`;
         const file = this.emitFile({ type: 'asset', name: `${name}.json`, source });
         return `() => fetchJson(import.meta.ROLLUP_FILE_URL_${file})`;
       };
-      const files = globSync('*/*.json', { cwd: folder }).toSorted();
-      for (const file of files) this.addWatchFile(join(folder, file));
-      return sourceOf(readAll(folder, files), loaderOf);
+      for (const file of globSync('*/*.json', { cwd: folder })) {
+        this.addWatchFile(join(folder, file));
+      }
+      return sourceOf(readAll(folder, hasPseudo || !isBuild), loaderOf);
     },
     configureServer({ watcher }) {
       watcher.add(folder);
@@ -43,35 +55,51 @@ export function catalogues(folder: string): Plugin {
   };
 }
 
-type Catalogues = Map<string, Map<string, unknown>>;
-type LoaderOf = (name: string, content: () => unknown) => string;
+/** Catalogues of one language by namespace. */
+type Words = Map<string, Catalogue>;
+type LoaderOf = (name: string, words: object) => string;
 
-/** All catalogues by language and namespace, but for the server's own. */
-function readAll(folder: string, files: readonly string[]): Catalogues {
-  const all: Catalogues = new Map();
-  for (const file of files) {
-    const language = dirname(file);
-    const namespace = basename(file, '.json');
-    if (namespace === notInBrowser) continue;
-    const words: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    all.set(language, (all.get(language) ?? new Map<string, unknown>()).set(namespace, words));
+/** All catalogues by language, each as complete as Spanish, but for the server's own. */
+function readAll(folder: string, hasPseudo: boolean): Map<string, Words> {
+  const complete = readLanguage(folder, spanish);
+  if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
+  const all = new Map([[spanish, complete]]);
+  for (const language of languageFolders(folder)) {
+    if (language === spanish) continue;
+    const own = readLanguage(folder, language);
+    all.set(
+      language,
+      mapped(complete, (words, namespace) => completeCatalogue(own.get(namespace) ?? {}, words)),
+    );
   }
+  if (hasPseudo) all.set(pseudoLanguage, mapped(complete, pseudoCatalogue));
   return all;
 }
 
-function sourceOf(all: Catalogues, loaderOf: LoaderOf) {
+function readLanguage(folder: string, language: string): Words {
+  const words: Words = new Map();
+  for (const file of globSync(`${language}/*.json`, { cwd: folder }).toSorted()) {
+    const namespace = basename(file, '.json');
+    if (namespace === notInBrowser) continue;
+    words.set(namespace, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalogue);
+  }
+  return words;
+}
+
+const mapped = (words: Words, change: (words: Catalogue, namespace: string) => Catalogue): Words =>
+  new Map([...words].map(([namespace, own]) => [namespace, change(own, namespace)]));
+
+function sourceOf(all: Map<string, Words>, loaderOf: LoaderOf) {
   const start: string[] = [];
   const late: string[] = [];
   for (const [language, namespaces] of all) {
     const entries = [...namespaces];
     const first = entries.filter(([namespace]) => startNamespaces.has(namespace));
-    start.push(
-      `${JSON.stringify(language)}: ${loaderOf(language, () => Object.fromEntries(first))}`,
-    );
+    start.push(`${JSON.stringify(language)}: ${loaderOf(language, Object.fromEntries(first))}`);
     for (const [namespace, words] of entries) {
       if (startNamespaces.has(namespace)) continue;
       const key = `${language}/${namespace}`;
-      late.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, () => words)}`);
+      late.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, words)}`);
     }
   }
   return `${fetchJson}

@@ -23,13 +23,17 @@ export function fetchAhead(): void {
   onFirstTouch(begin);
 }
 
+/** Addresses; words by language. */
+type FileList = { files: string[]; words: Record<string, string[]> };
+
 /** The files keep for a year, so the browser's own cache is the place for them. */
 async function fetchFiles() {
   const known = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   try {
     const list = await fetch('/files.json', { priority: 'low' });
-    const addresses = (await list.json()) as string[];
-    for (const address of addresses) {
+    const { files, words } = (await list.json()) as FileList;
+    const ofLanguage = words[document.documentElement.lang] ?? [];
+    for (const address of [...files, ...ofLanguage]) {
       const { href } = new URL(address, location.origin);
       if (known.has(href)) continue;
       const file = await fetch(href, { priority: 'low' });

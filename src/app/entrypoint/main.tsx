@@ -9,6 +9,7 @@ import { onFirstTouch } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
 import { App } from './App';
 import { fetchAhead } from './fetch-ahead';
+import { firstLanguage, followLanguage } from './follow-language';
 import { stylesReady } from './styles-ready';
 
 /** Lets the browser paint and take input between two parts of the start. */
@@ -33,7 +34,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
 
-  const translations = startI18n();
+  const translations = startI18n(firstLanguage());
   const styles = stylesReady();
   preloadRoute(window.location.pathname);
   const playback = await restoredPlayback();
@@ -41,6 +42,7 @@ async function start() {
 
   const store = createStore(playback);
   watchSession(store);
+  followLanguage(store);
   startPlayback(store);
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles]);

@@ -1,1 +1,2 @@
-export { loadNamespaces, startI18n } from './start-i18n';
+export { pseudoLanguage } from './pseudo-language';
+export { changeLanguage, loadNamespaces, startI18n } from './start-i18n';

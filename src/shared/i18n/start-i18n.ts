@@ -1,38 +1,107 @@
-import i18next from 'i18next';
+import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '@/shared/config/brand';
 import { logFailure } from '@/shared/lib/log';
-import { loadCatalogue, loadStartCatalogues } from './catalogues';
+import { isSpoken, loadCatalogue, loadStartCatalogues } from './catalogues';
 
-const language = 'es';
+/** The one complete language; it stands in where another one fails. */
+const spanish = 'es';
+
+/** The language that is spoken, or will be as soon as its words are there. */
+let wanted = spanish;
 let started: Promise<unknown> = Promise.resolve();
 
-async function start() {
-  const catalogues = await loadStartCatalogues(language);
+/** Late namespaces that were asked for so far. */
+const lateNamespaces = new Set<string>();
+
+const spokenOr = (language: string) => (isSpoken(language) ? language : spanish);
+
+const fail = (reason: unknown) => {
+  logFailure('language', reason);
+  return undefined;
+};
+
+async function start(language: string) {
+  const [words, own] = await Promise.all([
+    loadStartCatalogues(spanish),
+    language === spanish ? undefined : loadStartCatalogues(language).catch(fail),
+  ]);
+  wanted = own ? language : spanish;
+  i18next.on('languageChanged', (spoken) => {
+    document.documentElement.lang = spoken;
+  });
   await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: language,
-    resources: { [language]: catalogues },
-    ns: Object.keys(catalogues),
+    lng: wanted,
+    fallbackLng: spanish,
+    resources: { [spanish]: words, ...(own && { [language]: own }) },
+    ns: Object.keys(words),
     defaultNS: 'shared.ui',
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     returnNull: false,
+    returnEmptyString: false,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
 }
 
-/** Starts the translations with the catalogues that a first screen needs. */
-export async function startI18n(): Promise<void> {
-  started = start();
+/**
+ * Starts the translations with the catalogues that a first screen needs; a language without
+ * catalogues is Spanish.
+ */
+export async function startI18n(language = spanish): Promise<void> {
+  wanted = spokenOr(language);
+  started = start(wanted);
   await started;
 }
 
+type Bundle = { language: string; namespace: string; words: ResourceKey };
+
+/** A late catalogue; what does not arrive in another language comes in Spanish. */
+async function loadLate(language: string, namespace: string): Promise<Bundle> {
+  if (language !== spanish) {
+    const words = await loadCatalogue(language, namespace).catch(fail);
+    if (words) return { language, namespace, words };
+  }
+  return { language: spanish, namespace, words: await loadCatalogue(spanish, namespace) };
+}
+
+const add = ({ language, namespace, words }: Bundle) =>
+  i18next.addResourceBundle(language, namespace, words);
+
 /** Loads the catalogues of a lazy part before it is shown; their files travel while i18n starts. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  const catalogues = await Promise.all(namespaces.map((name) => loadCatalogue(language, name)));
+  for (const namespace of namespaces) lateNamespaces.add(namespace);
+  // While the language changes, the part may be shown in both.
+  const languages = new Set([i18next.language ?? wanted, wanted]);
+  const bundles = await Promise.all(
+    [...languages].flatMap((language) => namespaces.map((name) => loadLate(language, name))),
+  );
   await started;
-  for (const [place, namespace] of namespaces.entries()) {
-    i18next.addResourceBundle(language, namespace, catalogues[place]);
+  for (const bundle of bundles) add(bundle);
+}
+
+/**
+ * Changes the language of the interface as soon as everything that was loaded so far is there in it,
+ * so that nobody sees a key; a language without catalogues is Spanish. It stays what it was when the
+ * words do not arrive, and a later change overtakes an earlier one.
+ */
+export async function changeLanguage(language = spanish): Promise<void> {
+  const next = spokenOr(language);
+  if (next === wanted) return;
+  wanted = next;
+  try {
+    const [words, ...bundles] = await Promise.all([
+      loadStartCatalogues(next),
+      ...[...lateNamespaces].map((name) => loadLate(next, name)),
+    ]);
+    await started;
+    for (const [name, own] of Object.entries(words)) {
+      add({ language: next, namespace: name, words: own });
+    }
+    for (const bundle of bundles) add(bundle);
+    if (wanted === next) await i18next.changeLanguage(next);
+  } catch (reason) {
+    fail(reason);
+    if (wanted === next) wanted = i18next.language;
   }
 }

@@ -7,11 +7,21 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import { Fact, Facts } from './Facts';
 
-type TrackDetailsDialogProps = { track: Track; onClose: () => void };
+type TrackDetailsDialogProps = {
+  /** As its list knows it; the genre, the label and the plays are asked for. */
+  track: Track;
+  /** Closed, or a link in it was followed. */
+  onClose: () => void;
+};
 
-/** What a track is; the list that it came from knows a part, the server the rest. */
+/**
+ * What a track is; the list that it came from knows a part, the server the rest.
+ * @states default hover focus loading failed long-text extreme-numbers narrow
+ * @without empty: a track always has a title and an artist
+ * @without visitor: everybody sees the same
+ */
 export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) {
-  const { t } = useTranslation('features.show-track-details');
+  const { t, i18n } = useTranslation('features.show-track-details');
   const { data, isError } = useTrackPageQuery(track.id);
   const { title, artist, album, releaseDate, duration } = track;
   const unknown = isError ? '' : undefined;
@@ -35,11 +45,13 @@ export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) 
             {album.title}
           </Link>
         </Fact>
-        <Fact name={t('fact.releaseDate')}>{formatDate(releaseDate)}</Fact>
+        <Fact name={t('fact.releaseDate')}>{formatDate(releaseDate, i18n.language)}</Fact>
         <Fact name={t('fact.duration')}>{formatTime(duration)}</Fact>
         <Fact name={t('fact.genre')}>{data ? data.genre : unknown}</Fact>
         <Fact name={t('fact.label')}>{data ? data.label : unknown}</Fact>
-        <Fact name={t('fact.plays')}>{data ? formatNumber(data.playCount) : unknown}</Fact>
+        <Fact name={t('fact.plays')}>
+          {data ? formatNumber(data.playCount, i18n.language) : unknown}
+        </Fact>
       </Facts>
     </Dialog>
   );

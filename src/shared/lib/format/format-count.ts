@@ -9,7 +9,7 @@ const steps = [
  * 3,400,000 → `3,4M`. Below 1,000 as it is. What would round to 1000 takes the next step.
  * Source: document 2, section 9; readings, 'Texts'.
  */
-export function formatCount(count: number, language = 'es'): string {
+export function formatCount(count: number, language: string): string {
   const step = steps.find(({ from }) => count >= from - from / 20_000);
   if (!step || count < 1_000) return `${count}`;
   const oneDecimal = new Intl.NumberFormat(language, {

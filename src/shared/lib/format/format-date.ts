@@ -14,7 +14,7 @@ function formatterOf(language: string, timeZone: 'UTC' | undefined): Intl.DateTi
 }
 
 /** An ISO day or instant as a long date in the active language: `19 de noviembre de 2026`. */
-export function formatDate(iso: string, language = 'es'): string {
+export function formatDate(iso: string, language: string): string {
   const isDay = iso.length === 10;
   return formatterOf(language, isDay ? 'UTC' : undefined).format(new Date(iso));
 }

@@ -2,7 +2,7 @@
  * Hundredths of a currency as an amount in the active language: 999 → `9,99 €`, 1500 → `15 €`.
  * Hundredths, because sums of decimals drift.
  */
-export function formatMoney(cents: number, currency = 'EUR', language = 'es'): string {
+export function formatMoney(cents: number, language: string, currency = 'EUR'): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

@@ -1,5 +1,5 @@
 /** The month of an ISO day: `2026-11-19` → `noviembre de 2026`. */
-export const formatMonth = (day: string, language = 'es'): string =>
+export const formatMonth = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );

@@ -46,12 +46,12 @@ describe('formatCount', () => {
     [3_400_000, '3,4M'],
     [2_000_000_000, '2,0B'],
   ])('shows %d as %s', (count, shown) => {
-    expect(formatCount(count)).toBe(shown);
+    expect(formatCount(count, 'es')).toBe(shown);
   });
 });
 
 it('shows a day as a long Spanish date', () => {
-  expect(formatDate('2026-11-19')).toBe('19 de noviembre de 2026');
+  expect(formatDate('2026-11-19', 'es')).toBe('19 de noviembre de 2026');
 });
 
 it.each([
@@ -61,20 +61,20 @@ it.each([
   [15_999, '159,99 €'],
   [123_456_700, '1.234.567 €'],
 ])('shows %d cents as %s', (cents, shown) => {
-  expect(formatMoney(cents).replaceAll('\u00a0', ' ')).toBe(shown);
+  expect(formatMoney(cents, 'es').replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
 it('groups a large number', () => {
-  expect(formatNumber(12_847)).toBe('12.847');
+  expect(formatNumber(12_847, 'es')).toBe('12.847');
 });
 
 it('names a country and a language by their codes', () => {
-  expect(formatCountry('MX')).toBe('México');
-  expect(formatLanguage('pt')).toBe('Portugués');
+  expect(formatCountry('MX', 'es')).toBe('México');
+  expect(formatLanguage('pt', 'es')).toBe('Portugués');
 });
 
 it('shows the month and the year of a day', () => {
-  expect(formatMonth('2026-11-01')).toBe('noviembre de 2026');
-  expect(formatMonth('2024-12-31')).toBe('diciembre de 2024');
+  expect(formatMonth('2026-11-01', 'es')).toBe('noviembre de 2026');
+  expect(formatMonth('2024-12-31', 'es')).toBe('diciembre de 2024');
   expect(formatYear('2024-12-31')).toBe('2024');
 });

@@ -1,4 +1,3 @@
-const percent = new Intl.NumberFormat('es', { style: 'percent' });
-
-/** A volume from 0 to 1 in words: 0.4 → `40 %`. */
-export const formatLevel = (volume: number): string => percent.format(volume);
+/** A volume from 0 to 1 as the active language writes it: 0.4 → `40 %`. */
+export const formatLevel = (volume: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(volume);

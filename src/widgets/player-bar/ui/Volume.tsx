@@ -12,7 +12,7 @@ const quiet = 0.5;
 
 /** Mute and volume. */
 export function Volume() {
-  const { t } = useTranslation('widgets.player-bar');
+  const { t, i18n } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
   const volume = useSelector(selectVolume);
   const isMuted = volume === 0;
@@ -31,7 +31,7 @@ export function Volume() {
         value={volume}
         max={1}
         step={0.05}
-        valueText={formatLevel(volume)}
+        valueText={formatLevel(volume, i18n.language)}
         onValueChange={(level) => dispatch(volumeMoved(level))}
         onValueCommit={() => dispatch(volumeSettled())}
       />

@@ -37,7 +37,7 @@ const isControl = (target: EventTarget) =>
 export function TrackRow(props: TrackRowProps) {
   const { track, rowKey, index, columns, actions: Actions, onToggle, top } = props;
   const { hasMenu, isMenuOpen, onMenu } = props;
-  const { t } = useTranslation('widgets.track-table');
+  const { t, i18n } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentTrack(track.id);
   const isPlaying = useIsTrackPlaying(track.id);
   const isUnavailable = useIsUnavailable(track.id, isPlaying);
@@ -100,10 +100,10 @@ export function TrackRow(props: TrackRowProps) {
         </td>
       )}
       {columns.includes('addedAt') && (
-        <td className={styles.date}>{track.addedAt && formatDate(track.addedAt)}</td>
+        <td className={styles.date}>{track.addedAt && formatDate(track.addedAt, i18n.language)}</td>
       )}
       {columns.includes('playCount') && (
-        <td className={styles.plays}>{formatNumber(track.playCount ?? 0)}</td>
+        <td className={styles.plays}>{formatNumber(track.playCount ?? 0, i18n.language)}</td>
       )}
       <td className={styles.actions}>{Actions && <Actions track={track} />}</td>
       <td className={styles.duration}>{formatTime(track.duration)}</td>

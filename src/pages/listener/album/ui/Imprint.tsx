@@ -8,9 +8,9 @@ type ImprintProps = { album: Pick<AlbumPage, 'releaseDate' | 'label' | 'genre'> 
 
 /** When and by whom an album was published, and what it is. */
 export function Imprint({ album }: ImprintProps) {
-  const { t } = useTranslation('pages.listener.album');
+  const { t, i18n } = useTranslation('pages.listener.album');
   const lines = [
-    ['releaseDate', formatDate(album.releaseDate)],
+    ['releaseDate', formatDate(album.releaseDate, i18n.language)],
     ['label', album.label],
     ['genre', album.genre],
   ] as const;

@@ -6,15 +6,18 @@ import { Text } from '@/shared/ui/text';
 import { countryName } from '../lib/country-name';
 import * as styles from './ArtistPage.css';
 
-/** Biography and figures of an artist. */
+/**
+ * Biography and figures of an artist.
+ * @states default empty narrow
+ */
 export function About({ artist }: { artist: ArtistPage }) {
-  const { t } = useTranslation('pages.listener.artist');
+  const { t, i18n } = useTranslation('pages.listener.artist');
   const { name, bio, monthlyListeners, followers, albums, country } = artist;
   const figures = [
-    ['listeners', formatNumber(monthlyListeners)],
-    ['followers', formatNumber(followers)],
-    ['albums', formatNumber(albums.length)],
-    ...(country ? ([['country', countryName(country)]] as const) : []),
+    ['listeners', formatNumber(monthlyListeners, i18n.language)],
+    ['followers', formatNumber(followers, i18n.language)],
+    ['albums', formatNumber(albums.length, i18n.language)],
+    ...(country ? ([['country', countryName(country, i18n.language)]] as const) : []),
   ] as const;
   return (
     <Section title={t('about.title')}>

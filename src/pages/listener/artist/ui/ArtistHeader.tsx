@@ -11,9 +11,12 @@ import { artistSource } from '../lib/artist-source';
 import { countryName } from '../lib/country-name';
 import { SocialLinks } from './SocialLinks';
 
-/** Who it is, how many listen, and what can be done. */
+/**
+ * Who it is, how many listen, and what can be done.
+ * @states default pressed long-text no-image narrow
+ */
 export function ArtistHeader({ artist }: { artist: ArtistPage }) {
-  const { t } = useTranslation('pages.listener.artist');
+  const { t, i18n } = useTranslation('pages.listener.artist');
   const { id, name, image, bannerImage, colour, genre, country, verified } = artist;
   const { monthlyListeners, followers, topTracks, socialLinks } = artist;
   return (
@@ -51,7 +54,7 @@ export function ArtistHeader({ artist }: { artist: ArtistPage }) {
             count={followers}
             label={(shown) => t('followers', { count: followers, shown })}
           />
-          {country && <span>{countryName(country)}</span>}
+          {country && <span>{countryName(country, i18n.language)}</span>}
         </>
       }
       actions={

@@ -16,9 +16,12 @@ type PlaylistHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Cover, name, whose it is, and what it amounts to. */
+/**
+ * Cover, name, whose it is, and what it amounts to.
+ * @states default pressed long-text no-image narrow
+ */
 export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
-  const { t } = useTranslation('pages.listener.playlist');
+  const { t, i18n } = useTranslation('pages.listener.playlist');
   const { id, name, description, coverImage, owner, isPublic, colour } = playlist;
   const { followerCount, trackCount, totalDuration } = playlist;
   return (
@@ -44,7 +47,9 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
       facts={
         <>
           <Link to={paths.user(owner.id)}>{owner.displayName}</Link>
-          <span>{t('likes', { count: followerCount, shown: formatCount(followerCount) })}</span>
+          <span>
+            {t('likes', { count: followerCount, shown: formatCount(followerCount, i18n.language) })}
+          </span>
           <span>{t('tracks', { count: trackCount })}</span>
           <span>{formatTotalDuration(totalDuration)}</span>
         </>

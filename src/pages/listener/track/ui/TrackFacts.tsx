@@ -10,8 +10,8 @@ const facts = ['releaseDate', 'duration', 'genre', 'label', 'plays'] as const;
 
 /** When a track came out, how long it is, and the rest that is known; without one it still loads. */
 export function TrackFacts({ track }: { track?: TrackPage }) {
-  const { t } = useTranslation('pages.listener.track');
-  const shown = track && valuesOf(track);
+  const { t, i18n } = useTranslation('pages.listener.track');
+  const shown = track && valuesOf(track, i18n.language);
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
@@ -24,10 +24,10 @@ export function TrackFacts({ track }: { track?: TrackPage }) {
   );
 }
 
-function valuesOf(track: TrackPage): Record<(typeof facts)[number], ReactNode> {
+function valuesOf(track: TrackPage, language: string): Record<(typeof facts)[number], ReactNode> {
   const { releaseDate, duration, genre, label, playCount } = track;
   return {
-    releaseDate: formatDate(releaseDate),
+    releaseDate: formatDate(releaseDate, language),
     duration: formatTime(duration),
     genre,
     label,

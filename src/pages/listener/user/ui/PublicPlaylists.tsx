@@ -9,7 +9,7 @@ import { SharedPart } from './SharedPart';
 
 /** The playlists that a person shows to everybody. */
 export function PublicPlaylists({ profile }: { profile: UserProfile }) {
-  const { t } = useTranslation('pages.listener.user');
+  const { t, i18n } = useTranslation('pages.listener.user');
   const sharing = useSharing(profile).playlists;
   const { displayName: name, publicPlaylists } = profile;
   return (
@@ -32,7 +32,7 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
                     <br />
                     {t('followers', {
                       count: playlist.followers,
-                      shown: formatCount(playlist.followers),
+                      shown: formatCount(playlist.followers, i18n.language),
                     })}
                   </>
                 }

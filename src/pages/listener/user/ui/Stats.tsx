@@ -9,7 +9,7 @@ import * as styles from './UserPage.css';
 
 /** The figures of a profile in full. */
 export function Stats({ profile }: { profile: UserProfile }) {
-  const { t } = useTranslation('pages.listener.user');
+  const { t, i18n } = useTranslation('pages.listener.user');
   const { playlists } = useSharing(profile);
   return (
     <Section title={t('stats.title')}>
@@ -22,7 +22,7 @@ export function Stats({ profile }: { profile: UserProfile }) {
             {count === null ? (
               <dd className={styles.withheld}>{t('stats.withheld')}</dd>
             ) : (
-              <dd className={styles.figure}>{formatNumber(count)}</dd>
+              <dd className={styles.figure}>{formatNumber(count, i18n.language)}</dd>
             )}
           </div>
         ))}

@@ -12,9 +12,12 @@ import { CollectionHeader } from '@/widgets/collection-header';
 import { useSharing } from '../model/use-sharing';
 import * as styles from './UserPage.css';
 
-/** Who it is, what they share in numbers, and the follow. */
+/**
+ * Who it is, what they share in numbers, and the follow.
+ * @states default variants long-text no-image narrow
+ */
 export function UserHeader({ profile }: { profile: UserProfile }) {
-  const { t } = useTranslation('pages.listener.user');
+  const { t, i18n } = useTranslation('pages.listener.user');
   const { isOwn, playlists } = useSharing(profile);
   const { id, displayName, username, bio, profileImage, colour, subscriptionType } = profile;
   const { publicPlaylists, followers, following, country, joinDate } = profile;
@@ -55,8 +58,8 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
           {following !== null && (
             <ShortCount count={following} label={(shown) => t('following', { shown })} />
           )}
-          <span>{formatCountry(country)}</span>
-          <span>{t('joined', { month: formatMonth(joinDate) })}</span>
+          <span>{formatCountry(country, i18n.language)}</span>
+          <span>{t('joined', { month: formatMonth(joinDate, i18n.language) })}</span>
         </>
       }
       actions={

@@ -6,13 +6,13 @@ import * as styles from './Overview.css';
 
 /** What the account is made of. */
 export function AccountInfo({ viewer }: { viewer: User }) {
-  const { t } = useTranslation('pages.listener.profile');
+  const { t, i18n } = useTranslation('pages.listener.profile');
   const facts = {
     email: viewer.email,
     username: `@${viewer.username}`,
-    country: formatCountry(viewer.country),
-    language: formatLanguage(viewer.language),
-    joinDate: formatDate(viewer.joinDate),
+    country: formatCountry(viewer.country, i18n.language),
+    language: formatLanguage(viewer.language, i18n.language),
+    joinDate: formatDate(viewer.joinDate, i18n.language),
   };
   const names = ['email', 'username', 'country', 'language', 'joinDate'] as const;
   return (

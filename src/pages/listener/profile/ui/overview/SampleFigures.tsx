@@ -18,7 +18,7 @@ const names = ['hoursListened', 'likedSongs', 'followers', 'playlists'] as const
 
 /** Four figures, which the document fixes; so they say that they are samples. */
 export function SampleFigures() {
-  const { t } = useTranslation('pages.listener.profile');
+  const { t, i18n } = useTranslation('pages.listener.profile');
   return (
     <section className={styles.section}>
       <Inline gap={3} align="baseline" justify="between" isWrapping>
@@ -35,7 +35,7 @@ export function SampleFigures() {
             key={name}
             icon={icons[name]}
             label={t(`overview.${name}`)}
-            value={formatNumber(sampleFigures[name])}
+            value={formatNumber(sampleFigures[name], i18n.language)}
           />
         ))}
       </StatCardGrid>

@@ -22,21 +22,25 @@ const schema = lazySchema<ProfileForm>(() =>
   import('../../model/profile-form').then((form) => form.profileFormSchema),
 );
 
-const optionsOf = (codes: readonly string[], nameOf: (code: string) => string) =>
+type NameOf = (code: string, language: string) => string;
+
+const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =>
   codes
-    .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
+    .map((value) => ({ value, label: nameOf(value, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-const countries = optionsOf(countryCodes, (code) => formatCountry(code));
-const languages = optionsOf(languageCodes, (code) => formatLanguage(code));
-
-/** 'Perfil': what others see of a person. The picture is sent first, then the rest with its path. */
+/**
+ * 'Perfil': what others see of a person. The picture is sent first, then the rest with its path.
+ * @states default no-image invalid pending failed success narrow
+ */
 export function ProfileSettings({ viewer }: { viewer: User }) {
-  const { t } = useTranslation('pages.listener.profile');
+  const { t, i18n } = useTranslation('pages.listener.profile');
   const [changeProfile] = useChangeProfileMutation();
   const { message, succeed, fail } = useBriefMessage();
   const picture = useProfilePicture(viewer.profileImage);
   const { displayName, bio, country, language } = viewer;
+  const countries = optionsOf(countryCodes, formatCountry, i18n.language);
+  const languages = optionsOf(languageCodes, formatLanguage, i18n.language);
   usePrefetchedSchema(schema);
   const form = useForm<ProfileForm>({
     resolver: schema,

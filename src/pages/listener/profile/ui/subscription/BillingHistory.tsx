@@ -9,7 +9,7 @@ import * as styles from './Subscription.css';
 
 /** What was paid for the plan. */
 export function BillingHistory({ plan }: { plan: SubscriptionType }) {
-  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const price = monthlyPlans.find(({ subscriptionType }) => subscriptionType === plan)?.price ?? 0;
   const title = t('subscription.billing.title');
   return (
@@ -35,14 +35,14 @@ export function BillingHistory({ plan }: { plan: SubscriptionType }) {
           {sampleInvoiceDays.map((day) => (
             <tr key={day}>
               <td className={styles.cell}>
-                <time dateTime={day}>{formatDate(day)}</time>
+                <time dateTime={day}>{formatDate(day, i18n.language)}</time>
               </td>
               <td className={styles.cell}>{t(`entities.plan:name.${plan}`)}</td>
               <td className={styles.cell}>
                 <Badge tone="success">{t('subscription.billing.paid')}</Badge>
               </td>
               <td className={styles.cell} data-end>
-                {formatMoney(price)}
+                {formatMoney(price, i18n.language)}
               </td>
             </tr>
           ))}

@@ -17,11 +17,10 @@ type PlanCardProps = {
 
 /** A plan with its price and what it gives; the button stays when the plan becomes the current one. */
 export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps) {
-  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const name = usePlanName()(plan);
-  const price = t(`subscription.price.${plan.period}`, {
-    price: formatMoney(plan.price, plan.currency),
-  });
+  const money = (cents: number) => formatMoney(cents, i18n.language, plan.currency);
+  const price = t(`subscription.price.${plan.period}`, { price: money(plan.price) });
   const saving = yearlySaving(plan);
   return (
     <li className={styles.card} {...(isCurrent && { 'data-current': '' })}>
@@ -31,9 +30,7 @@ export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps
       </div>
       <p className={styles.price}>{price}</p>
       {saving > 0 && (
-        <p className={styles.saving}>
-          {t('subscription.saving', { saving: formatMoney(saving, plan.currency) })}
-        </p>
+        <p className={styles.saving}>{t('subscription.saving', { saving: money(saving) })}</p>
       )}
       <ul className={styles.features}>
         {plan.features.map((feature) => (

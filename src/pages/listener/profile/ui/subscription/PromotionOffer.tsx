@@ -9,10 +9,11 @@ type PromotionOfferProps = { onChoose: (plan: Plan, terms: string) => void };
 
 /** Three months of Premium for those who listen for free. Source: document 1, section 9. */
 export function PromotionOffer({ onChoose }: PromotionOfferProps) {
-  const { t } = useTranslation('pages.listener.profile');
+  const { t, i18n } = useTranslation('pages.listener.profile');
   const { plan, months, price } = promotion;
-  const title = t('subscription.promotion.title', { count: months, price: formatMoney(price) });
-  const terms = t('subscription.promotion.terms', { price: formatMoney(plan.price) });
+  const money = (cents: number) => formatMoney(cents, i18n.language, plan.currency);
+  const title = t('subscription.promotion.title', { count: months, price: money(price) });
+  const terms = t('subscription.promotion.terms', { price: money(plan.price) });
   return (
     <section className={styles.offer}>
       <div className={styles.offerWords}>

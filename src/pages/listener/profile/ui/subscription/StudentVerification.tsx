@@ -9,7 +9,7 @@ import { SampleSection } from './SampleSection';
 
 /** Where a person studies, and until when that was checked. */
 export function StudentVerification() {
-  const { t } = useTranslation('pages.listener.profile');
+  const { t, i18n } = useTranslation('pages.listener.profile');
   return (
     <SampleSection title={t('subscription.student.title')}>
       <Inline gap={4} isWrapping>
@@ -20,7 +20,9 @@ export function StudentVerification() {
             <Badge tone="success">{t('subscription.student.verified')}</Badge>
           </Inline>
           <Text tone="muted" size="small">
-            {t('subscription.student.until', { date: formatDate(sampleStudentUntil) })}
+            {t('subscription.student.until', {
+              date: formatDate(sampleStudentUntil, i18n.language),
+            })}
           </Text>
         </Stack>
       </Inline>

@@ -45,17 +45,20 @@ async function openCancel(user: User) {
 
 const meta = {
   title: 'Screens/Listener/Profile/Subscription',
-  component: Settings,
+  component: SubscriptionSettings,
+  args: { viewer: buildUser() },
+  render: () => <Settings />,
   parameters: { address: '/profile?tab=subscription', state: on('free'), msw: [answered] },
   beforeEach: () => {
     sent = [];
   },
-} satisfies Meta<typeof Settings>;
+} satisfies Meta<typeof SubscriptionSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     const all = texts.join(' ').replaceAll('\u00a0', ' ');
@@ -83,8 +86,12 @@ export const Free: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const FreeNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const FreeNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const Premium: Story = {
+  tags: ['state:variants', 'state:sample'],
   parameters: { state: on('premium') },
   play: async ({ canvas }) => {
     await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
@@ -96,9 +103,11 @@ export const Premium: Story = {
 };
 export const PremiumNarrow: Story = {
   ...Premium,
+  tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 export const Family: Story = {
+  tags: ['state:variants'],
   parameters: { state: on('family') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 de 6 cuentas en uso')).toBeVisible();
@@ -106,6 +115,7 @@ export const Family: Story = {
   },
 };
 export const Student: Story = {
+  tags: ['state:variants'],
   parameters: { state: on('student') },
   play: async ({ canvas }) => {
     await expect(
@@ -116,6 +126,7 @@ export const Student: Story = {
 };
 
 export const FreeIsChangedToDirectly: Story = {
+  tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(card('Free').getByRole('button', { name: 'Elegir Free' }));
@@ -127,6 +138,7 @@ export const FreeIsChangedToDirectly: Story = {
   },
 };
 export const FreeFails: Story = {
+  tags: ['state:failed', 'no-photo'],
   parameters: { state: on('premium'), msw: [failed] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(card('Free').getByRole('button', { name: 'Elegir Free' }));
@@ -136,6 +148,7 @@ export const FreeFails: Story = {
   },
 };
 export const TheCurrentPlanCannotBeChosen: Story = {
+  tags: ['no-photo'],
   parameters: { state: on('premium') },
   play: async ({ userEvent }) => {
     await userEvent.click(card('Premium').getByRole('button', { name: 'Elegir Premium' }));
@@ -145,14 +158,37 @@ export const TheCurrentPlanCannotBeChosen: Story = {
 };
 
 export const Paying: Story = {
+  tags: ['state:open'],
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await expect(dialog.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     await expect(sent).toEqual([]);
   },
 };
-export const PayingNarrow: Story = { ...Paying, globals: { viewport: { value: 'narrow' } } };
+export const PayingNarrow: Story = {
+  ...Paying,
+  tags: ['state:open', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const WaitsForThePayment: Story = {
+  tags: ['state:pending'],
+  parameters: { msw: [http.put(path, () => delay('infinite'))] },
+  play: async ({ userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Premium');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    await expect(await dialog.findByRole('button', { name: 'Cambiando de plan...' })).toBeVisible();
+  },
+};
+export const AsksBeforeCancelling: Story = {
+  tags: ['state:open'],
+  parameters: { state: on('premium') },
+  play: async ({ userEvent }) => {
+    const dialog = await openCancel(userEvent);
+    await expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible();
+  },
+};
 export const CardStaysInTheDialog: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPayment(userEvent, 'Family');
     await userEvent.type(dialog.getByLabelText('Número de tarjeta'), '4970 1111 2222 3333');
@@ -169,6 +205,7 @@ export const CardStaysInTheDialog: Story = {
   },
 };
 export const WithPaypal: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPayment(userEvent, 'Student');
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
@@ -179,6 +216,7 @@ export const WithPaypal: Story = {
   },
 };
 export const ByTheYear: Story = {
+  tags: ['no-photo'],
   parameters: { state: on('premium') },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium anual');
@@ -189,6 +227,7 @@ export const ByTheYear: Story = {
   },
 };
 export const WithThePromotion: Story = {
+  tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovechar la oferta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmar Premium' });
@@ -196,6 +235,7 @@ export const WithThePromotion: Story = {
   },
 };
 export const PaymentFails: Story = {
+  tags: ['state:failed'],
   parameters: { msw: [failed] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
@@ -205,6 +245,7 @@ export const PaymentFails: Story = {
   },
 };
 export const PaymentGivenUp: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
@@ -217,6 +258,7 @@ export const PaymentGivenUp: Story = {
 };
 
 export const Cancelling: Story = {
+  tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCancel(userEvent);
@@ -233,6 +275,7 @@ export const Cancelling: Story = {
   },
 };
 export const CancelFails: Story = {
+  tags: ['state:failed'],
   parameters: { state: on('premium'), msw: [failed] },
   play: async ({ userEvent }) => {
     const dialog = await openCancel(userEvent);
@@ -242,6 +285,7 @@ export const CancelFails: Story = {
   },
 };
 export const NotCancelled: Story = {
+  tags: ['no-photo'],
   parameters: { state: on('premium') },
   play: async ({ userEvent }) => {
     const dialog = await openCancel(userEvent);

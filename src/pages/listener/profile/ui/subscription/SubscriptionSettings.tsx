@@ -17,7 +17,10 @@ import * as styles from './Subscription.css';
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog', []);
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
 
-/** 'Suscripción'. Free is changed to directly, a paid plan asks. Source: document 1, section 4. */
+/**
+ * 'Suscripción'. Free is changed to directly, a paid plan asks. Source: document 1, section 4.
+ * @states default variants open pending failed success sample narrow
+ */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();

@@ -1,0 +1,88 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type Rolldown } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { catalogues } from './catalogues';
+
+type Module = {
+  start: Record<string, () => Promise<Record<string, unknown>>>;
+  late: Record<string, () => Promise<unknown>>;
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tonada-catalogues-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const home = 'pages.listener.home.json';
+
+function write(language: string, files: Record<string, object>) {
+  mkdirSync(join(folder, language));
+  for (const [name, words] of Object.entries(files)) {
+    writeFileSync(join(folder, language, name), JSON.stringify(words));
+  }
+}
+
+const spanish = {
+  'shared.ui.json': { retry: 'Reintentar', back: 'Volver' },
+  [home]: { title: 'Inicio', greeting: { morning: 'Buenos días' } },
+  'server.json': { wrong: 'Algo falló' },
+};
+
+async function served(): Promise<Module> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [catalogues(folder)],
+  });
+  try {
+    return (await server.ssrLoadModule('virtual:catalogues')) as Module;
+  } finally {
+    await server.close();
+  }
+}
+
+it('has a language for each folder, Spanish where that says nothing', async () => {
+  write('es', spanish);
+  write('en', { 'shared.ui.json': { retry: 'Try again', back: '' } });
+  write('notes', { 'shared.ui.json': { retry: 'A button' } });
+  const { start, late } = await served();
+  expect(Object.keys(start)).toEqual(['es', 'en', 'es-x-pseudo']);
+  expect(await start['en']?.()).toEqual({ 'shared.ui': { retry: 'Try again', back: 'Volver' } });
+  expect(await late['en/pages.listener.home']?.()).toEqual(spanish[home]);
+  expect(await late['es-x-pseudo/pages.listener.home']?.()).toMatchObject({
+    title: expect.stringMatching(/^\[.*\]$/),
+  });
+  expect(Object.keys(late).filter((key) => key.endsWith('server'))).toEqual([]);
+});
+
+it('says so where there is no Spanish', async () => {
+  write('en', { 'shared.ui.json': { retry: 'Try again' } });
+  await expect(served()).rejects.toThrow('has no catalogues');
+});
+
+it.each([false, true])(
+  'writes files, and the pseudo-language only where asked: %s',
+  async (hasPseudo) => {
+    write('es', spanish);
+    write('en', { [home]: { title: 'Home' } });
+    const input = join(folder, 'entry.js');
+    writeFileSync(input, `export { start, late } from 'virtual:catalogues';`);
+    const { output } = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      root: folder,
+      plugins: [catalogues(folder, { hasPseudo })],
+      build: { write: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+    })) as Rolldown.RolldownOutput;
+    const names = output.flatMap((item) => (item.type === 'asset' ? item.names : []));
+    expect(names).toEqual(expect.arrayContaining(['es.json', 'es.pages.listener.home.json']));
+    expect(names).toContain('en.pages.listener.home.json');
+    expect(names.some((name) => name.includes('pseudo'))).toBe(hasPseudo);
+  },
+);
