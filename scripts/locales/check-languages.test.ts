@@ -1,0 +1,283 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkLanguages } from './check-languages.ts';
+import { readEqualTexts } from './equal-texts.ts';
+import { readLanguages } from './read-languages.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes files of `locales/`: texts as they stand, everything else as JSON. */
+function write(files: Record<string, unknown>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** The problems of a language as `file:line kind key: message`. */
+function problemsOf(code: string): string[] {
+  const reports = checkLanguages(readLanguages(folder), readEqualTexts(folder));
+  return (reports.find((report) => report.code === code)?.problems ?? []).map(
+    ({ file, line, kind, key, message }) => `${file}:${line} ${kind} ${key ?? '-'}: ${message}`,
+  );
+}
+
+const spanish = {
+  title: 'Canción',
+  greeting: 'Hola, {{name}}',
+  total: '{{count, number}} en total',
+  rich: 'Lee <0>esto</0>',
+  twice: 'Ver $t(title)',
+  tracks_one: '{{count}} canción',
+  tracks_many: '{{count}} de canciones',
+  tracks_other: '{{count}} canciones',
+  empty: { title: 'Nada por aquí', text: 'Busca algo en {{brand}}' },
+};
+
+const english = {
+  title: 'Song',
+  greeting: 'Hello, {{name}}',
+  total: '{{count, number}} in all',
+  rich: 'Read <0>this</0>',
+  twice: 'See $t(title)',
+  tracks_one: 'One song',
+  tracks_other: '{{count}} songs',
+  empty: { title: 'Nothing here', text: 'Search {{brand}}' },
+};
+
+const { title: _title, ...withoutTitle } = english;
+const { tracks_other: _tracks, ...withoutOther } = english;
+const { empty: _empty, ...withoutGroup } = english;
+
+describe('a language held against Spanish', () => {
+  it('has nothing to complain of when it is whole', () => {
+    write({ 'es/a.json': spanish, 'en/a.json': english });
+    expect(problemsOf('en')).toEqual([]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a missing text', withoutTitle, ['1 missing title: in Spanish: Canción']],
+    [
+      'a missing group',
+      withoutGroup,
+      [
+        '8 missing empty.title: in Spanish: Nada por aquí',
+        '8 missing empty.text: in Spanish: Busca algo en {{brand}}',
+      ],
+    ],
+    ['an empty text', { ...english, title: ' ' }, ['2 empty title: in Spanish: Canción']],
+    [
+      'a text too many',
+      { ...english, colour: 'Red' },
+      ['13 extra colour: Spanish has no such text: remove it'],
+    ],
+    [
+      'a misspelt key',
+      { ...withoutTitle, titel: 'Song' },
+      [
+        '1 missing title: in Spanish: Canción',
+        '12 extra titel: Spanish has no such text; did you mean title?',
+      ],
+    ],
+    [
+      'a text of Spanish',
+      { ...english, title: 'Canción' },
+      ['2 untranslated title: the same as in Spanish: Canción'],
+    ],
+    [
+      'a misspelt placeholder',
+      { ...english, greeting: 'Hello, {{nmae}}' },
+      ['3 placeholder greeting: {{nmae}} does not exist in this text: write {{name}}'],
+    ],
+    [
+      'a lost placeholder',
+      { ...english, greeting: 'Hello' },
+      ['3 placeholder greeting: {{name}} is missing'],
+    ],
+    [
+      'a placeholder too many',
+      { ...english, greeting: 'Hello, {{name}} {{age}}' },
+      ['3 placeholder greeting: {{age}} does not exist in this text: remove it'],
+    ],
+    [
+      'a broken brace',
+      { ...english, greeting: 'Hello, {{name}' },
+      [
+        '3 placeholder greeting: {{name} is broken: a placeholder is {{name}}, with two braces on each side, as in Spanish',
+        '3 placeholder greeting: {{name}} is missing',
+      ],
+    ],
+    [
+      'a lost format',
+      { ...english, total: '{{count}} in all' },
+      ['4 placeholder total: {{count}} is written {{count, number}} in this text'],
+    ],
+    [
+      'an unknown format',
+      { ...english, total: '{{count, numbre}} in all' },
+      [
+        '4 placeholder total: "numbre" is no format; there are number, currency, datetime, relativetime, list',
+        '4 placeholder total: {{count}} is written {{count, number}} in this text',
+      ],
+    ],
+    [
+      'an open tag',
+      { ...english, rich: 'Read <0>this' },
+      [
+        '5 placeholder rich: <0> is broken: each <0> is closed by </0>, the innermost first',
+        '5 placeholder rich: the tags of Spanish are <0> </0>',
+      ],
+    ],
+    [
+      'another tag',
+      { ...english, rich: 'Read <1>this</1>' },
+      ['5 placeholder rich: the tags of Spanish are <0> </0>'],
+    ],
+    [
+      'a lost reference',
+      { ...english, twice: 'See it' },
+      ['6 placeholder twice: Spanish puts $t(title) in'],
+    ],
+    [
+      'a hole in a plural',
+      withoutOther,
+      ['7 plural tracks_other: the form other (0, 2, 3, 4…) is missing'],
+    ],
+    [
+      'a form that the language lacks',
+      { ...english, tracks_many: '{{count}} songs' },
+      ['13 plural tracks_many: en has no form many, only one, other: remove it'],
+    ],
+    [
+      'a plural without forms',
+      { ...english, tracks: 'Songs' },
+      ['13 plural tracks: this text counts: write tracks_one, tracks_other and so on'],
+    ],
+    [
+      'the brand written out',
+      { ...english, title: 'Tonada' },
+      ['2 forbidden title: write {{brand}} where the name of the product stands'],
+    ],
+    [
+      'HTML',
+      { ...english, title: '<b>Song</b>' },
+      ['2 forbidden title: <b> is HTML, which would be shown as it stands'],
+    ],
+    [
+      'a number for a text',
+      { ...english, title: 5 },
+      [
+        '2 malformed title: a text stands between straight quotes: "…"',
+        '1 missing title: in Spanish: Canción',
+      ],
+    ],
+    ['a group for a text', { ...english, title: {} }, ['2 missing title: in Spanish: Canción']],
+  ])('finds %s', (_name, texts, expected) => {
+    write({ 'es/a.json': spanish, 'en/a.json': texts });
+    const found = problemsOf('en').map((problem) => problem.replace('locales/en/a.json:', ''));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('asks for the forms of the language, whatever those of Spanish are', () => {
+    write({
+      'es/a.json': spanish,
+      'ru/a.json': { tracks_one: '{{count}} песня', tracks_few: '{{count}} песни' },
+    });
+    expect(problemsOf('ru').filter((problem) => problem.includes('plural'))).toEqual([
+      'locales/ru/a.json:3 plural tracks_many: the form many (0, 5, 6, 7…) is missing',
+      'locales/ru/a.json:3 plural tracks_other: the form other (fractions like 1.5) is missing',
+    ]);
+  });
+
+  it('reads placeholders as the server does', () => {
+    write({
+      'es/server.json': spanish,
+      'en/server.json': { ...english, greeting: 'Hello, {{ name }}' },
+    });
+    expect(problemsOf('en')).toContain(
+      'locales/en/server.json:3 placeholder greeting: the server reads {{name}} only, without spaces and formats',
+    );
+  });
+
+  it('takes texts that are right as they are', () => {
+    const same = { plan: 'Premium', sign: '#', total: '{{count}}', pause: 'Pausa' };
+    write({ 'es/a.json': same, 'it/a.json': same, 'en/a.json': same });
+    write({ 'equal-texts.json': { every: ['Premium'], it: ['Pausa'] } });
+    expect(problemsOf('it')).toEqual([]);
+    expect(problemsOf('en')).toEqual([
+      'locales/en/a.json:5 untranslated pause: the same as in Spanish: Pausa',
+    ]);
+  });
+
+  it('lets another Spanish say the same', () => {
+    write({ 'es/a.json': spanish, 'es-MX/a.json': spanish });
+    expect(problemsOf('es-MX')).toEqual([]);
+  });
+
+  it('names a file that is not there once', () => {
+    write({ 'es/a.json': spanish, 'es/b.json': { title: 'Hola' }, 'en/a.json': english });
+    expect(problemsOf('en')).toEqual([
+      'locales/en/b.json:1 missing -: the file is not there: 1 text shows in Spanish',
+    ]);
+  });
+});
+
+describe('Spanish', () => {
+  it.each<[string, object, string]>([
+    ['an empty text', { a: '' }, '2 empty a: Spanish needs all of its texts'],
+    [
+      'a missing form',
+      { a_one: 'a', a_other: 'b' },
+      '3 plural a_many: the form many (1,000,000) is missing',
+    ],
+    [
+      'a form that it lacks',
+      { ...spanish, tracks_few: '{{count}}' },
+      '14 plural tracks_few: Spanish has no such form: remove it',
+    ],
+    [
+      'forms with different placeholders',
+      { ...spanish, tracks_many: 'canciones' },
+      '8 placeholder tracks_many: {{count}} is missing',
+    ],
+    ['a reference to nothing', { a: '$t(b)' }, '2 placeholder a: $t(b) names no text of this file'],
+  ])('may not have %s', (_name, texts, expected) => {
+    write({ 'es/a.json': texts });
+    expect(problemsOf('es')).toContain(`locales/es/a.json:${expected}`);
+  });
+});
+
+describe('files and folders', () => {
+  it.each([
+    ['en_US/a.json', 'locales/en_US', 'rename it to en-US'],
+    ['French/a.json', 'locales/French', 'rename it to fr'],
+    ['alemán/a.json', 'locales/alemán', 'rename it to de'],
+    ['backup/a.json', 'locales/backup', 'take one such as en, fr or pt-BR'],
+    ['a.json', 'locales/a.json', 'texts stand in the folder of a language'],
+  ])('%s is none of a language', (path, file, advice) => {
+    write({ 'es/a.json': spanish, [path]: {} });
+    const { problems, others } = readLanguages(folder);
+    expect(others).toEqual([]);
+    expect(problems).toEqual([expect.objectContaining({ kind: 'name', file })]);
+    expect(problems[0]?.message).toContain(advice);
+  });
+
+  it.each([
+    ['en/pages.hom.json', 'rename it to pages.home.json'],
+    ['en/other.json', 'remove it'],
+    ['en/pages.home.txt', 'ends in .json'],
+    ['en/deep/pages.home.json', 'not deeper'],
+  ])('%s is read by nothing', (path, advice) => {
+    write({ 'es/pages.home.json': { a: 'a' }, 'en/pages.home.json': { a: 'b' }, [path]: {} });
+    expect(problemsOf('en')).toEqual([expect.stringContaining(advice)]);
+  });
+});

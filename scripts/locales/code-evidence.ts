@@ -1,0 +1,60 @@
+import { parseSync } from 'vite';
+
+/** What one file of code says that may name a key. */
+export type Evidence = {
+  file: string;
+  /** Texts between quotes, and names of properties. */
+  words: ReadonlySet<string>;
+  /** Texts with places in them: `mode.${value}` is `['mode.', '']`. */
+  templates: readonly (readonly string[])[];
+};
+
+type Node = Record<string, unknown>;
+
+/** Reads the words and templates of a file of TypeScript. */
+export function evidenceOf(file: string, code: string): Evidence {
+  const words = new Set<string>();
+  const templates: string[][] = [];
+  visit(parseSync(file, code).program, (node) => {
+    if (node['type'] === 'Literal' && typeof node['value'] === 'string') words.add(node['value']);
+    if (node['type'] === 'Identifier') words.add(String(node['name']));
+    if (node['type'] !== 'TemplateLiteral') return;
+    const quasis = node['quasis'] as { value: { cooked: string } }[];
+    templates.push(quasis.map(({ value }) => value.cooked));
+  });
+  return { file, words, templates };
+}
+
+function visit(value: unknown, onNode: (node: Node) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, onNode);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Node;
+  if (typeof node['type'] === 'string') onNode(node);
+  for (const child of Object.values(node)) visit(child, onNode);
+}
+
+/**
+ * Whether a key is named by one of the files: as a whole, or by a template whose places hold words
+ * that `anywhere` has, as `mode.${value}` names `mode.dark` where some code says 'dark'.
+ */
+export function isNamed(
+  key: string,
+  files: readonly Evidence[],
+  anywhere: (word: string) => boolean,
+): boolean {
+  return files.some(
+    ({ words, templates }) =>
+      words.has(key) || templates.some((parts) => placesIn(parts, key)?.every(anywhere)),
+  );
+}
+
+/** What stands in a template's places where it makes the key; undefined where it cannot. */
+function placesIn(parts: readonly string[], key: string): string[] | undefined {
+  const isKey = /[.:]$/.test(parts[0] ?? '') || parts.at(-1)?.startsWith('.');
+  if (parts.length < 2 || !isKey) return undefined;
+  const pattern = parts.map((part) => part.replaceAll(/\W/g, '\\$&')).join('(.+)');
+  return new RegExp(`^${pattern}$`).exec(key)?.slice(1);
+}

@@ -1,0 +1,74 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import { findMistake } from './json-mistakes.ts';
+import type { Problem } from './problem.ts';
+
+export type Text = { key: string; value: string; line: number };
+
+/** One file of a language, read as far as it can be. */
+export type Catalogue = {
+  /** Relative to the project. */
+  file: string;
+  source: string;
+  /** By key, in the order of the file. */
+  texts: ReadonlyMap<string, Text>;
+  /** Lines of the groups, by key. */
+  groups: ReadonlyMap<string, number>;
+  /** What keeps the file, or a text of it, from being read. */
+  problems: readonly Problem[];
+  /** False where the file is no JSON, so that nothing can be said of its texts. */
+  isReadable: boolean;
+};
+
+/** The number of the line in which the character at `offset` stands, from 1. */
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+/** Reads the texts of a catalogue with their lines. */
+export function readCatalogue(file: string, source: string): Catalogue {
+  const texts = new Map<string, Text>();
+  const groups = new Map<string, number>();
+  const problems: Problem[] = [];
+  const complain = (offset: number, message: string, key?: string) => {
+    const line = lineAt(source, offset);
+    problems.push({ kind: 'malformed', file, line, message, ...(key && { key }) });
+  };
+  const catalogue = { file, source, texts, groups, problems };
+
+  const mistake = findMistake(source);
+  if (mistake) complain(mistake.offset, mistake.message);
+  const root = mistake ? undefined : parseTree(source);
+  if (!mistake && root?.type !== 'object') {
+    complain(
+      0,
+      'the file holds no texts: it begins with { and ends with }, with keys and texts between them',
+    );
+  }
+  if (root?.type !== 'object') return { ...catalogue, isReadable: false };
+
+  const readGroup = (group: Node, path: string) => {
+    for (const { children: [name, value] = [] } of group.children ?? []) {
+      if (name && value) readEntry(name, value, path);
+    }
+  };
+  const readEntry = (name: Node, value: Node, path: string) => {
+    const ownName = String(name.value);
+    const key = path === '' ? ownName : `${path}.${ownName}`;
+    const line = lineAt(source, name.offset);
+    const earlier = texts.get(key)?.line ?? groups.get(key);
+    if (/[.:]/.test(ownName)) {
+      complain(name.offset, 'a key has no dot and no colon: groups are written with braces', key);
+    } else if (earlier !== undefined) {
+      complain(name.offset, `the key stands twice, here and in line ${earlier}: keep one`, key);
+    } else if (value.type === 'object') {
+      groups.set(key, line);
+      readGroup(value, key);
+    } else if (value.type === 'string') {
+      texts.set(key, { key, value: String(value.value), line });
+    } else {
+      complain(name.offset, 'a text stands between straight quotes: "…"', key);
+    }
+  };
+  readGroup(root, '');
+  return { ...catalogue, isReadable: true };
+}
