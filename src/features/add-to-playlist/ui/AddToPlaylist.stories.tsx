@@ -5,6 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { ToastRegion } from '@/shared/ui/toast';
 import { AddToPlaylistMenu, PlaylistQuestion, usePlaylistChoice } from '..';
@@ -68,23 +70,121 @@ const addTwice = http.post('*/api/playlists/:id/tracks', async ({ params, reques
 
 const meta = {
   title: 'Music/Tracks/Add to playlist',
-  component: Adding,
-  parameters: { state: signedIn(), msw: { handlers: [list(few), add] } },
+  component: AddToPlaylistMenu,
+  subcomponents: { PlaylistQuestion },
+  argTypes: { choice: { control: false } },
+  render: () => <Adding />,
+  parameters: {
+    state: signedIn(),
+    msw: { handlers: [list(few), add] },
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      use: 'Adds a track to a playlist from its menu (Add to playlist menu), with the questions that may follow (Playlist question).',
+      do: [
+        'Keep the menu open until the server has answered.',
+        'Offer a new playlist first, and all playlists behind a search where there are many.',
+      ],
+      dont: [
+        'Add a track twice without asking.',
+        'Hide a full playlist: it is there and says why it cannot be chosen.',
+      ],
+      keyboard: [
+        { keys: 'Right, Enter', effect: 'Opens the playlists.' },
+        { keys: 'Up, Down', effect: 'Goes through them.' },
+        { keys: 'Enter, Space', effect: 'Adds the track to the playlist.' },
+        { keys: 'Left', effect: 'Goes back to the menu.' },
+        { keys: 'Esc', effect: 'Closes the menu or the question.' },
+      ],
+    },
+  },
   beforeEach: () => {
     for (const spy of [done, sent, listed]) spy.mockClear();
   },
-} satisfies Meta<typeof Adding>;
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const open = async () => userEvent.click(await item('Añadir a playlist'));
 const choose = async (name: string) => userEvent.click(await item(name));
 
-export const Open: Story = { play: open };
+export const Closed: Story = {
+  tags: ['state:default'],
+  play: async () => {
+    await expect(await item('Añadir a playlist')).toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  tags: ['state:open'],
+  play: async () => {
+    await open();
+    await item('Domingo lento');
+  },
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    await open();
+    await userEvent.hover(await item('Domingo lento'));
+  },
+};
+
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const way = await item('Añadir a playlist');
+    way.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(async () => expect(await item('Nueva playlist')).toHaveFocus());
+    await item('Domingo lento');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item('Domingo lento')).toHaveFocus());
+    showFocus(await item('Domingo lento'));
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => delay('infinite'))] } },
+  play: async () => {
+    await open();
+    await screen.findByText('Cargando tus playlists...');
+  },
+};
+
+export const NoPlaylists: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: { handlers: [list([])] } },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(listed).toHaveBeenCalled());
+    await item('Nueva playlist');
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: { handlers: [list([named(longTitle, { id: 'pls_largo' }), ...few]), add] } },
+  play: async () => {
+    await open();
+    await item(longTitle);
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await open();
+    await item('Domingo lento');
+  },
+};
 
 export const AddsAndReloads: Story = {
+  tags: ['no-photo'],
   play: async () => {
     await open();
     await choose('Domingo lento');
@@ -100,6 +200,7 @@ export const AddsAndReloads: Story = {
 };
 
 export const SendsOnce: Story = {
+  tags: ['state:pending'],
   parameters: {
     msw: {
       handlers: [
@@ -124,6 +225,7 @@ export const SendsOnce: Story = {
 };
 
 export const AFullOneSaysSo: Story = {
+  tags: ['state:disabled'],
   play: async () => {
     await open();
     const full = await item('Llena');
@@ -133,10 +235,22 @@ export const AFullOneSaysSo: Story = {
   },
 };
 
+/** The question that a second time asks. */
+export const Duplicate: Story = {
+  tags: ['state:open'],
+  parameters: { msw: { handlers: [list(few), addTwice] } },
+  play: async () => {
+    await open();
+    await choose('Domingo lento');
+    await asked();
+  },
+};
+
 const asked = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Ya está en «Domingo lento»' }));
 
 export const DuplicateAsks: Story = {
+  tags: ['no-photo'],
   parameters: { msw: { handlers: [list(few), addTwice] } },
   play: async () => {
     await open();
@@ -151,6 +265,7 @@ export const DuplicateAsks: Story = {
 };
 
 export const DuplicateIsLeft: Story = {
+  tags: ['no-photo'],
   parameters: { msw: { handlers: [list(few), addTwice] } },
   play: async () => {
     await open();
@@ -162,6 +277,7 @@ export const DuplicateIsLeft: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: {
       handlers: [list(few), http.post('*/api/playlists/:id/tracks', () => HttpResponse.error())],
@@ -170,16 +286,17 @@ export const Failed: Story = {
   play: async () => {
     await open();
     await choose('Domingo lento');
-    await expect(
-      await screen.findByText(
-        'No pudimos añadir «Luna de ámbar» a «Domingo lento». Inténtalo de nuevo.',
-      ),
-    ).toBeInTheDocument();
+    const said = await screen.findByText(
+      'No pudimos añadir «Luna de ámbar» a «Domingo lento». Inténtalo de nuevo.',
+    );
     await expect(listed).toHaveBeenCalledOnce();
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
   },
 };
 
 export const ListFailed: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
   },
@@ -196,7 +313,23 @@ const create = http.post('*/api/playlists', async ({ request }) => {
   return HttpResponse.json(named(name, { id: 'pls_nueva' }), { status: 201 });
 });
 
-export const NewPlaylist: Story = {
+const openNew = async () => {
+  await open();
+  await choose('Nueva playlist');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva playlist' }));
+  await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+};
+
+export const NewPlaylist: Story = { tags: ['state:open'], play: openNew };
+
+export const NewPlaylistNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: openNew,
+};
+
+export const NewPlaylistIsMade: Story = {
+  tags: ['no-photo'],
   parameters: { msw: { handlers: [list(few), add, create] } },
   play: async () => {
     await open();
@@ -217,6 +350,7 @@ export const NewPlaylist: Story = {
 };
 
 export const NewPlaylistFailed: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: {
       handlers: [list(few), http.post('*/api/playlists', () => HttpResponse.error())],
@@ -237,6 +371,20 @@ export const NewPlaylistFailed: Story = {
 
 /** Many have a filter of their own. */
 export const Many: Story = {
+  tags: ['state:open', 'state:hover', 'state:focus'],
+  parameters: { msw: { handlers: [list([...many, named(longTitle, { id: 'pls_largo' })]), add] } },
+  play: async () => {
+    await open();
+    await choose('Ver todas tus playlists');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Añadir a playlist' }));
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
+    showHover(dialog.getByRole('button', { name: /^Lista 2\b/ }));
+    showFocus(dialog.getByRole('button', { name: /^Lista 3\b/ }));
+  },
+};
+
+export const ManyFiltered: Story = {
+  tags: ['no-photo'],
   parameters: { msw: { handlers: [list(many), add] } },
   play: async () => {
     await open();
@@ -254,6 +402,7 @@ export const Many: Story = {
 };
 
 export const NoneFound: Story = {
+  tags: ['state:no-match'],
   parameters: { msw: { handlers: [list(many), add] } },
   play: async () => {
     await open();

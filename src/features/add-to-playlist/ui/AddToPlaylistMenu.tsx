@@ -4,8 +4,17 @@ import { MenuSub } from '@/shared/ui/menu';
 import type { PlaylistChoice } from '../model/use-playlist-choice';
 import { PlaylistItems } from './PlaylistItems';
 
-/** The item of a menu that leads to the listener's playlists. */
-export function AddToPlaylistMenu({ choice }: { choice: PlaylistChoice }) {
+type AddToPlaylistMenuProps = {
+  /** From `usePlaylistChoice`; it outlives the menu, for a question may follow. */
+  choice: PlaylistChoice;
+};
+
+/**
+ * The item of a menu that leads to the listener's playlists.
+ * @states default open hover focus loading empty pending disabled failed long-text narrow
+ * @without visitor: visitors have no playlists; the menu of the track asks them to sign in
+ */
+export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
   const { t } = useTranslation('features.add-to-playlist');
   return (
     <MenuSub icon={<ListPlus size={18} />} label={t('menu')} backLabel={t('back')}>

@@ -3,8 +3,19 @@ import { ChoosePlaylistDialog } from './ChoosePlaylistDialog';
 import { DuplicateDialog } from './DuplicateDialog';
 import { NewPlaylistDialog } from './NewPlaylistDialog';
 
-/** The dialog that has to be answered before the track is added, if there is one. */
-export function PlaylistQuestion({ choice }: { choice: PlaylistChoice }) {
+type PlaylistQuestionProps = {
+  /** From `usePlaylistChoice`; says which question is open, if any. */
+  choice: PlaylistChoice;
+};
+
+/**
+ * The dialog that has to be answered before the track is added, if there is one: the name of a new
+ * playlist, one among many, or whether a track may be there twice.
+ * @states default open hover focus no-match failed long-text narrow
+ * @without loading empty: the menu before it has the playlists already
+ * @without visitor: visitors have no playlists
+ */
+export function PlaylistQuestion({ choice }: PlaylistQuestionProps) {
   const { question } = choice;
   if (question === null) return null;
   if (question === 'new') return <NewPlaylistDialog choice={choice} />;

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { useIsPlaying } from '@/entities/playback';
 import { signedIn } from '@/entities/session/index.testing';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
 import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
@@ -24,13 +25,30 @@ function Screen() {
 
 const meta = {
   title: 'Music/Player/Shortcuts help',
-  component: Screen,
-  parameters: { state: { ...signedIn(), playback: playingState() } },
+  component: ShortcutsHelp,
+  render: () => <Screen />,
+  parameters: {
+    state: { ...signedIn(), playback: playingState() },
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      use: 'Every key of the player in one list, with a switch for those of a single key. One per page.',
+      do: ['Offer it from the player bar and the user menu too: not everybody finds the key.'],
+      dont: [
+        'Answer to a single key while somebody types.',
+        'Add a shortcut without a line in this list.',
+      ],
+      keyboard: [
+        { keys: '?', effect: 'Opens the list.' },
+        { keys: 'Esc', effect: 'Closes it.' },
+        { keys: 'Space', effect: 'Turns the keys of a single letter on and off, on the switch.' },
+      ],
+    },
+  },
   beforeEach: () => {
     switchSingleKeys(true);
     return hideShortcuts;
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof ShortcutsHelp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +56,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => screen.findByRole('dialog', { name: 'Atajos de teclado' });
 const findDialog = () => screen.queryByRole('dialog');
 
-export const Open: Story = {
+export const ByItsKey: Story = {
+  tags: ['no-photo'],
   play: async () => {
     await userEvent.keyboard('?');
     const shown = await dialog();
@@ -49,16 +68,48 @@ export const Open: Story = {
   },
 };
 
+export const Closed: Story = { tags: ['state:closed'] };
 export const Shown: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
     await dialog();
   },
 };
-export const Narrow: Story = { ...Shown, globals: { viewport: { value: 'narrow' } } };
-export const Light: Story = { ...Shown, globals: { theme: 'light' } };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
+    const toggle = within(await dialog()).getByRole('switch');
+    showHover(toggle);
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
+    const shown = await dialog();
+    await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
+    showFocus(within(shown).getByRole('switch'));
+  },
+};
+export const Narrow: Story = {
+  ...Shown,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Those of a single key are dimmed, and say so. */
+export const TurnedOff: Story = {
+  tags: ['state:disabled'],
+  beforeEach: () => switchSingleKeys(false),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
+    await expect(within(await dialog()).getAllByText('Desactivado')).toHaveLength(2);
+  },
+};
 
 export const NotInAField: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '¿Qué?');
     await expect(canvas.getByRole('textbox')).toHaveValue('¿Qué?');
@@ -68,6 +119,7 @@ export const NotInAField: Story = {
 
 /** Turned off, Space and `?` do nothing, and the list is still a button away. */
 export const SingleKeysOff: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Atajos de teclado' });
     await userEvent.keyboard(' ');

@@ -6,7 +6,13 @@ const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'), 'ShortcutsDi
   'features.control-playback',
 ]);
 
-/** The list of shortcuts, while it is asked for. */
+/**
+ * The list of shortcuts, while it is asked for.
+ * @states default closed hover focus disabled narrow
+ * @without loading empty failed: the shortcuts are part of the application
+ * @without visitor: everybody has the same keys
+ * @without long-text: its words are its own
+ */
 export function ShortcutsHelp() {
   if (!useAreShortcutsShown()) return null;
   return (

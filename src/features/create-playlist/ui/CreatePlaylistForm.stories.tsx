@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { playlistLimits } from '@/shared/contract/limits.ts';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { longTitle } from '@/shared/testing/long-title';
+import { ToastRegion } from '@/shared/ui/toast';
 import { CreatePlaylistForm } from './CreatePlaylistForm';
 
 const meta = {
@@ -10,20 +13,55 @@ const meta = {
   args: { heading: <h2>Tus playlists</h2> },
   parameters: {
     msw: { handlers: [http.post('*/api/playlists', () => HttpResponse.error())] },
+    guide: {
+      use: 'Makes a playlist where playlists are listed; from a track, take the menu that adds it to a new one.',
+      do: ['Give it the heading of the list, so that both share a line.'],
+      dont: [
+        'Ask for more than a name: the rest is edited on the page of the playlist.',
+        'Close it after a failure: what was typed is kept.',
+      ],
+      keyboard: [
+        { keys: 'Enter, Space', effect: 'Opens and closes the form, from its button.' },
+        { keys: 'Enter', effect: 'Makes the playlist, from the field.' },
+        { keys: 'Esc', effect: 'Closes the form.' },
+      ],
+    },
   },
 } satisfies Meta<typeof CreatePlaylistForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['state:default', 'state:closed'] };
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Crear playlist' })).toHaveFocus();
+  },
+};
 export const Open: Story = {
+  tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
     await expect(canvas.getByRole('textbox', { name: 'Nombre de la playlist' })).toHaveFocus();
   },
 };
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(longTitle);
+    await expect(field).toHaveValue(longTitle.slice(0, playlistLimits.nameMax));
+  },
+};
 export const Cancelled: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo');
@@ -32,6 +70,7 @@ export const Cancelled: Story = {
   },
 };
 export const Pending: Story = {
+  tags: ['state:pending'],
   parameters: {
     msw: { handlers: [http.post('*/api/playlists', () => delay('infinite'))] },
   },
@@ -45,6 +84,7 @@ export const Pending: Story = {
   },
 };
 export const ClearsAndCloses: Story = {
+  tags: ['no-photo'],
   parameters: {
     msw: {
       handlers: [
@@ -69,7 +109,14 @@ const watchLog = () => {
 };
 
 export const KeepsTextAfterFailure: Story = {
+  tags: ['state:failed'],
   beforeEach: watchLog,
+  render: (args) => (
+    <>
+      <CreatePlaylistForm {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Descartar" />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');
@@ -77,5 +124,7 @@ export const KeepsTextAfterFailure: Story = {
       expect(log).toHaveBeenCalledWith('[tonada] createPlaylist', { kind: 'unreachable' }),
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('Domingo');
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(await within(canvas.getByRole('alert')).findByText(/Domingo/));
   },
 };

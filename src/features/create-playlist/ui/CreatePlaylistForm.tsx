@@ -11,12 +11,20 @@ import { showToast } from '@/shared/ui/toast';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './CreatePlaylistForm.css';
 
-type CreatePlaylistFormProps = { heading: ReactNode; onOpen?: () => void };
+type CreatePlaylistFormProps = {
+  /** Stands at the start of the line whose end is the button. */
+  heading: ReactNode;
+  /** The form is about to open and needs room. */
+  onOpen?: () => void;
+};
 
 /**
  * The inline form that makes a playlist: a button that opens it, one field, Crear and Cancelar. The
  * name is trimmed, a blank one is ignored, and on success the form clears and closes.
  * Source: document 1, sections 2 (Sidebar) and 5.
+ * @states default open closed hover focus pending failed long-text narrow
+ * @without loading empty: it shows no data
+ * @without visitor: visitors have no playlists
  */
 export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog';
 
 const answer = (status: number, code = 'server') =>
@@ -24,6 +26,22 @@ const meta = {
     state: signedIn(),
     msw: [answer(204)],
     docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      use: 'The question before a playlist is deleted, which cannot be taken back.',
+      do: [
+        'Open it from the menu of the playlist, for its owner alone.',
+        'Leave the page once it is deleted.',
+      ],
+      dont: ['Delete without it.', 'Close it after a failure: the failure is told in it.'],
+      keyboard: [
+        {
+          keys: 'Tab',
+          effect: 'Goes between the two buttons; the focus begins on the one that cancels.',
+        },
+        { keys: 'Enter, Space', effect: 'Presses the button.' },
+        { keys: 'Esc', effect: 'Cancels, save while it is being deleted.' },
+      ],
+    },
   },
 } satisfies Meta<typeof DeletePlaylistDialog>;
 
@@ -34,9 +52,28 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 const confirm = async () =>
   userEvent.click((await dialog()).getByRole('button', { name: 'Eliminar playlist' }));
 
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['state:default', 'state:focus'],
+  play: async () => {
+    const cancel = (await dialog()).getByRole('button', { name: 'Cancelar' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    showFocus(cancel);
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    showHover((await dialog()).getByRole('button', { name: 'Eliminar playlist' }));
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:narrow'],
+  args: { playlist: { id: 'pls_patio', name: longTitle } },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Deletes: Story = {
+  tags: ['no-photo'],
   play: async ({ args }) => {
     await confirm();
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
@@ -45,6 +82,7 @@ export const Deletes: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['no-photo'],
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -53,6 +91,7 @@ export const Cancelled: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: { msw: [answer(500)] },
   play: async ({ args }) => {
     await confirm();
@@ -65,6 +104,7 @@ export const Failed: Story = {
 
 /** What another window deleted is gone all the same. */
 export const GoneAlready: Story = {
+  tags: ['no-photo'],
   parameters: { msw: [answer(404, 'not-found')] },
   play: async ({ args }) => {
     await confirm();
@@ -73,6 +113,7 @@ export const GoneAlready: Story = {
 };
 
 export const Pending: Story = {
+  tags: ['state:pending'],
   parameters: { msw: [http.delete('*/api/playlists/:id', () => delay('infinite'))] },
   play: async ({ args }) => {
     await confirm();

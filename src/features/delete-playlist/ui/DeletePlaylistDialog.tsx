@@ -7,14 +7,21 @@ import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 
 type DeletePlaylistDialogProps = {
+  /** Named in the question, so that nobody deletes another one. */
   playlist: { id: string; name: string };
   isOpen: boolean;
+  /** Asks to be closed: cancelled, or the playlist is gone. Not while it is being deleted. */
   onOpenChange: (isOpen: boolean) => void;
   /** The playlist is gone: its page has nothing to show any more. */
   onDeleted: () => void;
 };
 
-/** Asks, and deletes a playlist. Load it lazily. */
+/**
+ * Asks, and deletes a playlist. Load it lazily.
+ * @states default hover focus pending failed long-text narrow
+ * @without loading empty: it is told which playlist, and asks for nothing
+ * @without visitor: only its owner may delete a playlist
+ */
 export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const { playlist, isOpen, onOpenChange, onDeleted } = props;
   const { id, name } = playlist;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { EditPlaylistDialog } from './EditPlaylistDialog';
 
 const playlist = {
@@ -31,6 +33,20 @@ const meta = {
     state: signedIn(),
     msw: [takes],
     docs: { story: { inline: false, height: '520px' } },
+    guide: {
+      use: 'Changes the name, the description and who may see a playlist, for its owner.',
+      do: ['Open it from the menu of the playlist.'],
+      dont: [
+        'Change the tracks here: that is done in the list.',
+        'Save while typing: only its button does.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through the fields, the switch and the buttons.' },
+        { keys: 'Space', effect: 'Turns the switch.' },
+        { keys: 'Enter', effect: 'Saves, from the name.' },
+        { keys: 'Esc', effect: 'Closes without saving.' },
+      ],
+    },
   },
 } satisfies Meta<typeof EditPlaylistDialog>;
 
@@ -53,10 +69,33 @@ async function save(changes: { name?: string; description?: string }) {
   return form;
 }
 
-export const Default: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Default: Story = { tags: ['state:default'] };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    const form = await dialog();
+    showHover(form.getByLabelText('Nombre'));
+    showHover(form.getByRole('button', { name: 'Guardar' }));
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const button = (await dialog()).getByRole('button', { name: 'Guardar' });
+    // The window takes the focus first.
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+    showFocus(button);
+    await expect(button).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { playlist: { ...playlist, name: longTitle, description: longTitle } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 export const Saves: Story = {
+  tags: ['no-photo'],
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('switch', { name: 'Playlist pública' }));
@@ -69,6 +108,7 @@ export const Saves: Story = {
 };
 
 export const BlankName: Story = {
+  tags: ['state:invalid'],
   play: async () => {
     const form = await save({ name: '   ' });
     await expect(await form.findByText('Escribe un nombre')).toBeVisible();
@@ -79,6 +119,7 @@ export const BlankName: Story = {
 
 /** The window stays, with all that was typed. */
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: { msw: [refuses({ code: 'server', error: '' }, 500)] },
   play: async ({ args }) => {
     const form = await save({ name: 'Otro nombre' });
@@ -91,6 +132,7 @@ export const Failed: Story = {
 };
 
 export const RefusedByTheServer: Story = {
+  tags: ['state:invalid'],
   parameters: {
     msw: [
       refuses(
@@ -106,6 +148,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const GoneInAnotherWindow: Story = {
+  tags: ['state:not-found'],
   parameters: { msw: [refuses({ code: 'not-found', error: '' }, 404)] },
   play: async () => {
     const form = await save({ name: 'Otro' });
@@ -116,6 +159,7 @@ export const GoneInAnotherWindow: Story = {
 };
 
 export const SavedOnce: Story = {
+  tags: ['state:pending'],
   parameters: {
     msw: [
       http.patch('*/api/playlists/:id', async () => {

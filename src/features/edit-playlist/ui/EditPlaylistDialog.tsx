@@ -4,12 +4,19 @@ import { Dialog } from '@/shared/ui/dialog';
 import { EditPlaylistForm } from './EditPlaylistForm';
 
 type EditPlaylistDialogProps = {
+  /** What the form begins with. */
   playlist: PlaylistDetails;
   isOpen: boolean;
+  /** Asks to be closed: cancelled, or saved. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Renames a playlist, describes it, and makes it public or private. Load it lazily. */
+/**
+ * Renames a playlist, describes it, and makes it public or private. Load it lazily.
+ * @states default hover focus invalid pending failed not-found long-text narrow
+ * @without loading empty: it is told what the playlist is, and asks for nothing
+ * @without visitor: only its owner may change a playlist
+ */
 export function EditPlaylistDialog({ playlist, isOpen, onOpenChange }: EditPlaylistDialogProps) {
   const { t } = useTranslation('features.edit-playlist');
   return (

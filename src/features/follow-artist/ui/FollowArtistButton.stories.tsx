@@ -12,20 +12,39 @@ const meta = {
   title: 'Music/Artists/Follow artist button',
   component: FollowArtistButton,
   args: { artist },
-  parameters: { state: signedIn() },
+  parameters: {
+    state: signedIn(),
+    guide: {
+      use: 'Follows an artist, in the header of their page; for a listener take Follow user button.',
+      do: ['Put it after the play button.', 'Show it to visitors too: it asks them to sign in.'],
+      dont: ['Change the count of followers with it: this device alone remembers it.'],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Follows the artist, or stops.' }],
+    },
+  },
 } satisfies Meta<typeof FollowArtistButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFollowing: Story = {};
+export const NotFollowing: Story = { tags: ['state:default'] };
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'SEGUIR' })).toHaveFocus();
+  },
+};
 export const Following: Story = {
+  tags: ['state:selected'],
   beforeEach: () => followedArtists.add(owner, artist),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
   },
 };
 export const KeepsOnTheDeviceAlone: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEGUIR' }));
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
@@ -36,12 +55,14 @@ export const KeepsOnTheDeviceAlone: Story = {
   },
 };
 export const AnotherPersonOfTheDevice: Story = {
+  tags: ['no-photo'],
   beforeEach: () => followedArtists.add('usr_otra', artist),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'SEGUIR' })).toBeVisible();
   },
 };
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEGUIR' }));

@@ -16,15 +16,42 @@ const meta = {
   beforeEach: () => {
     calls = 0;
   },
-  parameters: { state: signedIn() },
+  parameters: {
+    state: signedIn(),
+    guide: {
+      use: 'Follows a listener, in the header of their profile; for an artist take Follow artist button.',
+      do: [
+        'Make it the one solid button of the header.',
+        'Show it to visitors too: it asks them to sign in.',
+      ],
+      dont: [
+        "Show it on the person's own profile.",
+        'Count a new follower before the server has answered.',
+      ],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Follows the person, or stops.' }],
+    },
+  },
 } satisfies Meta<typeof FollowUserButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFollowing: Story = {};
-export const Following: Story = { args: { user: { ...user, isFollowing: true } } };
+export const NotFollowing: Story = { tags: ['state:default'] };
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Seguir' })).toHaveFocus();
+  },
+};
+export const Following: Story = {
+  tags: ['state:selected'],
+  args: { user: { ...user, isFollowing: true } },
+};
 export const SendsOnceForManyClicks: Story = {
+  tags: ['state:pending'],
   parameters: {
     msw: [
       http.post(call, () => {
@@ -42,6 +69,7 @@ export const SendsOnceForManyClicks: Story = {
   },
 };
 export const StaysAfterFailure: Story = {
+  tags: ['state:failed'],
   parameters: { msw: [http.post(call, () => HttpResponse.error())] },
   render: (args) => (
     <>
@@ -51,11 +79,16 @@ export const StaysAfterFailure: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));
-    await canvas.findByText('No pudimos cambiar si sigues a Mateo Quiroga. Inténtalo de nuevo.');
+    const said = await canvas.findByText(
+      'No pudimos cambiar si sigues a Mateo Quiroga. Inténtalo de nuevo.',
+    );
     await expect(canvas.getByRole('button', { name: 'Seguir' })).toBeVisible();
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
   },
 };
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));

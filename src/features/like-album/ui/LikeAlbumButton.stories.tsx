@@ -19,20 +19,44 @@ const meta = {
   title: 'Music/Albums/Like album button',
   component: LikeAlbumButton,
   args: { album },
-  parameters: { state: signedIn() },
+  parameters: {
+    state: signedIn(),
+    guide: {
+      use: 'Keeps an album in the library, on its own page beside the play button; a track has its own heart.',
+      do: ['Put it after the play button of the header.'],
+      dont: [
+        'Use it for tracks or playlists.',
+        'Promise it on other devices: this one alone remembers it.',
+      ],
+      keyboard: [
+        { keys: 'Enter, Space', effect: 'Adds the album to the library, or takes it out.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof LikeAlbumButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotLiked: Story = {};
+export const NotLiked: Story = { tags: ['state:default'] };
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: likeName })).toHaveFocus();
+  },
+};
 export const Liked: Story = {
+  tags: ['state:selected'],
   beforeEach: () => likedAlbums.add(owner, album),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: unlikeName })).toBeVisible();
   },
 };
 export const KeepsOnTheDeviceAlone: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
     await expect(canvas.getByRole('button', { name: unlikeName })).toBeVisible();
@@ -43,6 +67,7 @@ export const KeepsOnTheDeviceAlone: Story = {
   },
 };
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));

@@ -5,8 +5,18 @@ import type { LikedAlbum } from '../model/liked-albums';
 import { useLikeAlbum } from '../model/use-like-album';
 import * as styles from './LikeAlbumButton.css';
 
-/** The heart of an album. */
-export function LikeAlbumButton({ album }: { album: LikedAlbum }) {
+type LikeAlbumButtonProps = {
+  /** All that the library will show of it, for the device alone remembers it. */
+  album: LikedAlbum;
+};
+
+/**
+ * The heart of an album, kept on this device.
+ * @states default selected hover focus visitor
+ * @without loading empty failed: the device remembers it, nobody has to answer
+ * @without long-text narrow: it is an icon of one size
+ */
+export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
   const { t } = useTranslation('features.like-album');
   const { isLiked, toggle } = useLikeAlbum(album);
   return (

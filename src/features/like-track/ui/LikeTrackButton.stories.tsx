@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { LikeTrackButton } from './LikeTrackButton';
 
@@ -18,14 +18,38 @@ const meta = {
     msw: {
       handlers: [http.post('*/api/tracks/trk_1/like', () => HttpResponse.json({ liked: true }))],
     },
+    guide: {
+      use: 'Keeps a track among the liked ones, wherever one is shown; an album has its own heart.',
+      do: [
+        'Put it in the row or bar of the track, once.',
+        'Show it to visitors too: it asks them to sign in.',
+      ],
+      dont: [
+        'Fill the heart before the server has answered.',
+        'Use a heart for anything but liking.',
+      ],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Likes the track, or takes the like back.' }],
+    },
   },
 } satisfies Meta<typeof LikeTrackButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotLiked: Story = {};
-export const Liked: Story = { args: { track: { ...track, liked: true } } };
+export const NotLiked: Story = { tags: ['state:default'] };
+export const Liked: Story = {
+  tags: ['state:selected'],
+  args: { track: { ...track, liked: true } },
+};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: likeName })).toHaveFocus();
+  },
+};
 export const FlipsAfterSuccess: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
@@ -34,6 +58,7 @@ export const FlipsAfterSuccess: Story = {
 };
 let calls = 0;
 export const WaitsForTheAnswer: Story = {
+  tags: ['no-photo'],
   // A track of its own, for what is under way outlasts the story.
   args: { track: { ...track, id: 'trk_waiting' } },
   beforeEach: () => {
@@ -63,6 +88,7 @@ const watchLog = () => {
 };
 
 export const StaysAfterFailure: Story = {
+  tags: ['state:failed'],
   beforeEach: watchLog,
   parameters: {
     msw: { handlers: [http.post('*/api/tracks/trk_1/like', () => HttpResponse.error())] },
@@ -75,10 +101,22 @@ export const StaysAfterFailure: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
-    await canvas.findByText('No pudimos guardar tu cambio en «Luna de ámbar». Inténtalo de nuevo.');
+    const said = await canvas.findByText(
+      'No pudimos guardar tu cambio en «Luna de ámbar». Inténtalo de nuevo.',
+    );
     await expect(log).toHaveBeenCalledWith('[tonada] likeTrack', { kind: 'unreachable' });
     await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
   },
 };
-export const Visitor: Story = { parameters: { state: undefined } };
+/** Nothing is sent: a visitor is asked to sign in. */
+export const Visitor: Story = {
+  tags: ['state:visitor'],
+  parameters: { state: asVisitor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: likeName }));
+    await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
+  },
+};

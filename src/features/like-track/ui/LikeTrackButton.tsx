@@ -4,8 +4,18 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { useLikeTrack } from '../model/use-like-track';
 import * as styles from './LikeTrackButton.css';
 
-/** The heart of a track. */
-export function LikeTrackButton({ track }: { track: Pick<Track, 'id' | 'title' | 'liked'> }) {
+type LikeTrackButtonProps = {
+  /** As the list has it; what the person has just done with it counts more. */
+  track: Pick<Track, 'id' | 'title' | 'liked'>;
+};
+
+/**
+ * The heart of a track. It flips once the server has answered, and stays as it was after a failure.
+ * @states default selected hover focus failed visitor
+ * @without loading empty: it stands beside a track that is there
+ * @without long-text narrow: it is an icon of one size
+ */
+export function LikeTrackButton({ track }: LikeTrackButtonProps) {
   const { t } = useTranslation('features.like-track');
   const { isLiked, toggle } = useLikeTrack(track);
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
+import { Inline } from '@/shared/ui/stack';
 import { PlayTracksButton } from './PlayTracksButton';
 
 const source = 'playlist:pls_ventana';
@@ -9,14 +10,69 @@ const meta = {
   title: 'Music/Player/Play tracks button',
   component: PlayTracksButton,
   args: { title: 'Ventana abierta', tracks: queuedTracks, source },
+  parameters: {
+    guide: {
+      use: 'Plays a whole playlist, album or artist from its header, card or tile; a single track has the button of its row.',
+      do: [
+        'Make it large in a header, medium on a card, small on a tile.',
+        'Name the list in its label.',
+      ],
+      dont: [
+        'Hide it for an empty list: it is disabled and keeps its place.',
+        'Put two of them for the same list on one screen.',
+      ],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Plays the list, or pauses it.' }],
+    },
+  },
 } satisfies Meta<typeof PlayTracksButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Empty: Story = { args: { tracks: [] } };
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausar Ventana abierta' }));
+    await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();
+  },
+};
+export const Sizes: Story = {
+  tags: ['state:variants'],
+  render: (args) => (
+    <Inline>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <PlayTracksButton key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { tracks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+/** Its list is the queue. Pressed, it pauses. */
 export const Playing: Story = {
+  tags: ['state:selected'],
+  parameters: { state: { playback: playingState({ source }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
+  },
+};
+export const Pauses: Story = {
+  tags: ['no-photo'],
   parameters: { state: { playback: playingState({ source }) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar Ventana abierta' }));

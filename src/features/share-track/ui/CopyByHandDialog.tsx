@@ -4,9 +4,20 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
 import { trackAddress } from '../lib/track-address';
 
-type CopyByHandDialogProps = { track: Pick<Track, 'id' | 'title'>; onClose: () => void };
+type CopyByHandDialogProps = {
+  /** Its address is shown, its title names the field. */
+  track: Pick<Track, 'id' | 'title'>;
+  onClose: () => void;
+};
 
-/** Shows the link, selected, where the browser does not let it be copied. */
+/**
+ * Shows the link, selected, where the browser does not let it be copied.
+ * @states default focus failed narrow
+ * @without hover: nothing in it answers to the pointer but the kit's own field and button
+ * @without loading empty: the address is known
+ * @without visitor: everybody may share
+ * @without long-text: it shows an address of one length
+ */
 export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
   const { t } = useTranslation('features.share-track');
   return (

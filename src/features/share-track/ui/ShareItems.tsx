@@ -3,9 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { MenuExternalLink, MenuItem } from '@/shared/ui/menu';
 import { type SharableTrack, useShareTrack } from '../model/use-share-track';
 
-type ShareItemsProps = { track: SharableTrack; onCopy: (event: Event) => void };
+type ShareItemsProps = {
+  /** Its title and artist go into what is shared. */
+  track: SharableTrack;
+  /** Copies the link; the event may be kept from closing the menu. */
+  onCopy: (event: Event) => void;
+};
 
-/** The ways to share a track, inside a menu. */
+/**
+ * The ways to share a track, inside a menu.
+ * @states default hover focus
+ * @without loading empty failed: it is told what the track is; its menu tells of the rest
+ * @without visitor: everybody may share
+ * @without long-text narrow: its words are its own, and the menu has its width
+ */
 export function ShareItems({ track, onCopy }: ShareItemsProps) {
   const { t } = useTranslation('features.share-track');
   const { links, shareByDevice } = useShareTrack(track);

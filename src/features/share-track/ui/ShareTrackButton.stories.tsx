@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longTitle } from '@/shared/testing/long-title';
 import { ToastRegion } from '@/shared/ui/toast';
-import { ShareTrackButton } from './ShareTrackButton';
+import { CopyByHandDialog, ShareItems, ShareTrackButton } from '..';
 
 const track = {
   id: 'trk_luna',
@@ -14,7 +15,27 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta = {
   title: 'Music/Tracks/Share track button',
   component: ShareTrackButton,
+  subcomponents: { ShareItems, CopyByHandDialog },
   args: { track },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      use: 'Shares a track from its own page; in a list the menu of the track has the same ways (Share items).',
+      do: [
+        "Copy the link first, and the networks after it; the device's own way comes last, where it has one.",
+        'Show the link to be copied by hand where the browser refuses (Copy by hand dialog).',
+      ],
+      dont: [
+        'Load anything from a network before it is chosen.',
+        'Share an address of sound: it is made for one listener.',
+      ],
+      keyboard: [
+        { keys: 'Enter, Space', effect: 'Opens the menu, or takes what is chosen in it.' },
+        { keys: 'Up, Down', effect: 'Goes through the ways.' },
+        { keys: 'Esc', effect: 'Closes it; the focus is back on the button.' },
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <>
@@ -42,10 +63,33 @@ const open = async () => {
   await screen.findByRole('menu', { name: 'Compartir Luna de ámbar' });
 };
 
-export const Closed: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: open };
+export const Closed: Story = { tags: ['state:default', 'state:closed'] };
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus();
+  },
+};
+export const Open: Story = { tags: ['state:open'], play: open };
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { track: { ...track, title: longTitle } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu', { name: `Compartir ${longTitle}` });
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: open,
+};
 
 export const LinksToEachNetwork: Story = {
+  tags: ['no-photo'],
   play: async () => {
     await open();
     for (const [name, host] of [
@@ -64,21 +108,23 @@ export const LinksToEachNetwork: Story = {
 };
 
 export const CopiesTheLink: Story = {
+  tags: ['state:success'],
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copiar enlace' }));
-    await expect(
-      await screen.findByText('Copiamos el enlace de «Luna de ámbar».'),
-    ).toBeInTheDocument();
+    const said = await screen.findByText('Copiamos el enlace de «Luna de ámbar».');
     await expect(writeText.mock.calls).toEqual([[address]]);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus(),
     );
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
   },
 };
 
 /** Where the browser refuses, the link is there to be copied by hand. */
 export const CopiedByHand: Story = {
+  tags: ['state:failed'],
   play: async () => {
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await open();
@@ -88,6 +134,13 @@ export const CopiedByHand: Story = {
     });
     await expect(field).toHaveValue(address);
     await waitFor(() => expect(field.selectionEnd).toBe(address.length));
+  },
+};
+
+export const CopiedByHandAndClosed: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    await CopiedByHand.play?.(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus(),

@@ -6,8 +6,18 @@ import type { SharableTrack } from '../model/use-share-track';
 
 const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMenu', []);
 
-/** Opens the ways to share a track. */
-export function ShareTrackButton({ track }: { track: SharableTrack }) {
+type ShareTrackButtonProps = {
+  /** Its title and artist go into what is shared. */
+  track: SharableTrack;
+};
+
+/**
+ * Opens the ways to share a track.
+ * @states default open closed hover focus success failed long-text narrow
+ * @without loading empty: it is told what the track is
+ * @without visitor: everybody may share
+ */
+export function ShareTrackButton({ track }: ShareTrackButtonProps) {
   const { t } = useTranslation('features.share-track');
   return (
     <MenuButton

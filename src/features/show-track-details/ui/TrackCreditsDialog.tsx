@@ -6,9 +6,18 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Fact, Facts } from './Facts';
 import { Performers } from './Performers';
 
-type TrackCreditsDialogProps = { track: Pick<Track, 'id' | 'title'>; onClose: () => void };
+type TrackCreditsDialogProps = {
+  /** Named in the title while its credits are on the way. */
+  track: Pick<Track, 'id' | 'title'>;
+  /** Closed, or a link in it was followed. */
+  onClose: () => void;
+};
 
-/** The people behind a track, and its label. */
+/**
+ * The people behind a track, and its label.
+ * @states default hover focus loading empty not-found failed long-text narrow
+ * @without visitor: everybody sees the same
+ */
 export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) {
   const { t } = useTranslation('features.show-track-details');
   const query = useTrackPageQuery(track.id);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleTrackPage } from '@/shared/sample/answers.ts';
+import { longName, longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { TrackCreditsDialog, TrackDetailsDialog } from '..';
 
 const track = {
@@ -21,9 +23,25 @@ const call = '*/api/tracks/:id';
 const meta = {
   title: 'Music/Tracks/Track details',
   component: TrackDetailsDialog,
+  subcomponents: { TrackCreditsDialog },
   args: { track, onClose: fn() },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      use: 'What is known about a track (details) and who made it (credits), from its menu; its page tells more.',
+      do: [
+        'Show at once what the list knows, and skeletons for the rest.',
+        'Say «Sin datos» where nothing is known.',
+      ],
+      dont: [
+        'Change anything here: it is for reading.',
+        'Stay open when a link in it is followed.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through the links and the button that closes it.' },
+        { keys: 'Esc', effect: 'Closes it.' },
+      ],
+    },
     msw: [http.get(call, () => HttpResponse.json(track))],
   },
 } satisfies Meta<typeof TrackDetailsDialog>;
@@ -41,6 +59,7 @@ async function factsOf(dialog: string) {
 }
 
 export const Details: Story = {
+  tags: ['state:default', 'state:extreme-numbers'],
   play: async () => {
     await expect(await factsOf('Detalles de la canción')).toEqual([
       ['Título', 'Luna de ámbar'],
@@ -54,13 +73,41 @@ export const Details: Story = {
     ]);
   },
 };
-export const Loading: Story = { parameters: { msw: [http.get(call, () => delay('infinite'))] } };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    showHover(await screen.findByRole('link', { name: 'Nora Quintavalle' }));
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    showFocus(screen.getByRole('link', { name: 'Nora Quintavalle' }));
+  },
+};
+/** What the list knew stays; the rest says that nothing is known. */
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { track: { ...track, id: 'trk_not-in-the-sample' } },
+  parameters: { msw: [http.get(call, () => HttpResponse.error())] },
+  play: async () => {
+    await expect(await screen.findAllByText('Sin datos')).toHaveLength(3);
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get(call, () => delay('infinite'))] },
+};
 export const NarrowAndLong: Story = {
-  args: { track: { ...track, title: 'Paranomasia ininterrumpida '.repeat(5) } },
+  tags: ['state:long-text', 'state:narrow'],
+  args: { track: { ...track, title: longTitle, artist: { id: 'art_largo', name: longName } } },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const Credits: Story = {
+  tags: ['state:default'],
   render: (args) => <TrackCreditsDialog {...args} />,
   play: async () => {
     await expect(await factsOf('Créditos de «Luna de ámbar»')).toEqual([
@@ -75,7 +122,28 @@ export const Credits: Story = {
     );
   },
 };
+export const CreditsNarrowAndLong: Story = {
+  tags: ['state:long-text', 'state:narrow'],
+  args: { track: { ...track, title: longTitle } },
+  render: (args) => <TrackCreditsDialog {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const CreditsLoading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get(call, () => delay('infinite'))] },
+  render: (args) => <TrackCreditsDialog {...args} />,
+};
+export const CreditsFailed: Story = {
+  tags: ['state:failed'],
+  args: { track: { ...track, id: 'trk_not-in-the-sample' } },
+  parameters: { msw: [http.get(call, () => HttpResponse.error())] },
+  render: (args) => <TrackCreditsDialog {...args} />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+  },
+};
 export const CreditsUnknown: Story = {
+  tags: ['state:empty'],
   parameters: {
     msw: [
       http.get(call, () =>
@@ -90,6 +158,7 @@ export const CreditsUnknown: Story = {
   },
 };
 export const CreditsGone: Story = {
+  tags: ['state:not-found'],
   parameters: {
     msw: [
       http.get(call, () =>

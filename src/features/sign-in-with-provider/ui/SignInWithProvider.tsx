@@ -15,6 +15,10 @@ const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 /**
  * The simulated social buttons: each sends a fixed placeholder identity. Part of the demo mode.
  * Source: document 1, sections 1 and 7.
+ * @states default hover focus pending failed narrow
+ * @without loading empty: it shows no data
+ * @without visitor: only visitors meet it
+ * @without long-text: its words are its own
  */
 export function SignInWithProvider() {
   const { t } = useTranslation('features.sign-in-with-provider');
