@@ -1,5 +1,6 @@
 import { checkCode } from './check-code.ts';
 import { checkLanguages, type LanguageReport } from './check-languages.ts';
+import { checkNotes } from './check-notes.ts';
 import { readCodeKeys } from './code-keys.ts';
 import { readEqualTexts } from './equal-texts.ts';
 import { OptionError } from './options.ts';
@@ -39,9 +40,9 @@ export async function reportLanguages(
   };
 }
 
-/** What is wrong with Spanish besides its files: code that asks for other texts. */
-async function problemsOfSource(languages: Languages): Promise<Problem[]> {
-  return checkCode(languages.spanish, await readCodeKeys());
+/** What is wrong with Spanish besides its files: code that asks for other texts, notes that are not true. */
+async function problemsOfSource({ spanish, notes }: Languages): Promise<Problem[]> {
+  return [...checkCode(spanish, await readCodeKeys()), ...checkNotes(notes, spanish)];
 }
 
 function printParts(general: readonly Problem[], reports: readonly LanguageReport[]): string[] {
