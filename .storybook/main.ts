@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { join } from 'node:path';
+import { catalogues } from '../build/catalogues.ts';
+import { iconsInUse } from './icons-in-use.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,7 +12,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The application's own build steps would change Storybook's page.
-    plugins: vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? [],
+    plugins: [
+      ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
+      iconsInUse(),
+      catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true }),
+    ],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,

@@ -5,6 +5,7 @@ import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
 import { inApplication } from './decorators';
 import { stopTheCalendar } from './fixed-time';
+import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
 import './preview.css';
 import { withPseudoStates } from './pseudo-states';
@@ -28,7 +29,21 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { theme: storybookTheme },
-    options: { storySort: { order: ['Foundations', 'Kit', 'Music', 'Screens'] } },
+    options: {
+      // Read by Storybook without being run: words only. `foundations.ts` says the first ones too.
+      storySort: {
+        order: [
+          'Foundations',
+          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Art', 'Voice'],
+          'Kit',
+          ['Actions', 'Forms', 'Content', 'Feedback', 'Overlays', 'Navigation', 'Layout'],
+          'Music',
+          ['Player', 'Tracks', 'Playlists', 'Albums', 'Artists', 'People', 'Account', 'Shell'],
+          'Screens',
+          ['Listener', 'Sign in', 'Fallback'],
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   beforeAll: async () => {
@@ -38,13 +53,18 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);
-    document.documentElement.lang = 'es';
     setMotion(globals['motion']);
     localStorage.clear();
     // What another story said is not this one's.
     dismissAllToasts();
-    return stopTheCalendar();
+    const startTheCalendar = stopTheCalendar();
+    return () => {
+      startTheCalendar();
+      return showWords({});
+    };
   },
+  // After the play function, which looks for Spanish words.
+  afterEach: ({ globals }) => showWords(globals),
   loaders: [networkLoader],
   decorators: [withPseudoStates, inApplication],
 };

@@ -16,6 +16,28 @@ export const globalTypes = {
       ],
     },
   },
+  locale: {
+    description: 'Language: Spanish, or a longer one that shows what is missed and what breaks',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'es', title: 'Spanish' },
+        { value: 'pseudo', title: 'Pseudo-language', right: '+40 %' },
+      ],
+    },
+  },
+  keys: {
+    description: 'Keys: which key of the catalogues is behind each text',
+    toolbar: {
+      icon: 'key',
+      dynamicTitle: true,
+      items: [
+        { value: 'off', title: 'Keys hidden' },
+        { value: 'on', title: 'Keys shown', right: 'point at a text' },
+      ],
+    },
+  },
   role: {
     description: 'Role: who is signed in while the story is shown',
     toolbar: {
@@ -60,6 +82,8 @@ export const globalTypes = {
 export const initialGlobals = {
   // `VITE_STORY_THEME=light` runs the stories as tests in the other theme.
   theme: import.meta.env['VITE_STORY_THEME'] ?? 'dark',
+  locale: 'es',
+  keys: 'off',
   role: 'story',
   motion: 'full',
   network: 'fine',

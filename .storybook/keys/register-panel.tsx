@@ -1,0 +1,10 @@
+import { addons, types } from 'storybook/manager-api';
+import { WordsPanel } from './WordsPanel';
+
+addons.register('tonada/words', () => {
+  addons.add('tonada/words/panel', {
+    type: types.PANEL,
+    title: 'Words',
+    render: ({ active }) => <WordsPanel isActive={active ?? false} />,
+  });
+});
