@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export type QueueSlot = {
   /** Whether it stands beside the content. */
   isOpen: boolean;
+  /** Shows it beside the content, or hides it. */
   onToggle: () => void;
   /** It over a narrow window. */
   sheet: (onClose: () => void) => ReactNode;

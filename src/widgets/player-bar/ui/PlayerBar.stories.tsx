@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackState,
   emptyPlayback,
@@ -10,6 +10,8 @@ import {
 } from '@/entities/playback/index.testing';
 import type { Track } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { longName, longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Heart } from 'lucide-react';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -19,6 +21,8 @@ const covered: Track[] = queuedTracks.map((track) => ({
   ...track,
   album: { ...track.album, coverImage: '/api/images/album/alb_orilla' },
 }));
+
+const longTracks = [queuedTrack({ title: longTitle, artist: { id: 'art_largo', name: longName } })];
 
 const listener = signedIn().session;
 const visitor = asVisitor.session;
@@ -37,17 +41,44 @@ const meta = {
       </IconButton>
     ),
   },
-  parameters: { layout: 'fullscreen', ...at({}) },
-  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    layout: 'fullscreen',
+    ...at({}),
+    guide: {
+      use: 'The one player of a page, docked at the foot of the window in every layout.',
+      do: [
+        'Give it the heart and the menu of the track, which it has room for in wide windows.',
+        'In narrow windows let it be small: pressing the track opens the full-screen player.',
+      ],
+      dont: [
+        'Put a second player on a page.',
+        'Hide it while nothing plays: it keeps its place and says what to do.',
+        'Promise a visitor the whole track: the badge says that it is a preview.',
+      ],
+      keyboard: [
+        { keys: 'Space', effect: 'Plays and pauses, wherever the focus is not in a control.' },
+        {
+          keys: 'Tab',
+          effect: 'Goes through the track, the controls, the progress and the volume.',
+        },
+        { keys: 'Left, Right', effect: 'Moves the progress or the volume, on its slider.' },
+        { keys: 'Esc', effect: 'Closes the full-screen player.' },
+      ],
+    },
+  },
   beforeEach: () => playbackPosition.moveTo(83.4),
 } satisfies Meta<typeof PlayerBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const wide = { viewport: { value: 'wide' } };
 const narrow = { viewport: { value: 'narrow' } };
 
 export const Playing: Story = {
+  tags: ['state:default'],
+  globals: wide,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Luna de ámbar' })).toHaveAttribute(
@@ -59,12 +90,64 @@ export const Playing: Story = {
     await expect(cover?.src).toContain('/api/images/album/alb_orilla');
     const progress = canvas.getByRole('slider', { name: 'Progreso' });
     await expect(progress).toHaveAttribute('aria-valuetext', '1:23 de 3:34');
+  },
+};
+
+/** In the window, theme and role of the toolbar: its title has 120 characters. */
+export const PlayingALongTitle: Story = {
+  name: 'Playing a long title',
+  tags: ['state:long-text'],
+  parameters: at({}, listener, longTracks),
+  beforeEach: () => playbackPosition.moveTo(12),
+  play: async ({ canvas }) => {
+    await expect(longTitle).toHaveLength(120);
+    await expect(await canvas.findByText(longTitle)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+const wholeBar = async (canvas: Canvas) => {
+  await canvas.findByRole('slider', { name: 'Volumen' });
+  return within(canvas.getByRole('region', { name: 'Reproductor' }));
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  globals: wide,
+  play: async ({ canvas }) => {
+    const bar = await wholeBar(canvas);
+    showHover(bar.getByRole('link', { name: 'Luna de ámbar' }));
+    showHover(bar.getByRole('button', { name: 'Pausar' }));
+    showHover(bar.getByRole('button', { name: 'Siguiente' }));
+    for (const element of bar.getAllByRole('slider')) showHover(element);
+  },
+};
+
+export const Focus: Story = {
+  tags: ['state:focus'],
+  globals: wide,
+  play: async ({ canvas }) => {
+    const bar = await wholeBar(canvas);
+    await userEvent.tab();
+    await expect(bar.getByRole('link', { name: 'Luna de ámbar' })).toHaveFocus();
+    showFocus(bar.getByRole('button', { name: 'Pausar' }));
+  },
+};
+
+export const Pauses: Story = {
+  tags: ['no-photo'],
+  globals: wide,
+  play: async ({ canvas }) => {
+    await wholeBar(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
     await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
+  tags: ['state:empty', 'state:disabled'],
+  globals: wide,
   parameters: { state: { playback: emptyPlayback(1), session: listener } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
@@ -73,8 +156,9 @@ export const Empty: Story = {
   },
 };
 
-/** A visitor's first screen, before anything is touched. */
+/** A visitor's first screen, before anything is touched; from the first touch on it has its controls. */
 export const Resting: Story = {
+  tags: ['no-photo'],
   parameters: { state: { playback: emptyPlayback(1), session: visitor } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
@@ -84,6 +168,7 @@ export const Resting: Story = {
 export const Paused: Story = { parameters: at({ isPlaying: false }) };
 
 export const Buffering: Story = {
+  tags: ['state:loading'],
   parameters: at({ isBuffering: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveAttribute(
@@ -93,19 +178,26 @@ export const Buffering: Story = {
   },
 };
 
-const longTitle =
-  'Canción para volver caminando de madrugada por la avenida larga cuando ya no pasa ningún tren y todavía nadie ha abierto';
+/** A track of a hundred hours (99:59:59), near its end; times are in minutes. */
+export const AHundredHours: Story = {
+  tags: ['state:extreme-numbers'],
+  globals: wide,
+  parameters: at({}, listener, [queuedTrack({ duration: 359_999 })]),
+  beforeEach: () => playbackPosition.moveTo(359_998),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5999:59')).toBeVisible();
+    await expect(canvas.getByText('5999:58')).toBeVisible();
+  },
+};
 
-const longTracks = [
-  queuedTrack({
-    title: longTitle,
-    artist: { id: 'art_largo', name: 'La Orquesta Itinerante de los Domingos por la Tarde' },
-  }),
-];
-
-export const LongTitle: Story = { parameters: at({}, listener, longTracks) };
+export const WithoutCover: Story = {
+  tags: ['state:no-image'],
+  parameters: at({}, listener, queuedTracks.slice()),
+};
 
 export const Preview: Story = {
+  tags: ['state:visitor'],
+  globals: wide,
   parameters: at({}, visitor),
   beforeEach: () => playbackPosition.moveTo(12),
   play: async ({ canvas }) => {
@@ -118,6 +210,7 @@ export const Preview: Story = {
 };
 
 export const Muted: Story = {
+  globals: wide,
   parameters: at({ volume: 0, previousVolume: 0.4 }),
   play: async ({ canvas }) => {
     const volume = await canvas.findByRole('slider', { name: 'Volumen' });
@@ -129,6 +222,8 @@ export const Muted: Story = {
 };
 
 export const ShuffleAndRepeat: Story = {
+  tags: ['no-photo'],
+  globals: wide,
   parameters: at({ isShuffled: true }),
   play: async ({ canvas }) => {
     const shuffle = await canvas.findByRole('button', { name: 'Modo aleatorio' });
@@ -142,10 +237,19 @@ export const ShuffleAndRepeat: Story = {
   },
 };
 
-export const RepeatAll: Story = { parameters: at({ isShuffled: true, repeatMode: 'all' }) };
-export const RepeatOne: Story = { parameters: at({ repeatMode: 'one' }) };
+export const RepeatAll: Story = {
+  tags: ['state:variants'],
+  globals: wide,
+  parameters: at({ isShuffled: true, repeatMode: 'all' }),
+};
+export const RepeatOne: Story = {
+  tags: ['state:variants'],
+  globals: wide,
+  parameters: at({ repeatMode: 'one' }),
+};
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: at({ isPlaying: false, failure: { id: 1, title: 'Luna de ámbar' } }),
   render: (args) => (
     <>
@@ -154,27 +258,33 @@ export const Failed: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos reproducir «Luna de ámbar»'),
-    );
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(await canvas.findByText(/^No pudimos reproducir «Luna de ámbar»/));
   },
 };
 
-export const Mini: Story = { globals: narrow };
+export const Mini: Story = { tags: ['state:narrow'], globals: narrow };
 export const MiniEmpty: Story = {
+  tags: ['state:narrow', 'state:empty'],
   globals: narrow,
   parameters: { state: { playback: emptyPlayback(1), session: listener } },
 };
 export const MiniPreview: Story = {
+  tags: ['state:narrow', 'state:visitor'],
   globals: narrow,
   parameters: at({}, visitor),
   beforeEach: () => playbackPosition.moveTo(12),
 };
-export const MiniLongTitle: Story = { globals: narrow, parameters: at({}, listener, longTracks) };
+export const MiniLongTitle: Story = {
+  tags: ['state:narrow', 'state:long-text'],
+  globals: narrow,
+  parameters: at({}, listener, longTracks),
+};
 
 const opened = /^Abrir el reproductor:\s*Luna de ámbar/;
 
 export const FullScreen: Story = {
+  tags: ['state:open', 'state:narrow'],
   globals: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: opened }));
@@ -185,6 +295,17 @@ export const FullScreen: Story = {
   },
 };
 
+export const FullScreenLongTitle: Story = {
+  tags: ['state:open', 'state:long-text'],
+  globals: narrow,
+  parameters: at({}, listener, longTracks),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Abrir el reproductor/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reproduciendo' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
 export const FullScreenPreview: Story = {
   ...FullScreen,
   parameters: at({}, visitor),
@@ -192,6 +313,7 @@ export const FullScreenPreview: Story = {
 };
 
 export const FullScreenCloses: Story = {
+  tags: ['no-photo'],
   globals: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: opened }));

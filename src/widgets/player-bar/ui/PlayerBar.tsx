@@ -23,7 +23,11 @@ type PlayerBarProps = {
   queue?: QueueSlot;
 };
 
-/** The player at the foot of every screen. Source: document 1, section 2, Player bar. */
+/**
+ * The player at the foot of every screen. Source: document 1, section 2, Player bar.
+ * @states default variants hover focus open disabled loading empty failed visitor long-text
+ * @states extreme-numbers no-image narrow
+ */
 export function PlayerBar({ actions, menu, queue }: PlayerBarProps) {
   const { t } = useTranslation('widgets.player-bar');
   const Player = useIsNarrow() ? MiniPlayer : WidePlayer;

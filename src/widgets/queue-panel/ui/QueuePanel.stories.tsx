@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackState,
@@ -11,7 +11,9 @@ import {
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Track } from '@/shared/contract/track.ts';
 import { sampleFeaturedPlaylists, samplePlaylistPage } from '@/shared/sample/answers.ts';
-import { QueuePanel } from './QueuePanel';
+import { longName, longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
+import { QueuePanel, QueueSheet } from '..';
 
 const listener = signedIn().session;
 const at = (
@@ -25,6 +27,7 @@ const playlistId = sampleFeaturedPlaylists()[0]?.id ?? '';
 const meta = {
   title: 'Music/Player/Queue panel',
   component: QueuePanel,
+  subcomponents: { QueueSheet },
   args: { onClose: fn() },
   parameters: {
     layout: 'fullscreen',
@@ -34,6 +37,25 @@ const meta = {
         http.get('*/api/playlists/:id', ({ params }) =>
           HttpResponse.json(samplePlaylistPage(String(params['id']))),
         ),
+      ],
+    },
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      use: 'What plays and what comes next: the panel beside the content of wide windows, the sheet over the player of narrow ones.',
+      do: [
+        'Open and close it from the button of the player bar alone.',
+        'Show the order that is heard, shuffled or not.',
+      ],
+      dont: [
+        'Let it push the player or cover it.',
+        'Use it for a playlist: taking an item out of the queue changes no list.',
+      ],
+      keyboard: [
+        { keys: 'Up, Down, Home, End', effect: 'Goes through what comes next.' },
+        { keys: 'Enter', effect: 'Plays the item.' },
+        { keys: 'Alt+Up, Alt+Down', effect: 'Moves the item.' },
+        { keys: 'Delete', effect: 'Takes it out of the queue.' },
+        { keys: 'Esc', effect: 'Closes the queue.' },
       ],
     },
   },
@@ -51,15 +73,50 @@ const titles = async () =>
 const play = (title: string) => screen.findByRole('button', { name: `Reproducir ${title}` });
 
 export const Playing: Story = {
-  play: async ({ canvas, args }) => {
+  tags: ['state:default', 'state:selected'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Luna de ámbar' })).toBeInTheDocument();
     await expect(await titles()).toEqual([
       'El faro y la marea',
       'Barrio sin reloj',
       'Sal en la ventana',
     ]);
+  },
+};
+
+export const Closes: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar la cola' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    const [first] = within(await list()).getAllByRole('listitem');
+    if (first) showHover(first);
+  },
+};
+
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const button = await play('El faro y la marea');
+    showFocus(button);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The line below what plays is kept for the name of its list. */
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    ...at({ source: `playlist:${playlistId}` }),
+    msw: { handlers: [http.get('*/api/playlists/:id', () => delay('infinite'))] },
   },
 };
 
@@ -74,6 +131,7 @@ export const FromAPlaylist: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.click(await play('Barrio sin reloj'));
     await expect(await canvas.findByRole('link', { name: 'Barrio sin reloj' })).toBeInTheDocument();
@@ -94,6 +152,7 @@ export const Shuffled: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     (await play('El faro y la marea')).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -121,7 +180,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const MenuOfAnItem: Story = {
+  tags: ['state:open'],
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Más opciones de Barrio sin reloj' }),
+    );
+    await screen.findByRole('menuitem', { name: 'Quitar de la cola' });
+  },
+};
+
 export const ByMenu: Story = {
+  tags: ['no-photo'],
   play: async () => {
     const openMenu = async (title: string) =>
       userEvent.click(await screen.findByRole('button', { name: `Más opciones de ${title}` }));
@@ -142,6 +212,7 @@ export const ByMenu: Story = {
 };
 
 export const ByDragging: Story = {
+  tags: ['no-photo'],
   play: async () => {
     const rows = within(await list()).getAllByRole('listitem');
     const [first, , last] = rows;
@@ -187,6 +258,7 @@ export const Cleared: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['state:empty'],
   parameters: { state: { playback: emptyPlayback(1), session: listener } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('La cola está vacía')).toBeInTheDocument();
@@ -195,31 +267,33 @@ export const Empty: Story = {
 
 export const LastTrack: Story = { parameters: at({ at: 3, repeatMode: 'all' }) };
 export const RepeatOne: Story = { parameters: at({ repeatMode: 'one', isPlaying: false }) };
-export const Visitor: Story = { parameters: at({}, queuedTracks, asVisitor.session) };
+export const Visitor: Story = {
+  tags: ['state:visitor'],
+  parameters: at({}, queuedTracks, asVisitor.session),
+};
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: at({ failedKeys: ['test-0', 'test-2'] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No se pudo reproducir')).toHaveLength(2);
   },
 };
 
-const longTitle =
-  'Canción para volver caminando de madrugada por la avenida larga cuando ya no pasa ningún tren y todavía nadie ha abierto';
+const longTracks = queuedTracks.map((track) => ({
+  ...track,
+  title: longTitle,
+  artist: { id: 'art_largo', name: longName },
+}));
 
 export const LongTitles: Story = {
-  parameters: at(
-    { source: 'liked' },
-    queuedTracks.map((track) => ({
-      ...track,
-      title: longTitle,
-      artist: { id: 'art_largo', name: 'La Orquesta Itinerante de los Domingos por la Tarde' },
-    })),
-  ),
+  tags: ['state:long-text'],
+  parameters: at({ source: 'liked' }, longTracks),
 };
 
 /** Only what is in view is in the page, and the end is a key away. */
 export const TenThousand: Story = {
+  tags: ['state:extreme-numbers'],
   parameters: at(
     {},
     Array.from({ length: 10_000 }, (_, place) =>
@@ -239,4 +313,26 @@ export const TenThousand: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
+const sheet: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => <QueueSheet {...args} />,
+};
+
+export const Sheet: Story = {
+  ...sheet,
+  tags: ['state:default', 'state:narrow'],
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Cola de reproducción' });
+    await play('El faro y la marea');
+  },
+};
+export const SheetLongTitles: Story = {
+  ...sheet,
+  tags: ['state:long-text'],
+  parameters: at({ source: 'liked' }, longTracks),
+};
+export const SheetEmpty: Story = {
+  ...sheet,
+  tags: ['state:empty'],
+  parameters: { state: { playback: emptyPlayback(1), session: listener } },
+};

@@ -7,8 +7,17 @@ import { useFocusBack } from '../model/use-focus-back';
 import { Queue } from './Queue';
 import * as styles from './QueuePanel.css';
 
-/** The queue beside the content of wide windows, and over its edge in medium ones. */
-export function QueuePanel({ onClose }: { onClose: () => void }) {
+type QueuePanelProps = {
+  /** Pressed its button, or Escape anywhere in it. */
+  onClose: () => void;
+};
+
+/**
+ * The queue beside the content of wide windows, and over its edge in medium ones.
+ * @states default selected hover focus open loading empty failed visitor long-text extreme-numbers
+ * @without narrow: narrow windows have the queue sheet
+ */
+export function QueuePanel({ onClose }: QueuePanelProps) {
   const { t } = useTranslation('widgets.queue-panel');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

@@ -3,8 +3,18 @@ import { FullScreenDialog } from '@/shared/ui/dialog';
 import { Queue } from './Queue';
 import { sheet } from './QueueSheet.css';
 
-/** The queue of narrow windows, over the full-screen player. */
-export function QueueSheet({ onClose }: { onClose: () => void }) {
+type QueueSheetProps = {
+  /** Pressed its button, Escape, or the back button of the browser. */
+  onClose: () => void;
+};
+
+/**
+ * The queue of narrow windows, over the full-screen player.
+ * @states default empty long-text narrow
+ * @without hover: narrow windows are for fingers
+ * @without focus loading failed visitor: as in the queue panel, which has the same content
+ */
+export function QueueSheet({ onClose }: QueueSheetProps) {
   const { t } = useTranslation('widgets.queue-panel');
   return (
     <FullScreenDialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
