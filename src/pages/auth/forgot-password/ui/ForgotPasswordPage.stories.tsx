@@ -26,7 +26,12 @@ async function ask(canvas: Canvas, user: User, email = 'oyente@demo.tonada.examp
 const meta = {
   title: 'Screens/Sign in/Forgot password',
   component: ForgotPasswordPage,
-  parameters: { address: '/forgot-password', msw: { handlers: [answered] } },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'bare',
+    address: '/forgot-password',
+    msw: { handlers: [answered] },
+  },
   beforeEach: () => {
     sent = [];
   },
@@ -35,7 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Ready: Story = {
+  tags: ['state:default', 'state:visitor'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute(
       'href',
@@ -44,8 +50,9 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const EmailMissing: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent, '   ');
     await expect(await canvas.findByText('Escribe tu email')).toBeVisible();
@@ -54,6 +61,7 @@ export const EmailMissing: Story = {
   },
 };
 export const NotAnEmail: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent, 'oyente');
     await expect(await canvas.findByText('Escribe un email como nombre@ejemplo.com')).toBeVisible();
@@ -61,15 +69,30 @@ export const NotAnEmail: Story = {
   },
 };
 export const Sent: Story = {
+  tags: ['state:success'],
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent, ' oyente@demo.tonada.example ');
     await expect(await canvas.findByRole('heading', { name: 'Email enviado' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(message);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(message);
     await expect(sent).toEqual([{ email: 'oyente@demo.tonada.example' }]);
     await expect(canvas.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeVisible();
   },
 };
+export const SentNarrow: Story = {
+  ...Sent,
+  tags: ['state:success', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const SentAndAskedAgain: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar a otro email' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+  },
+};
 export const Waiting: Story = {
+  tags: ['state:pending'],
   parameters: { msw: { handlers: [http.post(path, () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
@@ -77,6 +100,7 @@ export const Waiting: Story = {
   },
 };
 export const FailedWithTheServersWords: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: { handlers: [failed({ code: 'server', error: 'El correo no sale ahora.' }, 503)] },
   },
@@ -87,6 +111,7 @@ export const FailedWithTheServersWords: Story = {
   },
 };
 export const FailedWithoutWords: Story = {
+  tags: ['state:failed'],
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
@@ -94,6 +119,7 @@ export const FailedWithoutWords: Story = {
   },
 };
 export const AnswerWithoutMessage: Story = {
+  tags: ['no-photo'],
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.json({ ok: true }))] } },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
@@ -101,6 +127,7 @@ export const AnswerWithoutMessage: Story = {
   },
 };
 export const EmailRefused: Story = {
+  tags: ['state:invalid'],
   parameters: {
     msw: {
       handlers: [
@@ -120,4 +147,20 @@ export const EmailRefused: Story = {
     await expect(await canvas.findByText('Escribe un correo electrónico válido.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
+};
+const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.example`;
+const longSentence =
+  'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: { handlers: [failed({ code: 'server', error: longSentence }, 503)] } },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent, longEmail);
+    await expect(await canvas.findByText(longSentence)).toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -10,7 +10,12 @@ import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/** Source: document 1, section 2, Forgot password. */
+/**
+ * Asks for the mail that leads to a new password. Source: document 1, section 2, Forgot password.
+ * @states default visitor invalid pending failed success long-text narrow
+ * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
+ * nothing until it is sent
+ */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('pages.auth.forgot-password');
   const [sentMessage, setSentMessage] = useState<string | null>(null);

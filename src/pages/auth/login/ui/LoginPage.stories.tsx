@@ -18,6 +18,8 @@ const meta = {
   title: 'Screens/Sign in/Login',
   component: LoginPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'bare',
     address: '/login',
     msw: { handlers: [answer(401, 'unauthorized', 'Email o contraseña incorrectos.')] },
   },
@@ -27,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DemoMode: Story = {
+  tags: ['state:default', 'state:visitor'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('tonada-demo');
@@ -35,8 +38,9 @@ export const DemoMode: Story = {
     await expect(box).toHaveTextContent('tonada-demo');
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const OtherWays: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await expect(canvas.getByRole('button', { name: `Continuar con ${name}` })).toBeVisible();
@@ -49,6 +53,18 @@ export const OtherWays: Story = {
     }
   },
 };
+/** The button that signs in, under the pointer. */
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: '[type="submit"]' } },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Contraseña'));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveFocus();
+  },
+};
 export const WithoutDemoMode: Story = {
   beforeEach: withoutDemo,
   play: async ({ canvas }) => {
@@ -58,6 +74,7 @@ export const WithoutDemoMode: Story = {
   },
 };
 export const MissingFields: Story = {
+  tags: ['state:invalid'],
   beforeEach: withoutDemo,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
@@ -72,6 +89,7 @@ const watchLog = () => {
 };
 
 export const WrongCredentials: Story = {
+  tags: ['state:failed'],
   beforeEach: watchLog,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
@@ -85,6 +103,7 @@ export const WrongCredentials: Story = {
   },
 };
 export const TooManyAttempts: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: {
       handlers: [answer(429, 'too-many-requests', 'Demasiados intentos. Espera un minuto.')],
@@ -95,7 +114,26 @@ export const TooManyAttempts: Story = {
     await expect(await canvas.findByText('Demasiados intentos. Espera un minuto.')).toBeVisible();
   },
 };
+const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.example`;
+const longSentence =
+  'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: { handlers: [answer(429, 'too-many-requests', longSentence)] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Email'));
+    await userEvent.type(canvas.getByLabelText('Email'), longEmail);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText(longSentence)).toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const Waiting: Story = {
+  tags: ['state:pending'],
   parameters: { msw: { handlers: [http.post('*/api/auth/login', () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
@@ -103,6 +141,7 @@ export const Waiting: Story = {
   },
 };
 export const AnswerWithoutToken: Story = {
+  tags: ['no-photo'],
   parameters: {
     msw: {
       handlers: [http.post('*/api/auth/login', () => HttpResponse.json({ user: buildUser() }))],
@@ -115,6 +154,7 @@ export const AnswerWithoutToken: Story = {
   },
 };
 export const RemembersTheEmail: Story = {
+  tags: ['state:success', 'no-photo'],
   parameters: {
     msw: {
       handlers: [

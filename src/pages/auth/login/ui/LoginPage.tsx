@@ -9,7 +9,13 @@ import { demoCredentials } from '../model/demo-credentials';
 import { DemoBox } from './DemoBox';
 import { LoginForm } from './LoginForm';
 
-/** Source: document 1, section 2, Login. */
+/**
+ * Where a visitor signs in, with the account of the demo at hand.
+ * Source: document 1, section 2, Login.
+ * @states default visitor hover focus invalid pending failed success long-text narrow
+ * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
+ * nothing until it is sent
+ */
 export function LoginPage() {
   const { t } = useTranslation('pages.auth.login');
   const { state } = useLocation();

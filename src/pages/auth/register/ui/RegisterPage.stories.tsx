@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, type userEvent as UserEvent, type within } from 'storybook/test';
 import { RegisterPage } from './RegisterPage';
 
@@ -25,6 +25,8 @@ const meta = {
   title: 'Screens/Sign in/Register',
   component: RegisterPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'bare',
     address: '/register',
     msw: { handlers: [http.post('*/api/auth/register', () => HttpResponse.error())] },
   },
@@ -33,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Ready: Story = {
+  tags: ['state:default', 'state:visitor'],
   play: async ({ canvas }) => {
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await expect(canvas.getByRole('button', { name: `Continuar con ${name}` })).toBeVisible();
@@ -44,8 +47,9 @@ export const Empty: Story = {
     );
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const MissingFields: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear cuenta' }));
     await expect(await canvas.findByText('Escribe tu email')).toBeVisible();
@@ -56,12 +60,14 @@ export const MissingFields: Story = {
   },
 };
 export const PasswordsDiffer: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent, { 'Repite la contraseña': 'secreta' });
     await expect(await canvas.findByText('Las contraseñas no coinciden')).toBeVisible();
   },
 };
 export const PasswordTooShort: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent, { Contraseña: 'corta', 'Repite la contraseña': 'corta' });
     await expect(
@@ -70,6 +76,7 @@ export const PasswordTooShort: Story = {
   },
 };
 export const BornTomorrow: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent, { 'Fecha de nacimiento': '2027-01-01' });
     await expect(await canvas.findByText('Escribe una fecha real del pasado')).toBeVisible();
@@ -81,6 +88,7 @@ const watchLog = () => {
 };
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   beforeEach: watchLog,
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
@@ -91,7 +99,47 @@ export const Failed: Story = {
     await expect(log).toHaveBeenCalledWith('[tonada] register', { kind: 'unreachable' });
   },
 };
+export const Waiting: Story = {
+  tags: ['state:pending'],
+  parameters: {
+    msw: { handlers: [http.post('*/api/auth/register', () => delay('infinite'))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Creando cuenta...' })).toBeVisible();
+  },
+};
+const longSentence =
+  'El servidor no puede crear cuentas ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/auth/register', () =>
+          HttpResponse.json(
+            { code: 'invalid', error: longSentence, fields: { displayName: longSentence } },
+            { status: 400 },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, {
+      Email: `${'direccion-larguisima.'.repeat(3)}oyente@demo.tonada.example`,
+      'Nombre visible': 'Maximiliana Encarnación de los Dolores Fernández-It',
+    });
+    await expect((await canvas.findAllByText(longSentence))[0]).toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const EmailTaken: Story = {
+  tags: ['state:invalid'],
   parameters: {
     msw: {
       handlers: [

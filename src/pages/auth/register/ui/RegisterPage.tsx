@@ -7,7 +7,12 @@ import { Link } from '@/shared/ui/link';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { RegisterForm } from './RegisterForm';
 
-/** Source: document 1, section 2, Register. */
+/**
+ * Where a visitor becomes a listener. Source: document 1, section 2, Register.
+ * @states default visitor invalid pending failed long-text narrow
+ * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
+ * nothing until it is sent
+ */
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();

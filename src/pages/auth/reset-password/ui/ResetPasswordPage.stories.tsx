@@ -32,7 +32,12 @@ function Address() {
 const meta = {
   title: 'Screens/Sign in/Reset password',
   component: ResetPasswordPage,
-  parameters: { address: '/reset-password#token=abc', msw: { handlers: [answered] } },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'bare',
+    address: '/reset-password#token=abc',
+    msw: { handlers: [answered] },
+  },
   beforeEach: () => {
     sent = [];
   },
@@ -41,9 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:visitor'] };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const TokenLeavesTheAddress: Story = {
+  tags: ['no-photo'],
   render: () => (
     <>
       <ResetPasswordPage />
@@ -59,6 +65,7 @@ export const TokenLeavesTheAddress: Story = {
   },
 };
 export const Done: Story = {
+  tags: ['state:success'],
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
     await expect(await canvas.findByRole('heading', { name: 'Contraseña cambiada' })).toBeVisible();
@@ -69,6 +76,7 @@ export const Done: Story = {
   },
 };
 export const PasswordsDiffer: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent, 'secreto', 'secreta');
     await expect(await canvas.findByText('Las contraseñas no coinciden')).toBeVisible();
@@ -76,6 +84,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 export const PasswordTooShort: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent, 'corta');
     await expect(
@@ -85,6 +94,7 @@ export const PasswordTooShort: Story = {
   },
 };
 export const Waiting: Story = {
+  tags: ['state:pending'],
   parameters: { msw: { handlers: [http.post(path, () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
@@ -102,10 +112,12 @@ const asksAgain: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Guardar contraseña' })).toBeNull();
 };
 export const TokenMissing: Story = {
+  tags: ['state:not-found'],
   parameters: { address: '/reset-password' },
   play: asksAgain,
 };
 export const TokenExpired: Story = {
+  tags: ['state:not-found'],
   parameters: { msw: { handlers: [failed(deadLink, 400)] } },
   play: async (context) => {
     await submit(context.canvas, context.userEvent);
@@ -113,10 +125,26 @@ export const TokenExpired: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
     await expect(await canvas.findByText('Error al cambiar la contraseña')).toBeVisible();
     await expect(canvas.getByLabelText('Nueva contraseña')).toHaveValue('secreto');
   },
+};
+const longSentence =
+  'El servidor no puede guardar contraseñas ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: { handlers: [failed({ code: 'server', error: longSentence }, 503)] } },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, 'secreto'.repeat(10));
+    await expect(await canvas.findByText(longSentence)).toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -12,7 +12,12 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 
 type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string };
 
-/** Where the link of the mail leads: a new password, without the old one. */
+/**
+ * Where the link of the mail leads: a new password, without the old one.
+ * @states default visitor not-found invalid pending failed success long-text narrow
+ * @without loading empty access-denied sample extreme-numbers: it asks the server for nothing until
+ * it is sent
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('pages.auth.reset-password');
   const token = useResetToken();

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
+import { signedIn } from '@/entities/session/index.testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
   title: 'Screens/Fallback/Access denied',
   component: AccessDeniedPage,
   args: { permission: 'admin.open' },
+  parameters: { layout: 'fullscreen', frame: 'page', state: signedIn() },
 } satisfies Meta<typeof AccessDeniedPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Admin: Story = {
+  tags: ['state:default', 'state:access-denied'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Acceso Denegado', level: 1 })).toBeVisible();
     await expect(
@@ -20,6 +24,7 @@ export const Admin: Story = {
   },
 };
 export const Label: Story = {
+  tags: ['state:variants'],
   args: { permission: 'label.open' },
   play: async ({ canvas }) => {
     await expect(
@@ -28,6 +33,7 @@ export const Label: Story = {
   },
 };
 export const Editorial: Story = {
+  tags: ['state:variants'],
   args: { permission: 'editorial.manage' },
   play: async ({ canvas }) => {
     await expect(
@@ -35,5 +41,24 @@ export const Editorial: Story = {
     ).toBeVisible();
   },
 };
-export const Artist: Story = { args: { permission: 'artist.open' } };
-export const Promotion: Story = { args: { permission: 'promotion.open' } };
+export const Artist: Story = { tags: ['state:variants'], args: { permission: 'artist.open' } };
+export const Promotion: Story = {
+  tags: ['state:variants'],
+  args: { permission: 'promotion.open' },
+};
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -6,7 +6,14 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** What a signed-in person without the right sees at an address. Source: readings. */
+/**
+ * What a signed-in person without the right sees at an address. Source: readings.
+ * @states default variants access-denied narrow
+ * @without not-found: an address that is not there has a page of its own
+ * @without long-text: its words are its own
+ * @without loading empty sample failed extreme-numbers: it asks the server for nothing
+ * @without visitor: a visitor is sent to sign in
+ */
 export function AccessDeniedPage({ permission }: { permission: Permission }) {
   const { t } = useTranslation('pages.fallback.access-denied');
   usePageTitle(t('title'));

@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
+import { signedIn } from '@/entities/session/index.testing';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
   title: 'Screens/Fallback/Not found',
   component: NotFoundPage,
+  parameters: { address: '/nada', layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Default: Story = {
+  tags: ['state:default', 'state:not-found'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [index, href] of ['/', '/search'].entries()) {
+      await expect(canvas.getAllByRole('link')[index]).toHaveAttribute('href', href);
+    }
+  },
+};
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

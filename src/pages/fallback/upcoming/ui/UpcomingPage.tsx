@@ -24,7 +24,14 @@ export type UpcomingSection = Exclude<
   | 'user'
 >;
 
-/** Stands at the address of a section that is still being built, so that no link ends in a blank. */
+/**
+ * Stands at the address of a section that is still being built, so that no link ends in a blank.
+ * @states default variants narrow
+ * @without not-found access-denied: an address that is not there, or closed, has a page of its own
+ * @without long-text: its words are its own
+ * @without loading empty sample failed visitor extreme-numbers: it asks the server for nothing, and
+ * is the same for everybody
+ */
 export function UpcomingPage({ section }: { section: UpcomingSection }) {
   const { t } = useTranslation('pages.fallback.upcoming');
   const title = t(`title.${section}`);

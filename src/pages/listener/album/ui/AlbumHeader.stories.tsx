@@ -7,6 +7,9 @@ import { AlbumHeader } from './AlbumHeader';
 
 const album = sampleAlbumPage('alb_nora-quintavalle_luna-de-ambar');
 
+const longTitle =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
 const meta = {
   title: 'Screens/Listener/Album/Header',
   component: AlbumHeader,
@@ -26,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portada de Luna de ámbar' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: album.artist.name })).toBeVisible();
@@ -36,10 +40,26 @@ export const Facts: Story = {
 };
 
 export const PlaysAll: Story = {
+  tags: ['state:pressed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
     const inOrder = album.tracks.map(({ title }) => title).join(' | ');
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
     await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeVisible();
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    album: { ...album, title: longTitle, artist: { ...album.artist, name: longTitle } },
+  },
+};
+export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
+  args: { album: { ...album, coverImage: null } },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -9,7 +9,10 @@ import { Link } from '@/shared/ui/link';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { albumSource } from '../lib/album-source';
 
-/** What it is, whose and how long, and what can be done. */
+/**
+ * What it is, whose and how long, and what can be done.
+ * @states default pressed long-text no-image narrow
+ */
 export function AlbumHeader({ album }: { album: AlbumPage }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, releaseDate, totalTracks, duration, coverImage, colour } = album;

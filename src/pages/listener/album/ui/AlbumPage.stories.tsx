@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { useSelector } from 'react-redux';
-import { expect, screen, within } from 'storybook/test';
-import { selectUpcomingItems } from '@/entities/playback';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { AlbumPage as Album } from '@/shared/contract/album.ts';
 import { sampleAlbumPage, sampleArtistPage } from '@/shared/sample/answers.ts';
-import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { AlbumPage } from './AlbumPage';
 
 const artist = sampleArtistPage('art_nora-quintavalle');
@@ -26,30 +24,20 @@ const meta = {
   title: 'Screens/Listener/Album/Page',
   component: AlbumPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     route: '/album/:id',
     address: `/album/${albumId}`,
     state: signedIn(),
     msw: answer(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof AlbumPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the queue holds after the current track. */
-const Upcoming = () => {
-  const items = useSelector(selectUpcomingItems);
-  return <output>{items.map(({ track }) => track.title).join(', ')}</output>;
-};
-
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
@@ -68,25 +56,42 @@ export const Ready: Story = {
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
   },
 };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' }),
+    ).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const PlaysAll: Story = {
   render: () => (
     <>
       <AlbumPage />
-      <Upcoming />
+      <Heard />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     const [play] = await canvas.findAllByRole('button', { name: 'Reproducir Luna de ámbar' });
     if (!play) throw new Error('The header has no play button.');
     await userEvent.click(play);
-    const [, ...rest] = album.tracks;
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      rest.map(({ title }) => title).join(', '),
-    );
+    const inOrder = album.tracks.map(({ title }) => title).join(' | ');
+    await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Liked: Story = {
+  tags: ['state:selected'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Añadir Luna de ámbar a tu biblioteca' }),
@@ -97,13 +102,16 @@ export const Liked: Story = {
   },
 };
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  render: () => (
-    <>
-      <AlbumPage />
-      <SignInPrompt />
-    </>
-  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Añadir Luna de ámbar a tu biblioteca' }),
+    ).toBeVisible();
+  },
+};
+export const VisitorIsAskedToSignIn: Story = {
+  parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Añadir Luna de ámbar a tu biblioteca' }),
@@ -113,9 +121,20 @@ export const Visitor: Story = {
     );
   },
 };
-export const LongTitle: Story = { parameters: { msw: answer({ title: longTitle }) } };
-export const LongTitleNarrow: Story = {
-  ...LongTitle,
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answer({
+      title: longTitle,
+      artist: { ...album.artist, name: longTitle },
+      label: longTitle,
+      tracks: album.tracks.map((track) => ({ ...track, title: longTitle })),
+    }),
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 export const OneTrack: Story = {
@@ -127,7 +146,8 @@ export const OneTrack: Story = {
     await expect(canvas.getByText('3 min')).toBeVisible();
   },
 };
-export const NoTracksNoCover: Story = {
+export const Empty: Story = {
+  tags: ['state:empty', 'state:no-image'],
   parameters: {
     msw: answer({ totalTracks: 0, duration: 0, tracks: [], coverImage: null, label: '' }),
   },
@@ -137,16 +157,27 @@ export const NoTracksNoCover: Story = {
     await expect(canvas.queryByText('Sello discográfico')).toBeNull();
   },
 };
-export const HoursLong: Story = {
-  parameters: { msw: answer({ duration: 12_345 }) },
+/** The music of a week: ten thousand tracks, of which each one lasts hours. */
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: answer({
+      totalTracks: 10_000,
+      duration: 604_800,
+      tracks: album.tracks.map((track) => ({ ...track, duration: 36_000 })),
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 h 25 min')).toBeVisible();
+    await expect(await canvas.findByText('10.000 canciones')).toBeVisible();
+    await expect(canvas.getByText('168 h 0 min')).toBeVisible();
   },
 };
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
 };
 export const NotFound: Story = {
+  tags: ['state:not-found'],
   parameters: {
     msw: [
       http.get(call, () =>
@@ -164,6 +195,7 @@ export const NotFound: Story = {
   },
 };
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: {
     msw: [
       http.get(call, () => HttpResponse.error()),
@@ -174,9 +206,11 @@ export const SampleFallback: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: {
     address: '/album/alb_desconocido',
     msw: [http.get(call, () => HttpResponse.error())],

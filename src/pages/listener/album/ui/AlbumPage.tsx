@@ -14,7 +14,13 @@ import { AlbumTracks } from './AlbumTracks';
 import { Imprint } from './Imprint';
 import { MoreByArtist } from './MoreByArtist';
 
-/** Source: document 1, section 2, Album page. */
+/**
+ * An album with its tracks in order, its imprint, and more by the same artist.
+ * Source: document 1, section 2, Album page.
+ * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
+ * no-image narrow
+ * @without access-denied: everybody may open it
+ */
 export function AlbumPage() {
   const { id = '' } = useParams();
   // Another album is another page: nothing of the one before stays.

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'Acerca de' }));
     await expect(about.getByText('Canta desde el balcón.')).toBeVisible();
@@ -37,9 +38,14 @@ export const Default: Story = {
 };
 
 export const NoBiography: Story = {
+  tags: ['state:empty'],
   args: { artist: { ...artist, bio: '', country: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/todavía no ha contado su historia/)).toBeVisible();
     await expect(canvas.queryByText('País')).toBeNull();
   },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -7,6 +7,9 @@ import { ArtistHeader } from './ArtistHeader';
 
 const artist = sampleArtistPage('art_nora-quintavalle');
 
+const longName =
+  'La Muy Noble y Muy Leal Orquesta Filarmónica de los Vecinos del Tercero Izquierda y sus Amigos del Patio de las Luces Azules';
+
 const meta = {
   title: 'Screens/Listener/Artist/Header',
   component: ArtistHeader,
@@ -26,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  tags: ['state:default'],
   args: { artist: { ...artist, genre: 'Reggaeton' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reggaeton')).toBeVisible();
@@ -33,6 +37,7 @@ export const Facts: Story = {
 };
 
 export const BlurredBanner: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('heading', { level: 1 }).closest('header');
     const banner = header?.querySelector('img[src*="/api/images/banner/"]');
@@ -45,10 +50,24 @@ export const BlurredBanner: Story = {
 };
 
 export const PlaysTheTopTracks: Story = {
+  tags: ['state:pressed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Nora Quintavalle' }));
     const inOrder = artist.topTracks.map(({ title }) => title).join(' | ');
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
     await expect(canvas.getByRole('button', { name: 'Pausar Nora Quintavalle' })).toBeVisible();
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { artist: { ...artist, name: longName } },
+};
+export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
+  args: { artist: { ...artist, image: null, bannerImage: null } },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

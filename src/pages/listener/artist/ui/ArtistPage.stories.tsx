@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { useSelector } from 'react-redux';
-import { expect, screen, within } from 'storybook/test';
-import { selectUpcomingItems } from '@/entities/playback';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { ArtistPage as Artist } from '@/shared/contract/artist.ts';
 import { sampleArtistPage } from '@/shared/sample/answers.ts';
-import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { ArtistPage } from './ArtistPage';
 
 const artist = sampleArtistPage('art_nora-quintavalle');
@@ -22,18 +20,13 @@ const meta = {
   title: 'Screens/Listener/Artist/Page',
   component: ArtistPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     route: '/artist/:id',
     address: '/artist/art_nora-quintavalle',
     state: signedIn(),
     msw: answer(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ArtistPage>;
 
 export default meta;
@@ -42,13 +35,8 @@ type Story = StoryObj<typeof meta>;
 const rowCount = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('grid', { name: 'Populares' })).getAllByRole('row').length - 1;
 
-/** What the queue holds after the current track. */
-const Upcoming = () => {
-  const items = useSelector(selectUpcomingItems);
-  return <output>{items.map(({ track }) => track.title).join(', ')}</output>;
-};
-
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nora Quintavalle' }),
@@ -69,24 +57,38 @@ export const Ready: Story = {
     await expect(canvas.getByText(artist.bio)).toBeVisible();
   },
 };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Populares' })).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const PlaysAll: Story = {
   render: () => (
     <>
       <ArtistPage />
-      <Upcoming />
+      <Heard />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     const [play] = await canvas.findAllByRole('button', { name: 'Reproducir Nora Quintavalle' });
     if (!play) throw new Error('The header has no play button.');
     await userEvent.click(play);
-    const [, ...rest] = artist.topTracks;
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      rest.map(({ title }) => title).join(', '),
-    );
+    const inOrder = artist.topTracks.map(({ title }) => title).join(' | ');
+    await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const ShowsFiveUntilAskedForMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar más' }));
@@ -127,6 +129,7 @@ export const NotVerified: Story = {
   },
 };
 export const Followed: Story = {
+  tags: ['state:selected'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEGUIR' }));
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
@@ -135,13 +138,14 @@ export const Followed: Story = {
   },
 };
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  render: () => (
-    <>
-      <ArtistPage />
-      <SignInPrompt />
-    </>
-  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'SEGUIR' })).toBeVisible();
+  },
+};
+export const VisitorIsAskedToSignIn: Story = {
+  parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEGUIR' }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -150,9 +154,9 @@ export const Visitor: Story = {
   },
 };
 export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
   parameters: {
     msw: answer({
-      name: longName,
       followers: 3_000_000,
       monthlyListeners: 1_234_567_890,
       topTracks: artist.topTracks.map((track) => ({ ...track, playCount: 2_147_483_647 })),
@@ -165,6 +169,27 @@ export const ExtremeNumbers: Story = {
 };
 export const ExtremeNumbersNarrow: Story = {
   ...ExtremeNumbers,
+  tags: ['state:extreme-numbers', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answer({
+      name: longName,
+      bio: `${artist.bio} `.repeat(12),
+      topTracks: artist.topTracks.map((track) => ({ ...track, title: longName })),
+      albums: artist.albums.map((album) => ({ ...album, title: longName })),
+      relatedArtists: artist.relatedArtists.map((each) => ({ ...each, name: longName })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longName })).toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 export const OneOfEach: Story = {
@@ -182,7 +207,8 @@ export const OneOfEach: Story = {
     await expect(canvas.getByText(/ · 1 canción$/)).toBeVisible();
   },
 };
-export const NothingYet: Story = {
+export const Empty: Story = {
+  tags: ['state:empty', 'state:no-image'],
   parameters: {
     msw: answer({
       bio: '',
@@ -205,9 +231,11 @@ export const NothingYet: Story = {
   },
 };
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
 };
 export const NotFound: Story = {
+  tags: ['state:not-found'],
   parameters: {
     msw: [
       http.get(call, () =>
@@ -225,14 +253,17 @@ export const NotFound: Story = {
   },
 };
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: { msw: [http.get(call, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nora Quintavalle' }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: {
     address: '/artist/art_desconocida',
     msw: [http.get(call, () => HttpResponse.error())],

@@ -15,7 +15,13 @@ import { Discography } from './Discography';
 import { PopularTracks } from './PopularTracks';
 import { RelatedArtists } from './RelatedArtists';
 
-/** Source: document 1, section 2, Artist page. */
+/**
+ * An artist: what they are heard for, what they published, who they are, and who is like them.
+ * Source: document 1, section 2, Artist page.
+ * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
+ * no-image narrow
+ * @without access-denied: everybody may open it
+ */
 export function ArtistPage() {
   const { id = '' } = useParams();
   // Another artist is another page: nothing of the one before stays.

@@ -5,6 +5,9 @@ import { Discography } from './Discography';
 
 const { albums } = sampleArtistPage('art_nora-quintavalle');
 
+const longTitle =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
 const meta = {
   title: 'Screens/Listener/Artist/Discography',
   component: Discography,
@@ -15,10 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Discografía' }));
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(albums.map(({ id }) => `/album/${id}`));
   },
 };
-export const Empty: Story = { args: { albums: [] } };
+export const Empty: Story = { tags: ['state:empty'], args: { albums: [] } };
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { albums: albums.map((album) => ({ ...album, title: longTitle })) },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

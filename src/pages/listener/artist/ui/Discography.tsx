@@ -6,7 +6,10 @@ import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
 
-/** The albums of an artist, the newest first. */
+/**
+ * The albums of an artist, the newest first.
+ * @states default empty long-text narrow
+ */
 export function Discography({ albums }: { albums: ArtistPage['albums'] }) {
   const { t } = useTranslation('pages.listener.artist');
   return (

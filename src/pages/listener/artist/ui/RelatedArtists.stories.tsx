@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Artistas similares' }));
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -22,8 +23,13 @@ export const Default: Story = {
   },
 };
 export const NobodyAlike: Story = {
+  tags: ['state:empty', 'no-photo'],
   args: { artists: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Artistas similares')).toBeNull();
   },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -4,7 +4,10 @@ import type { ArtistPage } from '@/shared/contract/artist.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
-/** Whom somebody may like as well; nothing where nobody is alike. */
+/**
+ * Whom somebody may like as well; nothing where nobody is alike.
+ * @states default empty narrow
+ */
 export function RelatedArtists({ artists }: { artists: ArtistPage['relatedArtists'] }) {
   const { t } = useTranslation('pages.listener.artist');
   if (artists.length === 0) return null;

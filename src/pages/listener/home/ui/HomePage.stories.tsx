@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, delay } from 'msw';
-import { expect, within } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleFeaturedPlaylists, sampleRecentTracks } from '@/shared/sample/answers.ts';
 import { HomePage } from './HomePage';
 
@@ -19,16 +20,29 @@ const answers = [
   recent(() => HttpResponse.json(sampleRecentTracks())),
 ];
 
+const limited = () =>
+  HttpResponse.json(
+    {
+      code: 'too-many-requests',
+      error: 'Demasiados intentos seguidos. Espera un poco y vuelve a intentarlo.',
+    },
+    { status: 429 },
+  );
+
+const longTitle =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
 const meta = {
   title: 'Screens/Listener/Home/Page',
   component: HomePage,
-  parameters: { layout: 'fullscreen', msw: { handlers: answers } },
+  parameters: { layout: 'fullscreen', frame: 'page', msw: { handlers: answers } },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listener: Story = {
+  tags: ['state:default', 'state:listener'],
   parameters: { state: signedIn({ displayName: 'Alma' }) },
   play: async ({ canvas }) => {
     await expect(
@@ -45,7 +59,42 @@ export const Listener: Story = {
   },
 };
 
+export const InTheApplication: Story = {
+  tags: ['!autodocs', 'state:listener'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn({ displayName: 'Alma' }), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    await expect(
+      await page.findByRole('grid', { name: 'Reproducido recientemente' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const VisitorInTheApplication: Story = {
+  tags: ['!autodocs', 'state:visitor'],
+  parameters: { frame: 'application', state: asVisitor },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'));
+    await expect(await page.findByRole('link', { name: 'Registrarse gratis' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
+  },
+};
+export const VisitorInTheApplicationNarrow: Story = {
+  ...VisitorInTheApplication,
+  tags: ['!autodocs', 'state:visitor', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findAllByRole('button', { name: 'Reproducir Ventana abierta' }),
@@ -68,10 +117,12 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { state: signedIn(), msw: { handlers: [featured(never), recent(never)] } },
 };
 
 export const Empty: Story = {
+  tags: ['state:empty'],
   parameters: {
     state: signedIn(),
     msw: {
@@ -85,6 +136,7 @@ export const Empty: Story = {
 };
 
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: {
     state: signedIn(),
     msw: {
@@ -100,10 +152,100 @@ export const SampleFallback: Story = {
       await canvas.findByRole('grid', { name: 'Reproducido recientemente' }),
     ).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: 'Ventana abierta' })).toHaveLength(2);
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+  },
+};
+
+let isLimited = true;
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { state: signedIn(), msw: { handlers: [featured(limited), recent(limited)] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: 'Canciones que te gustan' })).toBeVisible();
+  },
+};
+export const Retried: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    isLimited = true;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        featured(() => (isLimited ? limited() : HttpResponse.json(sampleFeaturedPlaylists()))),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Reintentar' });
+    isLimited = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('link', { name: 'Ventana abierta' })).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    state: signedIn({ displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde' }),
+    msw: {
+      handlers: [
+        featured(() =>
+          HttpResponse.json(
+            sampleFeaturedPlaylists().map((playlist) => ({
+              ...playlist,
+              name: longTitle,
+              description: `${longTitle}. ${longTitle}.`,
+            })),
+          ),
+        ),
+        recent(() =>
+          HttpResponse.json(
+            sampleRecentTracks().map((track) => ({
+              ...track,
+              title: longTitle,
+              artist: { ...track.artist, name: longTitle },
+            })),
+          ),
+        ),
+      ],
+    },
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Each cover is drawn of what it stands for. */
+export const WithoutPictures: Story = {
+  tags: ['state:no-image'],
+  parameters: {
+    state: signedIn(),
+    msw: {
+      handlers: [
+        featured(() =>
+          HttpResponse.json(
+            sampleFeaturedPlaylists().map((playlist) => ({ ...playlist, coverImage: null })),
+          ),
+        ),
+        recent(() =>
+          HttpResponse.json(
+            sampleRecentTracks().map((track) => ({
+              ...track,
+              album: { ...track.album, coverImage: null },
+            })),
+          ),
+        ),
+      ],
+    },
   },
 };
 
 export const Narrow: Story = {
+  tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   parameters: { state: signedIn() },
 };

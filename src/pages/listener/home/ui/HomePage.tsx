@@ -8,7 +8,14 @@ import * as styles from './HomePage.css';
 import { RecentTracks } from './RecentTracks';
 import { Shortcuts } from './Shortcuts';
 
-/** Source: document 1, section 2, Home. */
+/**
+ * Where everybody starts: shortcuts, what was heard last, and the featured playlists.
+ * Source: document 1, section 2, Home.
+ * @states default loading empty sample failed visitor listener long-text no-image narrow
+ * @without not-found: its address names nothing that could be missing
+ * @without access-denied: everybody may open it
+ * @without extreme-numbers: it shows no counts
+ */
 export function HomePage() {
   const { t } = useTranslation('pages.listener.home');
   const viewer = useViewer();

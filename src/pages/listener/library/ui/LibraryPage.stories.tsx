@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { followedArtists } from '@/features/follow-artist/index.testing';
 import { likedAlbums } from '@/features/like-album/index.testing';
@@ -16,6 +17,8 @@ const meta = {
   title: 'Screens/Listener/Library/Page',
   component: LibraryPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     address: '/collection/playlists',
     state: signedIn(),
     msw: [answer(playlists)],
@@ -31,6 +34,7 @@ const titles = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Tus playlists' });
     await expect(titles(list)).toEqual([
@@ -38,6 +42,24 @@ export const Ready: Story = {
       ...playlists.map(({ name }) => name),
     ]);
   },
+};
+
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Tus playlists' })).toBeVisible();
+  },
+};
+
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const AsList: Story = {
@@ -77,17 +99,27 @@ export const Filtered: Story = {
 };
 
 export const NoMatch: Story = {
+  tags: ['state:no-match'],
   parameters: { address: '/collection/playlists?filter=polka' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Nada en tu biblioteca se llama «polka»' }),
     ).toBeVisible();
+  },
+};
+
+export const ClearsTheFilter: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/collection/playlists?filter=polka' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Nada en tu biblioteca se llama «polka»' });
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar el filtro' }));
     await expect(await canvas.findByRole('list', { name: 'Tus playlists' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
+  tags: ['state:empty'],
   parameters: { msw: [answer([])] },
   play: async ({ canvas }) => {
     await expect(
@@ -137,10 +169,12 @@ export const WithAlbumsAndArtists: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/playlists/user', () => delay('infinite'))] },
 };
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: [
       http.get('*/api/playlists/user', () =>
@@ -156,12 +190,40 @@ export const Failed: Story = {
   },
 };
 
-const long = 'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad '.repeat(2);
-export const LongNames: Story = {
+const longName =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: [answer(playlists.map((each) => ({ ...each, name: longName })))] },
+};
+export const LongTextAsList: Story = {
+  ...LongText,
+  tags: ['state:long-text'],
+  parameters: { ...LongText.parameters, address: '/collection/playlists?view=list' },
+};
+export const LongTextAsListNarrow: Story = {
+  ...LongTextAsList,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
   parameters: {
     address: '/collection/playlists?view=list',
-    msw: [answer(playlists.map((each) => ({ ...each, name: long.slice(0, 100) })))],
+    msw: [
+      answer(playlists.map((each) => ({ ...each, trackCount: 10_000, totalDuration: 2_180_000 }))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('10.000 canciones · 605 h 33 min'))[0]).toBeVisible();
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** Each cover is drawn of what it stands for. */
+export const WithoutPictures: Story = {
+  tags: ['state:no-image'],
+  parameters: { msw: [answer(playlists.map((each) => ({ ...each, coverImage: null })))] },
+};
+
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Canciones que te gustan' }),
@@ -35,6 +36,7 @@ export const Facts: Story = {
 };
 
 export const PlaysAll: Story = {
+  tags: ['state:pressed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Reproducir Canciones que te gustan' }),
@@ -45,8 +47,13 @@ export const PlaysAll: Story = {
 };
 
 export const NothingToPlay: Story = {
+  tags: ['state:empty'],
   args: { liked: { tracks: [], nextCursor: null, trackCount: 0, totalDuration: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

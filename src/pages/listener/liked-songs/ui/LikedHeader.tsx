@@ -7,7 +7,10 @@ import { CollectionHeader } from '@/widgets/collection-header';
 import { readableLiked } from '../model/readable-liked';
 import * as styles from './LikedSongsPage.css';
 
-/** What the listener likes amounts to, and a button that plays it all. */
+/**
+ * What the listener likes amounts to, and a button that plays it all.
+ * @states default empty pressed narrow
+ */
 export function LikedHeader({ liked }: { liked: TrackList }) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount, totalDuration } = liked;

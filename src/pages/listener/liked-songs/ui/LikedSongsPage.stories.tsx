@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleLikedTracks } from '@/shared/sample/answers.ts';
 import { LikedSongsPage } from './LikedSongsPage';
@@ -9,10 +10,23 @@ const liked = sampleLikedTracks();
 const answer = (tracks: typeof liked) =>
   http.get('*/api/tracks/liked', () => HttpResponse.json(tracks));
 
+const limited = HttpResponse.json(
+  {
+    code: 'too-many-requests',
+    error: 'Demasiados intentos seguidos. Espera un poco y vuelve a intentarlo.',
+  },
+  { status: 429 },
+);
+
+const longTitle =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
 const meta = {
   title: 'Screens/Listener/Liked songs/Page',
   component: LikedSongsPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     address: '/collection/tracks',
     state: signedIn(),
     msw: [answer(liked)],
@@ -23,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute(
       'aria-rowcount',
@@ -31,11 +46,29 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^25 canciones · /)).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => delay('infinite'))] },
 };
 export const Empty: Story = {
+  tags: ['state:empty'],
   parameters: { msw: [answer([])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
@@ -45,9 +78,72 @@ export const Empty: Story = {
   },
 };
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [http.get('*/api/tracks/liked', () => limited.clone())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: [
+      answer(
+        liked.map((track) => ({
+          ...track,
+          title: longTitle,
+          artist: { ...track.artist, name: longTitle },
+          album: { ...track.album, title: longTitle },
+        })),
+      ),
+    ],
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const WithoutPictures: Story = {
+  tags: ['state:no-image'],
+  parameters: {
+    msw: [
+      answer(liked.map((track) => ({ ...track, album: { ...track.album, coverImage: null } }))),
+    ],
+  },
+};
+/** Ten thousand, of which the first hundred are there; the rest is read while scrolling. */
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: [
+      http.get('*/api/tracks/liked', () =>
+        HttpResponse.json(
+          [0, 1, 2, 3].flatMap((copy) =>
+            liked.map((track) => ({ ...track, id: `${track.id}-${copy}`, duration: 36_000 })),
+          ),
+          {
+            headers: {
+              'x-total-count': '10000',
+              'x-total-duration': '2180000',
+              'x-next-cursor': '100',
+            },
+          },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10.000 canciones · 605 h 33 min')).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   },
 };
 

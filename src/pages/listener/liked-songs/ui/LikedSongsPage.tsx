@@ -13,7 +13,13 @@ import { LikedHeader } from './LikedHeader';
 import * as styles from './LikedSongsPage.css';
 import { LikedTracks } from './LikedTracks';
 
-/** Source: document 1, section 2, Liked songs. */
+/**
+ * Every track that the listener likes, the newest first.
+ * Source: document 1, section 2, Liked songs.
+ * @states default loading empty sample failed long-text extreme-numbers no-image narrow
+ * @without not-found: its address names nothing that could be missing
+ * @without access-denied visitor: a visitor is sent to sign in; everybody else has liked songs
+ */
 export function LikedSongsPage() {
   const { t } = useTranslation('pages.listener.liked-songs');
   usePageTitle(t('title'));

@@ -7,7 +7,10 @@ import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { likedColumns } from '../lib/liked-columns';
 import { readableLiked } from '../model/readable-liked';
 
-/** The liked tracks, read on as one scrolls. A row leaves with its heart. */
+/**
+ * The liked tracks, read on as one scrolls. A row leaves with its heart.
+ * @states default narrow
+ */
 export function LikedTracks({ liked }: { liked: TrackList }) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount } = liked;

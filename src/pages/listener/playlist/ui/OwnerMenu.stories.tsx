@@ -29,9 +29,10 @@ const choose = async (item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['state:default'] };
 
 export const Open: Story = {
+  tags: ['state:open'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
@@ -39,6 +40,7 @@ export const Open: Story = {
 };
 
 export const LeadsToTheForm: Story = {
+  tags: ['no-photo'],
   play: async () => {
     await choose('Editar datos');
     const form = within(await screen.findByRole('dialog'));
@@ -58,6 +60,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const NotForOthers: Story = {
+  tags: ['state:visitor', 'no-photo'],
   args: { playlist: sample },
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {

@@ -10,7 +10,10 @@ const OwnerDeeds = lazyPart(() => import('./OwnerDeeds'), 'OwnerDeeds', [
   'features.delete-playlist',
 ]);
 
-/** What the owner may do with the playlist as a whole; nothing for others. */
+/**
+ * What the owner may do with the playlist as a whole; nothing for others.
+ * @states default open visitor
+ */
 export function OwnerMenu({ playlist }: { playlist: PlaylistPage }) {
   const { t } = useTranslation('pages.listener.playlist');
   const viewer = useViewer();

@@ -14,6 +14,9 @@ const playlist = {
   totalDuration: 4_980,
 };
 
+const longTitle =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
 const meta = {
   title: 'Screens/Listener/Playlist/Header',
   component: PlaylistHeader,
@@ -32,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portada de Ventana abierta' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ventana abierta' })).toBeVisible();
@@ -53,10 +57,31 @@ export const Facts: Story = {
 export const WithoutDescription: Story = { args: { playlist: { ...playlist, description: '' } } };
 
 export const PlaysAll: Story = {
+  tags: ['state:pressed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
     await expect(
       await canvas.findByRole('button', { name: 'Pausar Ventana abierta' }),
     ).toBeVisible();
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    playlist: {
+      ...playlist,
+      name: longTitle,
+      description: `${longTitle}. ${longTitle}.`,
+      owner: { ...playlist.owner, displayName: longTitle },
+    },
+  },
+};
+export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
+  args: { playlist: { ...playlist, coverImage: null } },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

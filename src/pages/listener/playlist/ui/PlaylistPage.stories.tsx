@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { PlaylistPage as Opened } from '@/shared/contract/playlist.ts';
 import { samplePlaylistPage } from '@/shared/sample/answers.ts';
-import { ToastRegion } from '@/shared/ui/toast';
 import { PlaylistPage } from './PlaylistPage';
 
 const sample = samplePlaylistPage('pls_ventana-abierta');
@@ -48,25 +48,20 @@ const meta = {
   title: 'Screens/Listener/Playlist/Page',
   component: PlaylistPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     address: `/playlist/${sample.id}`,
     route: '/playlist/:id',
     state: viewer,
     msw: [opened(sample)],
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion label="Avisos" dismissLabel="Descartar" />
-      </>
-    ),
-  ],
 } satisfies Meta<typeof PlaylistPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sample.name);
     await expect(canvas.getByRole('link', { name: sample.owner.displayName })).toHaveAttribute(
@@ -79,18 +74,37 @@ export const Ready: Story = {
     );
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Visitor: Story = { parameters: { state: asVisitor } };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: sample.name })).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
 export const Owner: Story = {
+  tags: ['state:owner'],
   parameters: { msw: [opened(own)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Privada')).toBeVisible();
   },
 };
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => delay('infinite'))] },
 };
 export const Empty: Story = {
+  tags: ['state:empty'],
   parameters: {
     msw: [opened({ ...own, tracks: [], trackCount: 0, totalDuration: 0, followerCount: 0 })],
   },
@@ -103,6 +117,7 @@ export const Empty: Story = {
   },
 };
 export const NotFound: Story = {
+  tags: ['state:not-found'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => notFound.clone())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Playlist no encontrada')).toBeVisible();
@@ -112,23 +127,93 @@ export const NotFound: Story = {
   },
 };
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };
-export const Extremes: Story = {
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    address: '/playlist/pls_desconocida',
+    msw: [http.get('*/api/playlists/:id', () => HttpResponse.error())],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+const longTitle =
+  'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida';
+export const LongText: Story = {
+  tags: ['state:long-text'],
   parameters: {
     msw: [
       opened({
         ...sample,
-        name: 'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida',
-        coverImage: null,
-        followerCount: 3_000_000,
-        tracks: sample.tracks.slice(0, 1),
-        trackCount: 1,
+        name: longTitle,
+        description: `${longTitle}. `.repeat(4),
+        owner: { ...sample.owner, displayName: longTitle },
+        tracks: sample.tracks.map((track) => ({
+          ...track,
+          title: longTitle,
+          artist: { ...track.artist, name: longTitle },
+          album: { ...track.album, title: longTitle },
+        })),
       }),
     ],
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
+  parameters: {
+    msw: [
+      opened({
+        ...sample,
+        coverImage: null,
+        tracks: sample.tracks.map((track) => ({
+          ...track,
+          album: { ...track.album, coverImage: null },
+        })),
+      }),
+    ],
+  },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: [
+      opened({
+        ...long,
+        followerCount: 3_000_000,
+        trackCount: 10_000,
+        totalDuration: 2_180_000,
+      }),
+      rest,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10.000 canciones')).toBeVisible();
+    await expect(canvas.getByText('3,0M de me gusta')).toBeVisible();
+    await expect(canvas.getByText('605 h 33 min')).toBeVisible();
+  },
+};
+export const ExtremeNumbersNarrow: Story = {
+  ...ExtremeNumbers,
+  tags: ['state:extreme-numbers', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'polka');
+    await expect(await canvas.findByRole('button', { name: 'Quitar el filtro' })).toBeVisible();
   },
 };
 
@@ -233,6 +318,7 @@ export const OwnerUsesTheKeyboard: Story = {
 };
 
 export const NothingChangesOnFailure: Story = {
+  tags: ['no-photo'],
   parameters: {
     msw: [opened(own), http.put('*/api/playlists/:id/tracks/order', () => HttpResponse.error())],
   },
@@ -248,6 +334,7 @@ export const NothingChangesOnFailure: Story = {
 
 let isGone = false;
 export const ChangedInAnotherWindow: Story = {
+  tags: ['no-photo'],
   beforeEach: () => {
     isGone = false;
   },

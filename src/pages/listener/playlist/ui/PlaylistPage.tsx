@@ -15,7 +15,14 @@ import * as styles from './PlaylistPage.css';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
 
-/** Source: document 1, section 2, Playlist page. */
+/**
+ * A playlist with its tracks, read on while scrolling; its owner changes it here.
+ * Source: document 1, section 2, Playlist page.
+ * @states default loading empty no-match not-found sample failed visitor owner long-text
+ * extreme-numbers no-image narrow
+ * @without access-denied: a private playlist of somebody else is not found, so that nothing tells
+ * that it exists
+ */
 export function PlaylistPage() {
   const { id = '' } = useParams();
   // Another playlist is another page: nothing of the one before stays.

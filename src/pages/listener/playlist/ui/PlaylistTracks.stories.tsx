@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads.slice(0, 6)).toEqual([
@@ -41,6 +42,7 @@ export const Columns: Story = {
 };
 
 export const MenuByRightClick: Story = {
+  tags: ['state:open'],
   play: async ({ canvas }) => {
     const [first] = tracks;
     const title = canvas.getAllByText(first?.title ?? '')[0];
@@ -50,4 +52,9 @@ export const MenuByRightClick: Story = {
       await screen.findByRole('menu', { name: `Opciones de ${first.title}` }),
     ).toBeInTheDocument();
   },
+};
+
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

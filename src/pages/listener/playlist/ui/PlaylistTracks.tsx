@@ -18,7 +18,10 @@ import { usePlaylistDeeds } from '../model/use-playlist-deeds';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';
 
-/** The tracks of a playlist, read on as one scrolls; the owner removes and moves them. */
+/**
+ * The tracks of a playlist, read on as one scrolls; the owner removes and moves them.
+ * @states default open narrow
+ */
 export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
   const { t } = useTranslation('pages.listener.playlist');
   const { tracks, trackCount, name, owner } = playlist;

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import { ProfilePage } from './ProfilePage';
 
 const long =
   'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos.';
+const preferences = '*/api/user/preferences';
 
 const meta = {
   title: 'Screens/Listener/Profile/Page',
   component: ProfilePage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     address: '/profile',
     state: signedIn({ bio: 'Escucho discos enteros mientras cocino.' }),
-    msw: [http.get('*/api/user/preferences', () => HttpResponse.json(defaultPreferences))],
+    msw: [http.get(preferences, () => HttpResponse.json(defaultPreferences))],
   },
 } satisfies Meta<typeof ProfilePage>;
 
@@ -23,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['state:default', 'state:sample'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lucía Ferrán' })).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
@@ -47,7 +52,26 @@ export const Overview: Story = {
     );
   },
 };
-export const OverviewNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: {
+      ...signedIn({ bio: 'Escucho discos enteros mientras cocino.' }),
+      playback: playingState(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const OverviewOnPremium: Story = {
   parameters: { state: signedIn({ subscriptionType: 'premium' }) },
   play: async ({ canvas }) => {
@@ -55,10 +79,12 @@ export const OverviewOnPremium: Story = {
     await expect(canvas.queryByRole('link', { name: 'Ver planes' })).toBeNull();
   },
 };
-export const OverviewWithoutPictureAndBio: Story = {
+export const Empty: Story = {
+  tags: ['state:empty', 'state:no-image'],
   parameters: { state: signedIn({ profileImage: null, bio: '' }) },
 };
-export const OverviewLongText: Story = {
+export const LongText: Story = {
+  tags: ['state:long-text'],
   parameters: {
     state: signedIn({
       displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde',
@@ -66,7 +92,31 @@ export const OverviewLongText: Story = {
       email: `${'direccion-larguisima.'.repeat(5)}@demo.tonada.example`,
     }),
   },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    address: '/profile?tab=privacy',
+    msw: [http.get(preferences, () => delay('infinite'))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando tus preferencias')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    address: '/profile?tab=privacy',
+    msw: [http.get(preferences, () => HttpResponse.error())],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
 };
 
 function Surroundings() {
@@ -84,6 +134,7 @@ function Surroundings() {
 }
 
 export const TabsLiveInTheAddress: Story = {
+  tags: ['no-photo'],
   render: () => <Surroundings />,
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByTestId('address');
@@ -115,12 +166,14 @@ export const OpenedAtATab: Story = {
   },
 };
 export const OpenedAtNoTab: Story = {
+  tags: ['no-photo'],
   parameters: { address: '/profile?tab=nada' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
   },
 };
 export const SessionEnded: Story = {
+  tags: ['no-photo'],
   parameters: { state: asVisitor },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('h1')).toBeNull();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, delay } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { SearchResults } from '@/shared/contract/search.ts';
 import { sampleFeaturedPlaylists, sampleSearch } from '@/shared/sample/answers.ts';
 import { SearchPage } from './SearchPage';
 
@@ -12,11 +14,29 @@ const search = http.get('*/api/search', ({ request }) =>
   HttpResponse.json(sampleSearch(new URL(request.url).searchParams.get('q') ?? '')),
 );
 
+const limited = HttpResponse.json(
+  {
+    code: 'too-many-requests',
+    error: 'Demasiados intentos seguidos. Espera un poco y vuelve a intentarlo.',
+  },
+  { status: 429 },
+);
+
+const longName =
+  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
+
+const found = sampleSearch('luna');
+const finds = (results: SearchResults) => ({
+  address: '/search?q=luna',
+  msw: { handlers: [featured, http.get('*/api/search', () => HttpResponse.json(results))] },
+});
+
 const meta = {
   title: 'Screens/Listener/Search/Page',
   component: SearchPage,
   parameters: {
     layout: 'fullscreen',
+    frame: 'page',
     address: '/search',
     state: signedIn(),
     msw: { handlers: [featured, search] },
@@ -27,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browse: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const names = ['Playlists editoriales', 'Lo más escuchado', 'Estados de ánimo', 'Géneros'];
     const counts = await Promise.all(
@@ -46,12 +67,30 @@ export const Browse: Story = {
   },
 };
 
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Estados de ánimo' })).toBeVisible();
+  },
+};
+
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Results: Story = {
   parameters: { address: '/search?q=luna' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Canciones' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('luna');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/resultados para «luna»/);
+    await expect(canvas.getByText(/resultados para «luna»/)).toBeInTheDocument();
   },
 };
 
@@ -84,9 +123,13 @@ export const ManyResults: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
-export const Visitor: Story = { parameters: { address: '/search?q=mar', state: asVisitor } };
+export const Visitor: Story = {
+  tags: ['state:visitor'],
+  parameters: { address: '/search?q=mar', state: asVisitor },
+};
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: {
     address: '/search?q=luna',
     msw: {
@@ -101,7 +144,8 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = {
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
   parameters: { address: `/search?q=${encodeURIComponent("'; drop table track; --")}` },
   play: async ({ canvas }) => {
     await expect(
@@ -113,6 +157,7 @@ export const Empty: Story = {
 };
 
 export const VeryLongQuery: Story = {
+  tags: ['state:no-match', 'state:long-text'],
   parameters: { address: `/search?q=${'zyx'.repeat(166)}` },
   play: async ({ canvas }) => {
     await expect(
@@ -123,6 +168,7 @@ export const VeryLongQuery: Story = {
 };
 
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: {
     address: '/search?q=luna',
     msw: { handlers: [featured, http.get('*/api/search', () => HttpResponse.error())] },
@@ -131,7 +177,90 @@ export const SampleFallback: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }),
     ).toBeInTheDocument();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    address: '/search?q=luna',
+    msw: { handlers: [featured, http.get('*/api/search', () => limited.clone())] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: finds({
+    artists: found.artists.map((artist) => ({ ...artist, name: longName })),
+    tracks: found.tracks.map((track) => ({
+      ...track,
+      title: longName,
+      artist: { ...track.artist, name: longName },
+    })),
+    albums: found.albums.map((album) => ({
+      ...album,
+      title: longName,
+      artist: { ...album.artist, name: longName },
+    })),
+    playlists: found.playlists.map((playlist) => ({
+      ...playlist,
+      name: longName,
+      description: `${longName}. ${longName}.`,
+    })),
+  }),
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: finds({
+    ...found,
+    artists: sampleSearch('los').artists.map((artist) => ({ ...artist, followers: 3_000_000 })),
+    tracks: found.tracks.map((track) => ({ ...track, duration: 36_000 })),
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('3,0M de seguidores'))[0]).toBeVisible();
+  },
+};
+
+/** Each cover and portrait is drawn of what it stands for. */
+export const WithoutPictures: Story = {
+  tags: ['state:no-image'],
+  parameters: finds({
+    artists: sampleSearch('los').artists.map((artist) => ({ ...artist, image: null })),
+    tracks: found.tracks.map((track) => ({
+      ...track,
+      album: { ...track.album, coverImage: null },
+    })),
+    albums: found.albums.map((album) => ({ ...album, coverImage: null })),
+    playlists: found.playlists.map((playlist) => ({ ...playlist, coverImage: null })),
+  }),
+};
+
+export const TheBoxHasTheFocus: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const ResultsNarrow: Story = {
+  tags: ['state:narrow'],
+  parameters: { address: '/search?q=luna' },
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const ClearsTheQuery: Story = {

@@ -7,7 +7,15 @@ import { SearchBox } from './SearchBox';
 import { SearchResultsView } from './SearchResultsView';
 import * as styles from './SearchPage.css';
 
-/** Source: document 1, section 2, Search. */
+/**
+ * A box that finds artists, tracks, albums and playlists; without words in it, tiles to browse.
+ * Source: document 1, section 2, Search.
+ * @states default loading no-match sample failed visitor focus long-text extreme-numbers no-image
+ * narrow
+ * @without empty: without words it offers tiles, and a search that finds nothing is no-match
+ * @without not-found: its address names nothing that could be missing
+ * @without access-denied: everybody may open it
+ */
 export function SearchPage() {
   const { t } = useTranslation('pages.listener.search');
   const { text, setText, query, commit } = useSearchText();

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { useSelector } from 'react-redux';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { selectUpcomingItems, useCurrentTrack } from '@/entities/playback';
+import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { TrackPage as OpenedTrack } from '@/shared/contract/track.ts';
 import { sampleArtistPage, sampleTrackPage } from '@/shared/sample/answers.ts';
-import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { TrackPage } from './TrackPage';
 
 const track = sampleTrackPage('trk_nora-quintavalle_luna-de-ambar_01');
@@ -17,22 +15,12 @@ const answerTrack = (changes: Partial<OpenedTrack> = {}) =>
   http.get('*/api/tracks/:id', () => HttpResponse.json({ ...track, ...changes }));
 const answerArtist = http.get('*/api/artists/:id', () => HttpResponse.json(artist));
 
-/** What is heard, in its order. */
-function Heard() {
-  const current = useCurrentTrack();
-  const upcoming = useSelector(selectUpcomingItems);
-  const titles = [current, ...upcoming.map((item) => item.track)].map((each) => each?.title);
-  return (
-    <p hidden data-testid="heard">
-      {titles.join(' | ')}
-    </p>
-  );
-}
-
 const meta = {
   title: 'Screens/Listener/Track/Page',
   component: TrackPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     route: '/track/:id',
     address: `/track/${track.id}`,
     state: signedIn(),
@@ -40,11 +28,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main>
+      <>
         <Story />
         <Heard />
-        <SignInPrompt />
-      </main>
+      </>
     ),
   ],
 } satisfies Meta<typeof TrackPage>;
@@ -55,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 const inOrder = [track, ...others].map(({ title }) => title).join(' | ');
 
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
@@ -76,7 +64,25 @@ export const Ready: Story = {
     await expect(more.queryByRole('button', { name: 'Reproducir Luna de ámbar' })).toBeNull();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }),
+    ).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 /** Playing from here makes this track, then more by the artist, the queue. */
 export const PlaysThisAndThenMore: Story = {
@@ -115,10 +121,12 @@ export const MoreArrivesAfterPlay: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/tracks/:id', () => delay('infinite'))] },
 };
 
 export const NotFound: Story = {
+  tags: ['state:not-found'],
   parameters: {
     msw: [
       http.get('*/api/tracks/:id', () =>
@@ -141,6 +149,7 @@ export const NotFound: Story = {
 };
 
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: {
     msw: [
       http.get('*/api/tracks/:id', () => HttpResponse.error()),
@@ -152,10 +161,23 @@ export const SampleFallback: Story = {
     await expect(
       await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };
 
-export const NothingElseByTheArtist: Story = {
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    address: '/track/trk_desconocida',
+    msw: [http.get('*/api/tracks/:id', () => HttpResponse.error())],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
   parameters: {
     msw: [
       answerTrack(),
@@ -169,8 +191,18 @@ export const NothingElseByTheArtist: Story = {
   },
 };
 
-/** A visitor hears a preview, and is asked to sign in for the rest. */
 export const Visitor: Story = {
+  tags: ['state:visitor'],
+  parameters: { state: asVisitor },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }),
+    ).toBeVisible();
+  },
+};
+
+/** A visitor hears a preview, and is asked to sign in for the rest. */
+export const VisitorIsAskedToSignIn: Story = {
   parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }));
@@ -188,18 +220,38 @@ const longTitle =
   'Canción para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   parameters: {
     msw: [
       answerTrack({
         title: longTitle,
         artist: { id: track.artist.id, name: 'La Orquesta Municipal de los Domingos por la Tarde' },
         label: 'Sello Discográfico de los Vecinos del Tercero Izquierda',
-        playCount: 3_000_000_000,
       }),
       answerArtist,
     ],
   },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: [answerTrack({ playCount: 3_000_000_000, duration: 36_000 }), answerArtist],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('3.000.000.000')).toBeVisible();
+    await expect(canvas.getAllByText('600:00')[0]).toBeVisible();
+  },
+};
+export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
+  parameters: {
+    msw: [answerTrack({ album: { ...track.album, coverImage: null } }), answerArtist],
+  },
 };
 export const NeverPlayed: Story = {
   parameters: { msw: [answerTrack({ playCount: 0, duration: 0 }), answerArtist] },

@@ -15,7 +15,12 @@ import { TrackHeader } from './TrackHeader';
 import * as styles from './TrackPage.css';
 import { TrackPageSkeleton } from './TrackPageSkeleton';
 
-/** Where a shared link leads. Source: document 1, section 2, Routes. */
+/**
+ * One track with its facts, where a shared link leads. Source: document 1, section 2, Routes.
+ * @states default loading empty not-found sample failed visitor long-text extreme-numbers no-image
+ * narrow
+ * @without access-denied: everybody may open it
+ */
 export function TrackPage() {
   const { id = '' } = useParams();
   // Another track is another page: nothing of the one before stays.

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coleccionista de vinilos rayados.')).toBeVisible();
     const playlists = `${profile.publicPlaylists.length} playlists públicas`;
@@ -41,6 +42,7 @@ export const Facts: Story = {
 };
 
 export const EveryPlan: Story = {
+  tags: ['state:variants'],
   render: () => (
     <>
       {(['premium', 'family', 'student', 'free'] as const).map((plan) => (
@@ -56,4 +58,24 @@ export const EveryPlan: Story = {
       await expect(canvas.getByText(badge)).toBeVisible();
     }
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    profile: {
+      ...profile,
+      displayName:
+        'Maximiliano Bartolomé Evangelista de los Ríos y Fernández de Córdoba, coleccionista de discos y de tardes de domingo',
+      bio: 'Escucho de todo. '.repeat(29),
+    },
+  },
+};
+export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
+  args: { profile: { ...profile, profileImage: null } },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

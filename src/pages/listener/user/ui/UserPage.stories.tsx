@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { sampleUserProfile } from '@/shared/sample/answers.ts';
-import { ToastRegion } from '@/shared/ui/toast';
-import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { UserPage } from './UserPage';
 
 const shared = { showActivity: true, showPlaylists: true, showFollowing: true };
@@ -39,24 +38,20 @@ const meta = {
   title: 'Screens/Listener/User/Page',
   component: UserPage,
   parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
     route: '/user/:id',
     address: '/user/usr_mateo',
     state: signedIn(),
     msw: [answer()],
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof UserPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Mateo Quiroga' }),
@@ -74,8 +69,27 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: 'Estadísticas' })).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: { ...signedIn(), playback: playingState() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('grid', { name: 'Canciones Más Escuchadas' }),
+    ).toBeVisible();
+  },
+};
+export const InTheApplicationNarrow: Story = {
+  ...InTheApplication,
+  tags: ['!autodocs', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const FollowMovesTheCountByOne: Story = {
+  tags: ['state:selected'],
   parameters: {
     msw: [
       // The server counts others who came meanwhile; the page moves by one alone.
@@ -103,6 +117,7 @@ export const UnfollowMovesItBack: Story = {
   },
 };
 export const FollowWaitsForTheServer: Story = {
+  tags: ['state:pending'],
   parameters: { msw: [http.post(followCall, () => delay('infinite')), answer()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
@@ -113,13 +128,8 @@ export const FollowWaitsForTheServer: Story = {
   },
 };
 export const FailedFollowChangesNothing: Story = {
+  tags: ['no-photo'],
   parameters: { msw: [http.post(followCall, () => HttpResponse.error()), answer()] },
-  render: () => (
-    <>
-      <UserPage />
-      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
-    </>
-  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
     await canvas.findByText(/^No pudimos cambiar si sigues a Mateo Quiroga/);
@@ -128,13 +138,14 @@ export const FailedFollowChangesNothing: Story = {
   },
 };
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  render: () => (
-    <>
-      <UserPage />
-      <SignInPrompt />
-    </>
-  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Seguir' })).toBeVisible();
+  },
+};
+export const VisitorIsAskedToSignIn: Story = {
+  parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seguir' }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -143,6 +154,7 @@ export const Visitor: Story = {
   },
 };
 export const OwnProfile: Story = {
+  tags: ['state:owner'],
   parameters: { state: signedIn({ id: 'usr_mateo' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Editar perfil' })).toHaveAttribute(
@@ -153,6 +165,7 @@ export const OwnProfile: Story = {
   },
 };
 export const OwnProfileUnshared: Story = {
+  tags: ['state:owner'],
   parameters: { state: signedIn({ id: 'usr_mateo' }), msw: [answer({ privacy: hidden })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^Solo tú ves esta parte/)).toHaveLength(2);
@@ -170,7 +183,8 @@ export const SharesNothing: Story = {
     await expect(stats.getAllByText('No lo comparte')).toHaveLength(4);
   },
 };
-export const NothingYet: Story = {
+export const Empty: Story = {
+  tags: ['state:empty', 'state:no-image'],
   parameters: {
     msw: [
       answer({
@@ -214,14 +228,17 @@ export const OneOfEach: Story = {
   },
 };
 export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
   parameters: {
     msw: [
       answer({
-        displayName:
-          'Maximiliano Bartolomé Evangelista de los Ríos y Fernández de Córdoba, coleccionista de discos y de tardes de domingo',
-        bio: 'Escucho de todo. '.repeat(29),
         followers: 3_000_000,
         following: 12_345,
+        publicPlaylists: profile.publicPlaylists.map((playlist) => ({
+          ...playlist,
+          tracks: 10_000,
+          followers: 3_000_000,
+        })),
       }),
     ],
   },
@@ -232,12 +249,41 @@ export const ExtremeNumbers: Story = {
 };
 export const ExtremeNumbersNarrow: Story = {
   ...ExtremeNumbers,
+  tags: ['state:extreme-numbers', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+const longName =
+  'Maximiliano Bartolomé Evangelista de los Ríos y Fernández de Córdoba, coleccionista de discos y de tardes de domingo';
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: [
+      answer({
+        displayName: longName,
+        bio: 'Escucho de todo. '.repeat(29),
+        publicPlaylists: profile.publicPlaylists.map((playlist) => ({
+          ...playlist,
+          name: longName,
+        })),
+        topTracks: profile.topTracks.map((track) => ({ ...track, title: longName })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longName })).toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
 };
 export const NotFound: Story = {
+  tags: ['state:not-found'],
   parameters: {
     msw: [
       http.get(call, () =>
@@ -255,15 +301,18 @@ export const NotFound: Story = {
   },
 };
 export const SampleFallback: Story = {
+  tags: ['state:sample'],
   parameters: {
     address: '/user/usr_demo-oyente',
     msw: [http.get(call, () => HttpResponse.error())],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };
 export const Failed: Story = {
+  tags: ['state:failed'],
   parameters: { msw: [http.get(call, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();

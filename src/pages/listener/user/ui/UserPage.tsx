@@ -14,7 +14,13 @@ import { UserHeader } from './UserHeader';
 import * as styles from './UserPage.css';
 import { UserPageSkeleton } from './UserPageSkeleton';
 
-/** Source: document 1, section 2, User profile. */
+/**
+ * What a person shares of themselves: their playlists, what they listen to, and figures of it.
+ * Source: document 1, section 2, User profile.
+ * @states default loading empty not-found sample failed visitor owner pending selected long-text
+ * extreme-numbers no-image narrow
+ * @without access-denied: everybody may open it; what is not shared says so in its place
+ */
 export function UserPage() {
   const { id = '' } = useParams();
   // Another person is another page: nothing of the one before stays.

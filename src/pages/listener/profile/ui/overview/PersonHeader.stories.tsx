@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')?.src).toContain(
       '/api/images/user/usr_demo-oyente',
@@ -21,4 +22,21 @@ export const Default: Story = {
     await expect(canvas.getByText('Escucho discos enteros.')).toBeVisible();
     await expect(canvas.getByText('Family')).toBeVisible();
   },
+};
+export const NothingYet: Story = {
+  tags: ['state:empty', 'state:no-image'],
+  args: { viewer: buildUser({ bio: '', profileImage: null }) },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    viewer: buildUser({
+      displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde',
+      bio: 'Escucho de todo, y despacio. '.repeat(17),
+    }),
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

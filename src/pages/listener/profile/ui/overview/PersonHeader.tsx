@@ -7,7 +7,10 @@ import { Heading, Text } from '@/shared/ui/text';
 import { profileTabSearch } from '../../model/profile-tab';
 import * as styles from './Overview.css';
 
-/** Avatar, name, plan and bio. */
+/**
+ * Avatar, name, plan and bio.
+ * @states default empty long-text no-image narrow
+ */
 export function PersonHeader({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   return (

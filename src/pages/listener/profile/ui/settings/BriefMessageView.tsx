@@ -9,7 +9,10 @@ type BriefMessageViewProps = {
   isRaised?: boolean;
 };
 
-/** Always there, or screen readers would miss what appears in it. */
+/**
+ * Says how a deed went. Always there, or screen readers would miss what appears in it.
+ * @states default success failed long-text
+ */
 export function BriefMessageView({ message, className, isRaised = false }: BriefMessageViewProps) {
   const isFailure = message?.tone === 'danger';
   const Icon = isFailure ? CircleAlert : CircleCheck;

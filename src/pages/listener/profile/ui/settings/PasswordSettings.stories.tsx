@@ -40,9 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const ButtonWaitsForAllThree: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Cambiar contraseña' });
     for (const label of labels) {
@@ -62,6 +63,7 @@ export const Shown: Story = {
   },
 };
 export const PasswordsDiffer: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'antigua', 'secreto', 'secreta');
     await expect(await canvas.findByText('Las contraseñas no coinciden')).toBeVisible();
@@ -69,6 +71,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 export const PasswordTooShort: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'antigua', 'corta', 'corta');
     await expect(
@@ -78,6 +81,7 @@ export const PasswordTooShort: Story = {
   },
 };
 export const Changed: Story = {
+  tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'antigua', 'secreto', 'secreto');
     const message = await canvas.findByText('Contraseña cambiada correctamente');
@@ -87,6 +91,7 @@ export const Changed: Story = {
   },
 };
 export const FailedWithTheServersWords: Story = {
+  tags: ['state:failed', 'no-photo'],
   parameters: {
     msw: [
       failed(
@@ -111,6 +116,7 @@ export const FailedWithTheServersWords: Story = {
   },
 };
 export const FailedWithoutWords: Story = {
+  tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put(path, () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'antigua', 'secreto', 'secreto');
@@ -118,6 +124,7 @@ export const FailedWithoutWords: Story = {
   },
 };
 export const Waiting: Story = {
+  tags: ['state:pending'],
   parameters: { msw: [http.put(path, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'antigua', 'secreto', 'secreto');

@@ -28,6 +28,7 @@ async function turn(canvas: Canvas, user: User, name: string) {
 const meta = {
   title: 'Screens/Listener/Profile/Preferences',
   component: PrivacySettings,
+  subcomponents: { NotificationSettings },
   parameters: {
     address: '/profile?tab=privacy',
     state: signedIn(),
@@ -42,13 +43,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Mostrar mi actividad' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Mostrar mis playlists' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Mostrar a quién sigo' })).not.toBeChecked();
   },
 };
-export const PrivacyNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const PrivacyNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const Notifications: Story = {
   render: () => <NotificationSettings />,
   play: async ({ canvas }) => {
@@ -56,22 +61,34 @@ export const Notifications: Story = {
   },
 };
 export const NotificationsNarrow: Story = {
+  tags: ['state:narrow'],
   render: () => <NotificationSettings />,
   globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { msw: [http.get(path, () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando tus preferencias')).toBeInTheDocument();
   },
 };
 export const Unreachable: Story = {
+  tags: ['state:failed'],
   parameters: { msw: [http.get(path, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
+export const Saving: Story = {
+  tags: ['state:pending'],
+  parameters: { msw: [stored, http.put(path, () => delay('infinite'))] },
+  play: async ({ canvas, userEvent }) => {
+    await turn(canvas, userEvent, 'Mostrar a quién sigo');
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
+  },
+};
 export const SavesBothGroups: Story = {
+  tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
     await turn(canvas, userEvent, 'Mostrar a quién sigo');
     await canvas.findByText('Preferencias actualizadas correctamente');
@@ -85,6 +102,7 @@ export const SavesBothGroups: Story = {
   },
 };
 export const SavesNotifications: Story = {
+  tags: ['state:success', 'no-photo'],
   render: () => <NotificationSettings />,
   play: async ({ canvas, userEvent }) => {
     await turn(canvas, userEvent, 'Notificaciones push');
@@ -98,6 +116,7 @@ export const SavesNotifications: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['state:failed', 'no-photo'],
   parameters: { msw: [stored, http.put(path, () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await turn(canvas, userEvent, 'Mostrar mi actividad');

@@ -3,7 +3,10 @@ import { PreferenceSwitches } from './PreferenceSwitches';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/** 'Privacidad': what others may see. */
+/**
+ * 'Privacidad': what others may see.
+ * @states default loading failed pending success narrow
+ */
 export function PrivacySettings() {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

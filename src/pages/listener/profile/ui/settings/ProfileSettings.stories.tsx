@@ -44,7 +44,9 @@ const picture = (type: string, bytes = 4) =>
 
 const meta = {
   title: 'Screens/Listener/Profile/Profile form',
-  component: Settings,
+  component: ProfileSettings,
+  args: { viewer },
+  render: () => <Settings />,
   parameters: {
     address: '/profile?tab=profile',
     state: signedIn({ bio: viewer.bio }),
@@ -54,12 +56,13 @@ const meta = {
     sent = [];
     pictures = [];
   },
-} satisfies Meta<typeof Settings>;
+} satisfies Meta<typeof ProfileSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nombre visible')).toHaveValue('Lucía Ferrán');
     await expect(canvas.getByText('23 de 500 caracteres')).toBeVisible();
@@ -86,8 +89,9 @@ export const Ready: Story = {
     ]);
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const WithoutPicture: Story = {
+  tags: ['state:no-image'],
   parameters: { state: signedIn({ profileImage: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull();
@@ -95,6 +99,7 @@ export const WithoutPicture: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Nombre visible'));
     await userEvent.type(canvas.getByLabelText('Nombre visible'), '  Lucía 🎧 <b>F</b>  ');
@@ -114,6 +119,7 @@ export const Saved: Story = {
   },
 };
 export const SavedTwice: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await save(canvas, userEvent);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -125,6 +131,7 @@ export const SavedTwice: Story = {
   },
 };
 export const MissingAndTooLong: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Nombre visible');
     await userEvent.clear(name);
@@ -140,6 +147,7 @@ export const MissingAndTooLong: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put('*/api/user/profile', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nombre visible'), ' Ruiz');
@@ -150,6 +158,7 @@ export const Failed: Story = {
   },
 };
 export const FieldRefused: Story = {
+  tags: ['state:invalid', 'no-photo'],
   parameters: {
     msw: [refused('*/api/user/profile', { displayName: 'Este dato es obligatorio.' })],
   },
@@ -161,6 +170,7 @@ export const FieldRefused: Story = {
   },
 };
 export const Saving: Story = {
+  tags: ['state:pending'],
   parameters: { msw: [http.put('*/api/user/profile', () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await save(canvas, userEvent);
@@ -169,6 +179,7 @@ export const Saving: Story = {
 };
 
 export const PictureChosenAndSaved: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(fileInput(canvas), picture('image/png'));
     await expect(pictures).toEqual([]);
@@ -179,6 +190,7 @@ export const PictureChosenAndSaved: Story = {
   },
 };
 export const PictureRemoved: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar foto' }));
     await save(canvas, userEvent);
@@ -187,6 +199,7 @@ export const PictureRemoved: Story = {
   },
 };
 export const PictureOfAnotherKind: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(fileInput(canvas), picture('image/svg+xml'));
@@ -197,6 +210,7 @@ export const PictureOfAnotherKind: Story = {
   },
 };
 export const PictureTooLarge: Story = {
+  tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(fileInput(canvas), picture('image/png', 5 * 1024 * 1024 + 1));
     await expect(
@@ -206,6 +220,7 @@ export const PictureTooLarge: Story = {
   },
 };
 export const PictureRefused: Story = {
+  tags: ['state:invalid', 'no-photo'],
   parameters: {
     msw: [
       profileAnswered,

@@ -11,6 +11,7 @@ const viewer = buildUser({ bio: '' });
 const meta = {
   title: 'Screens/Listener/Profile/Settings skeleton',
   component: SettingsSkeleton,
+  tags: ['state:loading'],
   args: { viewer },
   parameters: {
     state: signedIn(),
@@ -41,11 +42,15 @@ const besideItsPanel: Omit<Story, 'args'> = {
 };
 const narrow = { viewport: { value: 'narrow' } };
 
-export const Profile: Story = { ...besideItsPanel, args: { tab: 'profile' } };
-export const ProfileNarrow: Story = { ...Profile, globals: narrow };
+export const Profile: Story = {
+  ...besideItsPanel,
+  tags: ['state:default'],
+  args: { tab: 'profile' },
+};
+export const ProfileNarrow: Story = { ...Profile, tags: ['state:narrow'], globals: narrow };
 export const Security: Story = { ...besideItsPanel, args: { tab: 'security' } };
-export const SecurityNarrow: Story = { ...Security, globals: narrow };
+export const SecurityNarrow: Story = { ...Security, tags: ['state:narrow'], globals: narrow };
 export const Privacy: Story = { ...besideItsPanel, args: { tab: 'privacy' } };
-export const PrivacyNarrow: Story = { ...Privacy, globals: narrow };
+export const PrivacyNarrow: Story = { ...Privacy, tags: ['state:narrow'], globals: narrow };
 export const Notifications: Story = { ...besideItsPanel, args: { tab: 'notifications' } };
 export const Subscription: Story = { args: { tab: 'subscription' } };

@@ -7,7 +7,10 @@ import { PreferencesSkeleton } from './PreferencesSkeleton';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/** A sub-tab that is still loading, of the same measures: its words are known before. */
+/**
+ * A sub-tab that is still loading, of the same measures: its words are known before.
+ * @states default loading narrow
+ */
 export function SettingsSkeleton({ tab, viewer }: { tab: SettingsTab; viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

@@ -184,7 +184,7 @@ export const AsksBeforeCancelling: Story = {
   parameters: { state: on('premium') },
   play: async ({ userEvent }) => {
     const dialog = await openCancel(userEvent);
-    await expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible());
   },
 };
 export const CardStaysInTheDialog: Story = {
