@@ -85,3 +85,70 @@ export const Focus: Story = {
   parameters: { pseudo: { focusVisible: 'button' } },
   render: ofEachVariant,
 };
+
+export const Pressed: Story = {
+  tags: ['state:pressed'],
+  parameters: { pseudo: { hover: true, active: true } },
+  render: ofEachVariant,
+};
+
+export const Pending: Story = {
+  tags: ['state:pending'],
+  render: () => (
+    <Inline gap={3} isWrapping>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} isPending>
+          Guardando...
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = {
+  tags: ['state:disabled'],
+  render: () => (
+    <Inline gap={3} isWrapping>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          No disponible
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { children: 'Añadir todas las canciones de esta lista a mi biblioteca personal' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const PressesWithTheKeyboard: Story = {
+  tags: ['no-photo'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const DoesNothingWhilePending: Story = {
+  tags: ['no-photo'],
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Guardar cambios' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

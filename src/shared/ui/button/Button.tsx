@@ -7,7 +7,10 @@ type ButtonProps = ComponentProps<'button'> &
     isPending?: boolean;
   };
 
-/** A deed. What leads somewhere is a `ButtonLink`. It submits only where the caller says so. */
+/**
+ * A deed. What leads somewhere is a `ButtonLink`. It submits only where the caller says so.
+ * @states default variants hover focus pressed pending disabled long-text
+ */
 export function Button({
   variant,
   size,

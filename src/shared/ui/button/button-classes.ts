@@ -3,8 +3,11 @@ import * as styles from './Button.css';
 
 /** How a button looks; shared by buttons and by links that look like one. */
 export type ButtonLooks = {
+  /** `solid` is the one main action of a screen, `soft` the rule, `ghost` the quietest. */
   variant?: keyof typeof styles.variant | undefined;
+  /** Height: 32, 40 or 48 px; at least 44 px where fingers press. */
   size?: keyof typeof styles.size | undefined;
+  /** As wide as what it stands in. */
   isWide?: boolean | undefined;
 };
 

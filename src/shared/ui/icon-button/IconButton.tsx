@@ -5,12 +5,17 @@ import * as styles from './IconButton.css';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   /** Accessible name, shown as a tooltip too. */
   label: string;
+  /** Diameter: 32, 40 or 48 px; at least 44 px where fingers press. */
   size?: keyof typeof styles.size;
   /** For buttons that stay down: tells its state to everybody. */
   isPressed?: boolean;
 };
 
-/** A round button of one icon. */
+/**
+ * A round button of one icon.
+ * @states default variants hover focus pressed selected disabled
+ * @without long-text: its words are a name and a tooltip
+ */
 export function IconButton({
   label,
   size = 'medium',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Link } from './Link';
 
@@ -7,12 +8,39 @@ const meta = {
   title: 'Kit/Actions/Link',
   component: Link,
   args: { to: '/artist/art_alma', children: 'Alma Ribera' },
+  parameters: {
+    guide: {
+      use: 'For a way to another screen among text; the main way on from a screen is a Button link.',
+      do: [
+        'Take the accent tone inside a sentence, where colour and underline tell it from the words around it.',
+        'Take the plain tone for names in lists and headers, which are known to lead somewhere.',
+      ],
+      dont: [
+        'Link «aquí»: link the words that name the place.',
+        'Use it for a deed: that is a Button.',
+      ],
+      keyboard: [{ keys: 'Enter', effect: 'Goes to the screen.' }],
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ofEachTone = () => (
+  <Stack gap={4} align="start">
+    <Link to="/artist/art_alma">Alma Ribera</Link>
+    <Text>
+      ¿No tienes cuenta?{' '}
+      <Link to="/register" tone="accent">
+        Regístrate gratis
+      </Link>
+    </Text>
+  </Stack>
+);
+
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Alma Ribera' })).toHaveAttribute(
       'href',
@@ -20,14 +48,26 @@ export const Default: Story = {
     );
   },
 };
-
-export const InASentence: Story = {
+export const Variants: Story = { tags: ['state:variants'], render: ofEachTone };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  render: ofEachTone,
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'a' } },
+  render: ofEachTone,
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
   render: () => (
-    <Text>
-      ¿No tienes cuenta?{' '}
-      <Link to="/register" tone="accent">
-        Regístrate gratis
-      </Link>
+    <Text style={{ inlineSize: 260 }}>
+      Escuchabas{' '}
+      <Link to="/playlist/pls_tren" tone="accent">
+        Canciones para volver caminando cuando ya no pasa ningún tren
+      </Link>{' '}
+      esta tarde.
     </Text>
   ),
 };

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type MenuButtonProps = {
+  /** Accessible name, shown as a tooltip too; names the thing. */
   label: string;
   icon: ReactNode;
   size?: 'medium' | 'large';
@@ -11,7 +12,11 @@ type MenuButtonProps = {
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
 };
 
-/** A button that opens a menu, and has the focus back when the menu is closed. */
+/**
+ * A button that opens a menu, and has the focus back when the menu is closed.
+ * @states default variants hover focus open closed
+ * @without long-text: its words are a name and a tooltip
+ */
 export function MenuButton({ label, icon, size = 'medium', onIntent, menu }: MenuButtonProps) {
   // While the menu is open: the button itself.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
 import { PlayButton } from './PlayButton';
@@ -7,26 +8,80 @@ const meta = {
   title: 'Kit/Actions/Play button',
   component: PlayButton,
   args: { label: 'Reproducir Luna de ámbar', isPlaying: false, onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'For playing and pausing, and for nothing else: it is the one glowing thing of a screen.',
+      do: [
+        'Say in the label what a press does now, and to what: «Pausar Luna de ámbar».',
+        'Take the large one in headers and in the player, the others on cards and tiles.',
+      ],
+      dont: [
+        'Add isPressed: the changing label tells the state.',
+        'Put two large ones on a screen.',
+      ],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Plays or pauses what this button is about.' }],
+    },
+  },
 } satisfies Meta<typeof PlayButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sizes = ['small', 'medium', 'large'] as const;
+
+const ofEachSize = (isPlaying = false) => (
+  <Inline gap={4}>
+    {sizes.map((size) => (
+      <PlayButton key={size} label={`Reproducir (${size})`} isPlaying={isPlaying} size={size} />
+    ))}
+  </Inline>
+);
+
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+export const Variants: Story = { tags: ['state:variants'], render: () => ofEachSize() };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  render: () => ofEachSize(),
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'button' } },
+  render: () => ofEachSize(),
+};
+export const Pressed: Story = {
+  tags: ['state:pressed'],
+  parameters: { pseudo: { hover: true, active: true } },
+  render: () => ofEachSize(),
+};
+/** What it is about plays. */
+export const Selected: Story = { tags: ['state:selected'], render: () => ofEachSize(true) };
+export const Disabled: Story = { tags: ['state:disabled'], args: { disabled: true } };
 
-export const Sizes: Story = {
-  render: () => (
-    <Inline gap={4}>
-      {(['small', 'medium', 'large'] as const).flatMap((size) => [
-        <PlayButton key={`${size}-1`} label={`Reproducir ${size}`} isPlaying={false} size={size} />,
-        <PlayButton key={`${size}-2`} label={`Pausar ${size}`} isPlaying size={size} />,
-      ])}
-      <PlayButton label="Reproducir" isPlaying={false} disabled />
-    </Inline>
-  ),
+function Toggling() {
+  const [isPlaying, setIsPlaying] = useState(false);
+  return (
+    <PlayButton
+      label={`${isPlaying ? 'Pausar' : 'Reproducir'} Luna de ámbar`}
+      isPlaying={isPlaying}
+      onClick={() => setIsPlaying(!isPlaying)}
+    />
+  );
+}
+
+export const PlaysAndPauses: Story = {
+  tags: ['no-photo'],
+  render: () => <Toggling />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toHaveFocus();
+  },
 };

@@ -6,11 +6,17 @@ import * as styles from './PlayButton.css';
 type PlayButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> & {
   /** Says what a press does now: 'play …' or 'pause …'. */
   label: string;
+  /** Shows the two bars of pause. */
   isPlaying: boolean;
+  /** Diameter: 36, 44 or 56 px. */
   size?: keyof typeof styles.size;
 };
 
-/** The saffron circle: the one glowing thing of a screen. */
+/**
+ * The saffron circle: the one glowing thing of a screen.
+ * @states default variants hover focus pressed selected disabled
+ * @without long-text: its words are a name and a tooltip
+ */
 export function PlayButton({
   label,
   isPlaying,
