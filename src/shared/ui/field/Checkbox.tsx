@@ -1,9 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Field.css';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  /** Pressed as well; a link in it keeps its own press. */
+  label: ReactNode;
+};
 
-/** Yes or no, with its words beside it. */
+/**
+ * Yes or no, with its words beside it.
+ * @states default hover focus selected disabled long-text
+ */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className={styles.check}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '@/shared/ui/stack';
-import { Checkbox, Field, PasswordInput, Select, TextInput } from '.';
+import { Checkbox, Field, PasswordInput, Select, TextArea, TextInput } from '.';
 
 const meta = {
   title: 'Kit/Forms/Field',
@@ -10,6 +10,23 @@ const meta = {
   args: {
     label: 'Correo electrónico',
     children: <TextInput type="email" placeholder="nombre@ejemplo.com" />,
+  },
+  parameters: {
+    guide: {
+      use: 'Around each text input, text area, password and select: it joins the control to its label, hint and error. A Checkbox and a Switch bring their own words.',
+      do: [
+        'Keep the label above, and short; say how to fill it in in the hint.',
+        'Say in the error how to mend it, and keep what was typed.',
+        'Hide the label only where the place makes it plain, like a search box.',
+      ],
+      dont: [
+        'Put the label into the placeholder: it goes with the first letter.',
+        'Mark an error by colour alone, or before the person has left the field.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the control; its label, hint and error are read.' },
+      ],
+    },
   },
   decorators: [
     (Story) => (
@@ -23,10 +40,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Correo electrónico'));
+    await expect(canvas.getByRole('textbox', { name: 'Correo electrónico' })).toHaveFocus();
+  },
+};
 export const WithHint: Story = { args: { hint: 'No lo verá nadie más.' } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
+  tags: ['state:invalid'],
   args: { hint: 'No lo verá nadie más.', error: 'Escribe una dirección completa' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Correo electrónico' });
@@ -37,7 +61,9 @@ export const WithError: Story = {
   },
 };
 
-export const Controls: Story = {
+/** Each control that it may hold, and the checkbox, which needs none. */
+export const Variants: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={5}>
       <Field label="Buscar" isLabelHidden>
@@ -58,8 +84,8 @@ export const Controls: Story = {
           ]}
         />
       </Field>
-      <Field label="Nombre de usuario">
-        <TextInput disabled value="alma.ribera" readOnly />
+      <Field label="Descripción" hint="Cuéntale a la gente de qué va.">
+        <TextArea placeholder="Para escuchar sin prisa" />
       </Field>
       <Checkbox label="Recuérdame" defaultChecked />
     </Stack>
@@ -67,23 +93,15 @@ export const Controls: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     label: 'Dirección de correo a la que enviaremos el enlace para recuperar tu contraseña',
     error:
       'No pudimos comprobar esta dirección en este momento. Revísala y vuelve a intentarlo dentro de unos minutos.',
   },
 };
-
-export const ShowsThePassword: Story = {
-  args: {
-    label: 'Contraseña',
-    children: <PasswordInput showLabel="Mostrar contraseña" hideLabel="Ocultar contraseña" />,
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Contraseña');
-    await userEvent.type(input, 'una clave');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
-  },
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'small' } },
 };

@@ -6,17 +6,24 @@ import { FieldIdsContext } from './field-ids';
 import * as styles from './Field.css';
 
 type FieldProps = {
+  /** Names the control. */
   label: string;
   /** The label is said, not shown: for a field whose meaning the place makes plain. */
   isLabelHidden?: boolean;
+  /** Helps before anything goes wrong. */
   hint?: ReactNode;
+  /** What to mend; makes the control invalid and is announced. */
   error?: string | undefined;
   /** One control of the kit. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** A control with its label, hint and error, joined for screen readers. */
+/**
+ * A control with its label, hint and error, joined for screen readers.
+ * @states default variants invalid long-text narrow
+ * @without hover focus: the control in it shows them
+ */
 export function Field({
   label,
   isLabelHidden = false,

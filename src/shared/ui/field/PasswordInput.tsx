@@ -10,7 +10,11 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trail
   hideLabel: string;
 };
 
-/** A password that its owner may look at. */
+/**
+ * A password that its owner may look at.
+ * @states default hover focus pressed invalid disabled
+ * @without long-text: what is typed is dots, and scrolls in its line
+ */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -5,10 +5,14 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type SelectProps = ComponentProps<'select'> & {
+  /** In the order in which they are offered. */
   options: readonly { value: string; label: string }[];
 };
 
-/** The platform's own list of choices. */
+/**
+ * The platform's own list of choices.
+ * @states default hover focus invalid disabled long-text
+ */
 export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

@@ -10,7 +10,10 @@ type TextInputProps = ComponentProps<'input'> & {
   trailing?: ReactNode;
 };
 
-/** One line of text. Inside a field it finds its label by itself. */
+/**
+ * One line of text. Inside a field it finds its label by itself.
+ * @states default variants hover focus invalid disabled long-text
+ */
 export function TextInput({ icon, trailing, className, ...rest }: TextInputProps) {
   const control = useFieldControl();
   return (

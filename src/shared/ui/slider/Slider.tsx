@@ -3,10 +3,12 @@ import { classNames } from '@/shared/lib/class-names';
 import { filledName, slider } from './Slider.css';
 
 type SliderProps = {
+  /** Accessible name. */
   label: string;
   value: number;
   min?: number;
   max: number;
+  /** Distance of one arrow key, in the unit of the value. */
   step?: number;
   /** The value in words, for screen readers: '1 minuto 20 segundos de 3 minutos'. */
   valueText: string;
@@ -18,7 +20,11 @@ type SliderProps = {
   className?: string | undefined;
 };
 
-/** The platform's own range input: keys, touch and the ARIA slider pattern come with it. */
+/**
+ * The platform's own range input: keys, touch and the ARIA slider pattern come with it.
+ * @states default hover focus pressed disabled extreme-numbers
+ * @without long-text: its words are heard, not shown
+ */
 export function Slider({
   label,
   value,

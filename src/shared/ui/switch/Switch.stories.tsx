@@ -13,6 +13,21 @@ const meta = {
     checked: false,
     onChange: fn(),
   },
+  parameters: {
+    guide: {
+      use: 'For a setting that takes effect at once; where a form is sent later, take a Checkbox.',
+      do: [
+        'Name what is on: «Mostrar mi actividad».',
+        'Say in the hint what that means for the person.',
+        'Set isBusy while the change is on its way, and turn it back with a toast if it fails.',
+      ],
+      dont: [
+        'Word it as a question or as a denial: «No mostrar…» is hard to turn off.',
+        'Put a button to save below it.',
+      ],
+      keyboard: [{ keys: 'Space, Enter', effect: 'Turns it on or off.' }],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -25,7 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const offAndOn = () => (
+  <Stack gap={4}>
+    <Switch label="Apagado" checked={false} onChange={fn()} />
+    <Switch label="Encendido" checked onChange={fn()} />
+  </Stack>
+);
+
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Mostrar mi actividad' });
     await expect(control).not.toBeChecked();
@@ -34,19 +57,40 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
-
-export const States: Story = {
+export const Selected: Story = { tags: ['state:selected'], args: { checked: true } };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  render: offAndOn,
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'button' } },
+  render: offAndOn,
+};
+export const Disabled: Story = {
+  tags: ['state:disabled'],
   render: () => (
     <Stack gap={4}>
-      <Switch label="Encendido" checked onChange={fn()} />
-      <Switch label="Apagado" checked={false} onChange={fn()} />
-      <Switch label="Guardando" hint="Espera un momento" checked isBusy onChange={fn()} />
-      <Switch label="No disponible" checked disabled onChange={fn()} />
+      <Switch label="Apagado" checked={false} disabled onChange={fn()} />
+      <Switch label="Encendido" hint="No disponible" checked disabled onChange={fn()} />
     </Stack>
   ),
 };
 
+/** It keeps its focus and takes no other change. */
+export const Pending: Story = {
+  tags: ['state:pending'],
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     label: 'Avisarme cuando alguien a quien sigo publique una playlist nueva o cambie una suya',
     hint: 'Te lo contamos en la aplicación y, si lo tienes activado, también por correo electrónico una vez a la semana como mucho.',
@@ -54,14 +98,10 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
-
-export const TakesNothingWhileBusy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };
 
 function Turned() {
@@ -70,6 +110,7 @@ function Turned() {
 }
 
 export const TurnsWithTheKeyboard: Story = {
+  tags: ['no-photo'],
   render: () => <Turned />,
   play: async ({ canvas }) => {
     await userEvent.tab();

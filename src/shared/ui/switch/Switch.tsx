@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Switch.css';
 
 type SwitchProps = {
+  /** What is on; pressed as well. */
   label: string;
+  /** What that means for the person. */
   hint?: ReactNode;
   checked: boolean;
   onChange: (isChecked: boolean) => void;
@@ -12,7 +14,10 @@ type SwitchProps = {
   isBusy?: boolean;
 };
 
-/** Something that is on or off, with its words before it. */
+/**
+ * Something that is on or off, with its words before it.
+ * @states default hover focus selected pending disabled long-text narrow
+ */
 export function Switch({
   label,
   hint,
