@@ -18,7 +18,29 @@ const meta = {
     cancelLabel: 'Cancelar',
     tone: 'danger',
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      use: 'For one question before something is lost or done twice; whatever else needs a window is a Dialog.',
+      do: [
+        'Name the thing in the title, and say in the text what happens to it.',
+        'Name the deed on its button: «Borrar playlist».',
+        'Keep it open while the deed is under way, and show there what went wrong.',
+      ],
+      dont: [
+        'Ask before what can be undone: do it, and offer «Deshacer» in a toast.',
+        'Answer with «Sí» and «No».',
+      ],
+      keyboard: [
+        { keys: 'Tab, Shift + Tab', effect: 'Moves between the two answers.' },
+        {
+          keys: 'Enter, Space',
+          effect: 'Gives the answer that has the focus: at first, the harmless one.',
+        },
+        { keys: 'Escape', effect: 'Cancels, and gives the focus back.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
@@ -27,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ args }) => {
     const asked = await dialog();
     await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
@@ -36,7 +59,9 @@ export const Default: Story = {
   },
 };
 
-export const Harmless: Story = {
+/** Nothing is lost. */
+export const Variants: Story = {
+  tags: ['state:variants'],
   args: {
     title: 'Esta canción ya está en la playlist',
     text: '«Luna de ámbar» ya está en «Noches de patio».',
@@ -45,16 +70,42 @@ export const Harmless: Story = {
   },
 };
 
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: '[role="alertdialog"] button', rootSelector: 'body' } },
+};
+
+/** The focus starts on the harmless answer. */
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const asked = await dialog();
+    const cancel = asked.getByRole('button', { name: 'Cancelar' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(asked.getByRole('button', { name: 'Borrar playlist' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cancel).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     title: '¿Quieres borrar «Canciones para volver caminando cuando ya no pasa ningún tren»?',
     text: 'La playlist desaparecerá de tu biblioteca y de la de quienes la siguen. Las canciones que contiene seguirán donde estaban y podrás volver a encontrarlas con el buscador.',
   },
 };
 
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 
-export const StaysWhilePending: Story = {
+/** It stays, and takes no second answer. */
+export const Pending: Story = {
+  tags: ['state:pending'],
   args: { isPending: true },
   play: async ({ args }) => {
     const asked = await dialog();
@@ -66,6 +117,7 @@ export const StaysWhilePending: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   args: {
     children: (
       <Notice tone="danger" role="alert">
@@ -76,6 +128,7 @@ export const Failed: Story = {
 };
 
 export const PressOutsideDoesNothing: Story = {
+  tags: ['no-photo'],
   play: async ({ args }) => {
     const element = await screen.findByRole('alertdialog');
     const veil = element.parentElement;
@@ -95,7 +148,9 @@ function Asking() {
   );
 }
 
-export const GivesTheFocusBack: Story = {
+/** Gives the focus back to what had it. */
+export const Closed: Story = {
+  tags: ['state:closed'],
   render: () => <Asking />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Borrar' });

@@ -5,23 +5,31 @@ import { Button } from '@/shared/ui/button';
 import { dialogStyles, useReturnFocus } from '@/shared/ui/dialog';
 
 type AlertDialogProps = {
+  /** Whether it is there; the caller keeps this. */
   isOpen: boolean;
   /** Called with false by the cancel button and Escape; the caller closes after the deed is done. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The question, naming the thing. */
   title: string;
+  /** What happens if they say yes. */
   text: ReactNode;
+  /** Names the deed: «Borrar playlist», not «Sí». */
   confirmLabel: string;
   cancelLabel: string;
   /** `danger` where something is lost. */
   tone?: 'danger' | undefined;
   /** The deed is under way: the dialog stays until it ends. */
   isPending?: boolean;
+  /** The deed; the caller closes the dialog when it is done. */
   onConfirm: () => void;
   /** What went wrong, above the buttons. */
   children?: ReactNode;
 };
 
-/** Asks before something is lost; the focus starts on the harmless answer. Load it lazily. */
+/**
+ * Asks before something is lost; the focus starts on the harmless answer. Load it lazily.
+ * @states default variants hover focus pending failed closed long-text narrow
+ */
 export function AlertDialog({
   isOpen,
   onOpenChange,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from './Dialog';
@@ -13,6 +14,7 @@ const actions = (
 const meta = {
   title: 'Kit/Overlays/Dialog',
   component: Dialog,
+  subcomponents: { DialogActions },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -21,17 +23,61 @@ const meta = {
     closeLabel: 'Cerrar',
     children: actions,
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      use: 'For a short piece of work that has to be finished or left before the page goes on; a question before a loss is an Alert dialog, a message is a Toast.',
+      do: [
+        'Put the main deed last in DialogActions, and one way out before it.',
+        'Load it lazily, with the press that opens it.',
+      ],
+      dont: [
+        'Open one from another.',
+        'Put in it what deserves an address of its own: that is a screen.',
+      ],
+      keyboard: [
+        { keys: 'Tab, Shift + Tab', effect: 'Moves inside the dialog, from its end to its start.' },
+        { keys: 'Escape', effect: 'Closes it and gives the focus back.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const opened = () => screen.findByRole('dialog', { name: 'Escucha canciones completas' });
 
-export const Sizes: Story = { args: { size: 'large' } };
+export const Default: Story = { tags: ['state:default'] };
+
+/** The wide one. */
+export const Variants: Story = { tags: ['state:variants'], args: { size: 'large' } };
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: '[role="dialog"] button', rootSelector: 'body' } },
+};
+
+/** The focus cannot leave it by the keyboard. */
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const dialog = within(await opened());
+    const [first, second, last] = ['Ahora no', 'Crear cuenta', 'Cerrar'].map((name) =>
+      dialog.getByRole('button', { name }),
+    );
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     title: '¿Quieres borrar «Canciones para volver caminando cuando ya no pasa ningún tren»?',
     description:
@@ -40,19 +86,50 @@ export const LongText: Story = {
     children: (
       <DialogActions>
         <Button variant="ghost">Cancelar</Button>
-        <Button variant="danger">Borrar playlist</Button>
+        <Button variant="danger">Borrar playlist definitivamente</Button>
       </DialogActions>
     ),
   },
 };
 
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const ClosesWithTheKeyboard: Story = {
+  tags: ['no-photo'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Escucha canciones completas' });
+    const dialog = await opened();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    const close = within(dialog).getByRole('button', { name: 'Cerrar' });
-    await waitFor(() => expect(close).toBeVisible());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+function Opening() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Abrir</Button>
+      <Dialog {...meta.args} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+/** Gives the focus back to what had it. */
+export const Closed: Story = {
+  tags: ['state:closed'],
+  render: () => <Opening />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    await userEvent.click(within(await opened()).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

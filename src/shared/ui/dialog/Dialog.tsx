@@ -7,18 +7,26 @@ import * as styles from './Dialog.css';
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
+  /** Whether it is there; the caller keeps this. */
   isOpen: boolean;
+  /** Called with false by the cross, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Its name, also for screen readers. */
   title: string;
   description?: ReactNode;
+  /** Name of the cross. */
   closeLabel: string;
   /** An alert asks before something is lost: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Greatest width: 420, 560 or 800 px. */
   size?: keyof typeof styles.size;
   children?: ReactNode;
 };
 
-/** A modal window. Load it when it is first needed: its primitive is heavy. */
+/**
+ * A modal window. Load it when it is first needed: its primitive is heavy.
+ * @states default variants hover focus closed long-text narrow
+ */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -62,7 +70,11 @@ export function Dialog({
   );
 }
 
-/** The row of buttons at the foot; the main deed comes last. */
+/**
+ * The row of buttons at the foot; the main deed comes last.
+ * @states default long-text narrow
+ * @without hover focus: its buttons show them
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -6,13 +6,19 @@ import * as styles from './FullScreenDialog.css';
 import { useReturnFocus } from './use-return-focus';
 
 type FullScreenDialogProps = {
+  /** The chevron or Escape was pressed; the caller takes it away. */
   onClose: () => void;
+  /** One line at the top. */
   title: string;
+  /** Name of the chevron. */
   closeLabel: string;
   children: ReactNode;
 };
 
-/** A modal that takes the whole of a narrow window, open for as long as it is there. */
+/**
+ * A modal that takes the whole of a narrow window, open for as long as it is there.
+ * @states default hover focus long-text narrow
+ */
 export function FullScreenDialog({ onClose, title, closeLabel, children }: FullScreenDialogProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -45,7 +45,29 @@ const meta = {
     onClose: fn(),
     children: items,
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      use: 'For a menu that opens where somebody presses: with the right button, by resting a finger, or through a Menu button. A menu that belongs to one button on the screen is a Menu.',
+      do: [
+        'Offer everything in it by a Menu button too: nothing is for the right button alone.',
+        'Give a heading, which says on a phone what the sheet is about.',
+        'Say in reason why an item cannot be chosen, instead of leaving it out.',
+      ],
+      dont: [
+        'Put more than eight items in it, or a submenu into a submenu.',
+        'Move the item that loses something away from the end.',
+      ],
+      keyboard: [
+        { keys: '↑, ↓', effect: 'Moves among the items, around the end.' },
+        { keys: 'Home, End', effect: 'To the first, to the last item.' },
+        { keys: 'A letter', effect: 'To the next item that starts with it.' },
+        { keys: '→, ←', effect: 'Opens a submenu, closes it.' },
+        { keys: 'Enter, Space', effect: 'Chooses the item.' },
+        { keys: 'Escape', effect: 'Closes the menu and gives the focus back.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof AnchoredMenu>;
 
 export default meta;
@@ -54,11 +76,21 @@ type Story = StoryObj<typeof meta>;
 const menu = () => screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-export const AtAPoint: Story = {
+/** Where the pointer was. */
+export const Default: Story = {
+  tags: ['state:default'],
   play: async () => {
     const { left, top } = (await menu()).getBoundingClientRect();
     await waitFor(() => expect(left).toBeGreaterThanOrEqual(120));
     await expect(top).toBeGreaterThanOrEqual(76);
+  },
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    await userEvent.hover(await item('Ir al álbum'));
+    await expect(await item('Ir al álbum')).toHaveAttribute('data-highlighted');
   },
 };
 
@@ -74,7 +106,26 @@ export const StaysInTheWindow: Story = {
   },
 };
 
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    heading: 'Canción para volver caminando cuando ya no pasa ningún tren',
+    children: (
+      <>
+        <MenuItem onSelect={fn()}>
+          Añadir a «Canciones para volver caminando cuando ya no pasa ningún tren»
+        </MenuItem>
+        <MenuItem onSelect={fn()} reason="Esta playlist está llena: caben diez mil canciones">
+          Domingo lento con la ventana abierta y la radio puesta muy bajito
+        </MenuItem>
+      </>
+    ),
+  },
+};
+
+/** A sheet at the end of the window, with room for fingers. */
 export const Narrow: Story = {
+  tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const opened = await menu();
@@ -88,6 +139,7 @@ export const Narrow: Story = {
 
 /** On a phone a submenu covers its parent, and leads back to it. */
 export const NarrowSubmenu: Story = {
+  tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await userEvent.click(await item('Añadir a playlist'));
@@ -98,6 +150,7 @@ export const NarrowSubmenu: Story = {
 
 /** The finger that rested to open it is lifted over an item. */
 export const LiftedFinger: Story = {
+  tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args }) => {
     like.mockClear();
@@ -127,7 +180,19 @@ function Opener() {
   );
 }
 
+/** Who comes with the keyboard goes on with it. */
+export const Focus: Story = {
+  tags: ['state:focus'],
+  render: () => <Opener />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await item('Añadir a favoritos')).toHaveFocus());
+  },
+};
+
 export const ByKeyboard: Story = {
+  tags: ['no-photo'],
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
@@ -155,7 +220,8 @@ export const ByKeyboard: Story = {
 };
 
 /** Closing is all that a press beside it does. */
-export const PressBeside: Story = {
+export const Closed: Story = {
+  tags: ['state:closed'],
   render: () => <Opener />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));

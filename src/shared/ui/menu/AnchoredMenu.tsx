@@ -8,9 +8,11 @@ import * as styles from './Menu.css';
 type AnchoredMenuProps = {
   /** A point of the window in px, or the control that it belongs to. */
   anchor: { x: number; y: number } | HTMLElement;
+  /** Name of the menu. */
   label: string;
   /** What it is about, above the items of a narrow window, where it covers that. */
   heading?: ReactNode;
+  /** An item, Escape or a press beside it ended it; the caller takes it away. */
   onClose: () => void;
   children: ReactNode;
 };
@@ -40,6 +42,7 @@ function keepStill(veil: HTMLElement | null) {
 /**
  * A menu without a button of its own, open for as long as it is there: beside a control, or where the
  * pointer is. In a narrow window it is a sheet at the end of the window.
+ * @states default hover focus closed narrow long-text
  */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
   // It stays where it opened, also when its control moves.

@@ -3,7 +3,16 @@ import { Disc3, Ellipsis, Heart, ListPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator, MenuSub } from '.';
+import {
+  Menu,
+  MenuExternalLink,
+  MenuHeading,
+  MenuItem,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+  MenuSub,
+} from '.';
 
 const like = fn();
 
@@ -16,20 +25,32 @@ const trigger = (
 const meta = {
   title: 'Kit/Overlays/Menu',
   component: Menu,
+  subcomponents: {
+    MenuItem,
+    MenuLink,
+    MenuExternalLink,
+    MenuRadioGroup,
+    MenuSub,
+    MenuHeading,
+    MenuSeparator,
+  },
   args: {
     trigger,
     align: 'start',
     children: (
       <>
+        <MenuHeading>Luna de ámbar</MenuHeading>
         <MenuItem icon={<Heart size={18} />} onSelect={like}>
           Añadir a favoritos
         </MenuItem>
         <MenuSub icon={<ListPlus size={18} />} label="Añadir a playlist" backLabel="Volver">
           <MenuItem onSelect={fn()}>Domingo lento</MenuItem>
+          <MenuItem onSelect={fn()}>Para volver caminando</MenuItem>
         </MenuSub>
         <MenuLink icon={<Disc3 size={18} />} to="/album/alb_luna">
           Ir al álbum
         </MenuLink>
+        <MenuExternalLink href="https://example.com/">Letra en otro sitio</MenuExternalLink>
         <MenuSeparator />
         <MenuItem icon={<Trash2 size={18} />} onSelect={fn()} tone="danger">
           Quitar de esta playlist
@@ -37,18 +58,98 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      use: 'For the deeds that belong to one button of the screen, like the person’s own menu; where its code is fetched on demand or it opens at the pointer, take Menu button and Anchored menu.',
+      do: [
+        'Start items with a verb; take MenuLink for what leads to a screen.',
+        'Put what loses something last, after a separator, in the danger tone.',
+        'Let an item that cannot be chosen say why, in reason.',
+      ],
+      dont: [
+        'Put fields or buttons into it.',
+        'Use it to choose a value in a form: that is a Select.',
+      ],
+      keyboard: [
+        { keys: 'Enter, Space, ↓', effect: 'On the button: opens the menu on its first item.' },
+        { keys: '↑, ↓', effect: 'Moves among the items, around the end.' },
+        { keys: 'Home, End', effect: 'To the first, to the last item.' },
+        { keys: 'A letter', effect: 'To the next item that starts with it.' },
+        { keys: '→, ←', effect: 'Opens a submenu, closes it.' },
+        { keys: 'Enter, Space', effect: 'Chooses the item.' },
+        { keys: 'Escape', effect: 'Closes the menu; the button has the focus again.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Open: Story = {
+const item = (name: string) => screen.findByRole('menuitem', { name });
+
+export const Closed: Story = { tags: ['state:closed'] };
+
+export const Open: Story = { tags: ['state:default', 'state:open'], args: { isOpen: true } };
+
+/** One item says why it cannot be chosen, one is under way, one cannot be reached. */
+export const ItemStates: Story = {
+  tags: ['state:variants', 'state:disabled', 'state:pending'],
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuItem icon={<Heart size={18} />} onSelect={fn()}>
+          Añadir a favoritos
+        </MenuItem>
+        <MenuItem icon={<ListPlus size={18} />} onSelect={fn()} reason="Esta playlist está llena">
+          Domingo lento
+        </MenuItem>
+        <MenuItem icon={<ListPlus size={18} />} onSelect={fn()} isPending>
+          Para volver caminando
+        </MenuItem>
+        <MenuItem icon={<Disc3 size={18} />} onSelect={fn()} isDisabled>
+          Ir al álbum
+        </MenuItem>
+        <MenuItem icon={<Trash2 size={18} />} onSelect={fn()} tone="danger">
+          Quitar de esta playlist
+        </MenuItem>
+      </>
+    ),
+  },
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
   args: { isOpen: true },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: async () => {
+    await userEvent.hover(await item('Ir al álbum'));
+    await expect(await item('Ir al álbum')).toHaveAttribute('data-highlighted');
+  },
+};
+
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(async () => expect(await item('Ir al álbum')).toHaveFocus());
+  },
+};
+
+/** Its submenu, opened with the arrow. */
+export const Submenu: Story = {
+  tags: ['state:open'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}');
+    await waitFor(async () => expect(await item('Domingo lento')).toHaveFocus());
+  },
 };
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     isOpen: true,
     children: (
@@ -57,21 +158,44 @@ export const LongText: Story = {
         <MenuItem onSelect={fn()}>
           Añadir a «Canciones para volver caminando cuando ya no pasa ningún tren»
         </MenuItem>
+        <MenuLink to="/album/alb_tren">
+          Ir a «Canciones para volver caminando cuando ya no pasa ningún tren»
+        </MenuLink>
+        <MenuExternalLink href="https://example.com/">
+          Escuchar a La Orquesta Itinerante de los Domingos en otro sitio
+        </MenuExternalLink>
+        <MenuSub
+          label="Añadir a una playlist de las que compartes con otras personas"
+          backLabel="Volver"
+        >
+          <MenuItem onSelect={fn()}>Domingo lento</MenuItem>
+        </MenuSub>
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
 };
 
-export const Keyboard: Story = {
+/** A sheet takes the place of its parent on a phone, and leads back to it. */
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await item('Añadir a playlist'));
+    await item('Volver');
+  },
+};
+
+export const ChoosesWithTheKeyboard: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    like.mockClear();
     const button = canvas.getByRole('button', { name: 'Más opciones de Luna de ámbar' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: 'Añadir a favoritos' });
-    await expect(item).toHaveFocus();
+    await waitFor(async () => expect(await item('Añadir a favoritos')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(like).toHaveBeenCalled();
+    await expect(like).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -91,7 +215,9 @@ function ThemeMenu() {
   );
 }
 
+/** One of several: the chosen one carries a tick. */
 export const Choice: Story = {
+  tags: ['state:selected'],
   render: () => <ThemeMenu />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

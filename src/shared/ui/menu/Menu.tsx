@@ -7,14 +7,20 @@ type MenuProps = {
   trigger: ReactElement;
   /** Name of the menu; without one it takes the button's. */
   label?: string;
+  /** Which edges of the button and the menu stand in line. */
   align?: 'start' | 'center' | 'end';
+  /** Where it opens while there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Only where the caller has to know or decide; else it keeps this itself. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** A menu of deeds. Load it when it is first needed: its primitive is heavy. */
+/**
+ * A menu of deeds. Load it when it is first needed: its primitive is heavy.
+ * @states default open closed hover focus long-text
+ */
 export function Menu({
   trigger,
   label,
@@ -48,11 +54,20 @@ export function Menu({
   );
 }
 
+/**
+ * A line between groups of items.
+ * @states default
+ * @without hover focus long-text: it is a line
+ */
 export function MenuSeparator() {
   return <RadixMenu.Separator className={styles.separator} />;
 }
 
-/** A quiet title above items that belong together. */
+/**
+ * A quiet title above items that belong together.
+ * @states default long-text
+ * @without hover focus: it is not an item
+ */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <RadixMenu.Label className={styles.heading}>{children}</RadixMenu.Label>;
 }

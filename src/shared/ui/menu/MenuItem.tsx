@@ -25,14 +25,20 @@ export function MenuLine({ icon, children }: LineProps) {
 
 type MenuItemProps = LineProps & {
   onSelect: (event: Event) => void;
+  /** Passed over by the arrows; where a reason is worth reading, give `reason` instead. */
   isDisabled?: boolean;
   /** Why it cannot be chosen now. It can still be reached, to be read. */
   reason?: string | undefined;
   /** Its deed is under way: it says so and does nothing more. */
   isPending?: boolean;
+  /** Something is lost. */
   tone?: 'danger';
 };
 
+/**
+ * A deed in a menu. The menu closes when it is chosen, unless `onSelect` prevents that.
+ * @states default variants hover focus disabled pending long-text
+ */
 export function MenuItem({
   icon,
   children,
@@ -79,7 +85,10 @@ type MenuLinkProps = LineProps & {
   isReplacing?: boolean;
 };
 
-/** An item that goes to a screen. */
+/**
+ * An item that goes to a screen.
+ * @states default hover focus long-text
+ */
 export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
@@ -90,7 +99,10 @@ export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkPr
   );
 }
 
-/** An item that opens another site in a tab of its own, which learns nothing of this one. */
+/**
+ * An item that opens another site in a tab of its own, which learns nothing of this one.
+ * @states default hover focus long-text
+ */
 export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
   return (
     <RadixMenu.Item asChild>

@@ -8,6 +8,7 @@ import * as styles from './Menu.css';
 import { MenuItem, MenuLine } from './MenuItem';
 
 type MenuSubProps = {
+  /** Words of the item that opens it. */
   label: string;
   icon?: ReactNode;
   /** Name of the item that leads back; only in a narrow window, where it covers its parent. */
@@ -15,7 +16,10 @@ type MenuSubProps = {
   children: ReactNode;
 };
 
-/** A menu that opens beside its item, or over its parent in a narrow window. */
+/**
+ * A menu that opens beside its item, or over its parent in a narrow window.
+ * @states default open hover focus narrow long-text
+ */
 export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);
