@@ -8,6 +8,21 @@ const meta = {
   title: 'Kit/Content/Artwork',
   component: Artwork,
   args: { src: '/api/images/album/alb_luna', seed: 'alb_luna', sizes: '200px' },
+  parameters: {
+    guide: {
+      use: 'For every cover, portrait and banner: it keeps its room while the file comes, and draws its own picture where there is none.',
+      do: [
+        'Leave alt empty where the thing is named beside the picture.',
+        'Give the id of the thing as seed: the same thing always gets the same picture.',
+        'Say in sizes how wide it is in the layout, so that the smallest fitting file is fetched.',
+      ],
+      dont: [
+        'Round the corners yourself: the shapes do, and they are the same everywhere.',
+        'Lay text on it without the ground that the headers use.',
+      ],
+      keyboard: [],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>
@@ -20,9 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state:default'] };
 
-export const Shapes: Story = {
+export const Variants: Story = {
+  tags: ['state:variants'],
   render: (args) => (
     <Inline gap={4}>
       {(['square', 'thumb', 'round', 'wide'] as const).map((shape) => (
@@ -34,7 +50,9 @@ export const Shapes: Story = {
   ),
 };
 
+/** Without a file it draws one of its own, always the same for the same thing. */
 export const DrawnArt: Story = {
+  tags: ['state:no-image'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 120px)', gap: 16 }}>
       {Array.from({ length: 24 }, (_, index) => (
@@ -45,6 +63,7 @@ export const DrawnArt: Story = {
 };
 
 export const BrokenImage: Story = {
+  tags: ['state:no-image'],
   args: { src: '/api/images/album/rota', alt: 'Portada de Luna de ámbar' },
   parameters: { msw: [http.get('*/api/images/album/rota', () => HttpResponse.error())] },
   play: async ({ canvas }) => {

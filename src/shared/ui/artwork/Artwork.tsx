@@ -11,6 +11,7 @@ type ArtworkProps = {
   seed: string;
   /** Empty (the default) where the thing is named beside it. */
   alt?: string;
+  /** `thumb` has the small corners of a list's pictures, `wide` is a banner. */
   shape?: keyof typeof styles.shape;
   /** Width in the layout, as in the `sizes` attribute: '40px', '(min-width: 640px) 232px, 50vw'. */
   sizes: string;
@@ -21,7 +22,12 @@ type ArtworkProps = {
 
 const motifs = Object.keys(styles.motif) as (keyof typeof styles.motif)[];
 
-/** Cover, portrait or banner. Its room is kept, and without an image it draws its own. */
+/**
+ * Cover, portrait or banner. Its room is kept, and without an image it draws its own.
+ * @states default variants no-image
+ * @without hover focus: what it stands in is pressed, not the picture
+ * @without long-text: it shows no words
+ */
 export function Artwork({
   src,
   seed,

@@ -6,6 +6,20 @@ const meta = {
   title: 'Kit/Content/Badge',
   component: Badge,
   args: { children: 'Vista previa' },
+  parameters: {
+    guide: {
+      use: 'For the one word that says what somebody or something is: a role, a plan, a state of work.',
+      do: [
+        'Keep it to one or two words.',
+        'Let the word alone say everything; the colour only helps the eye.',
+      ],
+      dont: [
+        'Make it look pressable: what is pressed is a Button.',
+        'Count with it, or put a sentence in it: that is a Notice.',
+      ],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -29,9 +43,10 @@ const words = [
   ['neutral', 'Borrador'],
 ] as const;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state:default'] };
 
-export const Tones: Story = {
+export const Variants: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Inline isWrapping>
       {words.map(([tone, word]) => (
@@ -40,5 +55,17 @@ export const Tones: Story = {
         </Badge>
       ))}
     </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <Inline isWrapping>
+        <Badge tone="warning">Pendiente de una segunda revisión editorial</Badge>
+        <Badge tone="success">Aceptado</Badge>
+      </Inline>
+    </div>
   ),
 };

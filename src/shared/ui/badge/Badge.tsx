@@ -4,9 +4,18 @@ import * as styles from './Badge.css';
 
 type BadgeTone = keyof typeof styles.tone;
 
-type BadgeProps = { tone?: BadgeTone; children: ReactNode };
+type BadgeProps = {
+  /** Named by what it says; the word says it too, so colour is never alone. */
+  tone?: BadgeTone;
+  /** One or two words. */
+  children: ReactNode;
+};
 
-/** A small word that says what somebody or something is: a role, a plan, a state. */
+/**
+ * A small word that says what somebody or something is: a role, a plan, a state.
+ * @states default variants long-text
+ * @without hover focus: there is nothing to press
+ */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles.tone[tone])}>{children}</span>;
 }

@@ -10,12 +10,32 @@ const play = fn();
 const meta = {
   title: 'Kit/Content/Media card',
   component: MediaCard,
+  subcomponents: { MediaCardSkeleton },
   args: {
     artwork: <Artwork src="/api/images/playlist/pls_noche" seed="pls_noche" sizes="200px" />,
     title: 'Noches de patio',
     to: '/playlist/pls_noche',
     subtitle: 'Boleros y cumbias lentas para quedarse conversando',
     action: <PlayButton label="Reproducir Noches de patio" isPlaying={false} onClick={play} />,
+  },
+  parameters: {
+    guide: {
+      use: 'For a thing with a picture in a Grid or a shelf: an album, a playlist, an artist. A compact shortcut is a Tile.',
+      do: [
+        'Let the grid or the shelf give it its width.',
+        'Show the skeleton, of as many lines as most cards of its kind have, while the data come.',
+        'Take a round picture for people.',
+      ],
+      dont: [
+        'Put links among its words: the whole card is one link.',
+        'Rely on the button that rises under the pointer: the screen that it opens has one too.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the play button, which then shows, then the card.' },
+        { keys: 'Enter', effect: 'Opens the screen, or plays.' },
+        { keys: 'Space', effect: 'On the play button: plays or pauses.' },
+      ],
+    },
   },
   decorators: [
     (Story) => (
@@ -29,8 +49,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state:default'] };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'a' } },
+};
+/** It plays: its button stays. */
+export const Selected: Story = {
+  tags: ['state:selected'],
+  args: { action: <PlayButton label="Pausar Noches de patio" isPlaying /> },
+};
 export const Drawn: Story = {
+  tags: ['state:no-image'],
   args: { artwork: <Artwork src={null} seed="pls_patio" sizes="200px" /> },
 };
 export const Person: Story = {
@@ -44,20 +78,22 @@ export const Person: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     title: 'Canciones para volver caminando cuando ya no pasa ningún tren',
     subtitle:
       'Una selección larguísima, con una descripción que tampoco termina nunca de explicar lo que contiene',
   },
 };
-export const Playing: Story = {
-  args: { action: <PlayButton label="Pausar Noches de patio" isPlaying /> },
-};
 export const Loading: Story = {
+  tags: ['state:loading'],
   render: () => (
     <Inline align="start">
       <div style={{ inlineSize: 200, flexShrink: 0 }}>
         <MediaCardSkeleton />
+      </div>
+      <div style={{ inlineSize: 200, flexShrink: 0 }}>
+        <MediaCardSkeleton shape="round" lines={2} />
       </div>
     </Inline>
   ),
@@ -65,6 +101,7 @@ export const Loading: Story = {
 
 /** What waits and what came take the same room. */
 export const KeepsItsMeasures: Story = {
+  tags: ['no-photo'],
   render: (args) => (
     <Stack>
       <div data-testid="ready">
@@ -89,14 +126,17 @@ export const KeepsItsMeasures: Story = {
 };
 
 export const PlaysFromTheKeyboard: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
+    play.mockClear();
+    await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Reproducir Noches de patio' });
-    await expect(canvas.getByRole('link', { name: 'Noches de patio' })).toHaveAttribute(
-      'href',
-      '/playlist/pls_noche',
-    );
-    button.focus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(play).toHaveBeenCalled();
+    await expect(play).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Noches de patio' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/playlist/pls_noche');
   },
 };

@@ -3,15 +3,22 @@ import { Link } from 'react-router-dom';
 import * as styles from './MediaCard.css';
 
 type MediaCardProps = {
+  /** An `Artwork`; its shape tells people from music. */
   artwork: ReactNode;
+  /** One line; the whole of it under the pointer. */
   title: string;
+  /** The screen that the card opens. */
   to: string;
+  /** Two lines at most. */
   subtitle?: ReactNode;
   /** A play button: rises under the pointer and on focus, stands always on touch. */
   action?: ReactNode;
 };
 
-/** A thing with a picture that leads to its screen. */
+/**
+ * A thing with a picture that leads to its screen.
+ * @states default hover focus selected no-image long-text
+ */
 export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardProps) {
   return (
     <div className={styles.card}>

@@ -2,12 +2,17 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { card, subtitleToCome, title, words } from './MediaCard.css';
 
 type MediaCardSkeletonProps = {
+  /** Of the picture to come. */
   shape?: 'cover' | 'round';
   /** Of the words below the title, most cards of their kind having as many. */
   lines?: 1 | 2;
 };
 
-/** A card that is still loading, of the same measures. */
+/**
+ * A card that is still loading, of the same measures.
+ * @states loading
+ * @without default hover focus long-text: it is there only while the card is not
+ */
 export function MediaCardSkeleton({ shape = 'cover', lines = 1 }: MediaCardSkeletonProps) {
   return (
     <div className={card} aria-hidden>

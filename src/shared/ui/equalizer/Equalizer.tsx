@@ -1,7 +1,17 @@
 import { bar, equalizer } from './Equalizer.css';
 
-/** Marks what plays; its bars stand still while paused. Decoration: the words are elsewhere. */
-export function Equalizer({ isPlaying = true }: { isPlaying?: boolean }) {
+type EqualizerProps = {
+  /** The bars move; else they stand. */
+  isPlaying?: boolean;
+};
+
+/**
+ * Marks what plays; its bars stand still while paused. Decoration: the words are elsewhere.
+ * @states default variants reduced-motion
+ * @without hover focus: there is nothing to press
+ * @without long-text: it has no words
+ */
+export function Equalizer({ isPlaying = true }: EqualizerProps) {
   return (
     <span aria-hidden className={equalizer} data-state={isPlaying ? 'playing' : 'paused'}>
       <span className={bar} />

@@ -1,13 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '@/shared/ui/stack';
 import { Logo } from './Logo';
 
-const meta = { title: 'Kit/Content/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Kit/Content/Logo',
+  component: Logo,
+  parameters: {
+    guide: {
+      use: 'At the start of the sidebar and of the pages without one; the window alone where the name has no room.',
+      do: ['Put it into a link to the start.', 'Leave as much room around it as the arch is wide.'],
+      dont: [
+        'Colour it otherwise: it takes the accent and the text colour of the theme.',
+        'Repeat it on a screen.',
+      ],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state:default'] };
+
+export const Variants: Story = {
+  tags: ['state:variants'],
+  render: () => (
+    <Inline gap={8}>
+      <Logo />
+      <Logo isSymbolOnly />
+    </Inline>
+  ),
+};
 
 export const SymbolOnly: Story = {
   args: { isSymbolOnly: true },

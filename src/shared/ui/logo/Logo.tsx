@@ -2,8 +2,18 @@ import { brand } from '@/shared/config/brand';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Logo.css';
 
-/** A lit window with a tune in it, and the name; the name alone is heard where only the window fits. */
-export function Logo({ isSymbolOnly = false }: { isSymbolOnly?: boolean }) {
+type LogoProps = {
+  /** The window without the name, for narrow places; the name is still heard. */
+  isSymbolOnly?: boolean;
+};
+
+/**
+ * A lit window with a tune in it, and the name; the name alone is heard where only the window fits.
+ * @states default variants
+ * @without hover focus: the link around it is pressed
+ * @without long-text: the name is what it is
+ */
+export function Logo({ isSymbolOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 36" className={styles.symbol} aria-hidden>

@@ -1,17 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '@/shared/ui/stack';
 import { ShortCount } from './ShortCount';
 
 const meta = {
   title: 'Kit/Content/Short count',
   component: ShortCount,
   args: { count: 3_000_000, label: (shown) => `${shown} seguidores` },
+  parameters: {
+    guide: {
+      use: 'For counts that may grow into the millions and whose size matters more than their digits: followers, listeners, plays.',
+      do: [
+        'Give the words around the number in label, so that both forms of it are one sentence.',
+        'Let it stand where its full form is not needed to compare rows.',
+      ],
+      dont: [
+        'Use it in a table of figures or for money: those are read digit by digit.',
+        'Round the number beforehand.',
+      ],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof ShortCount>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3,0M seguidores')).toBeVisible();
     await expect(canvas.getByTitle('3.000.000 seguidores')).toBeVisible();
@@ -23,4 +39,14 @@ export const Small: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 seguidores')).toBeVisible();
   },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  render: (args) => (
+    <Stack gap={2}>
+      {[0, 1, 999, 1_000, 999_999, 48_216_907, 2_147_483_647].map((count) => (
+        <ShortCount key={count} {...args} count={count} />
+      ))}
+    </Stack>
+  ),
 };

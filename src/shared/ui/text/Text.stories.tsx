@@ -5,7 +5,24 @@ import { Heading, Text } from './Text';
 const meta = {
   title: 'Kit/Content/Text',
   component: Text,
+  subcomponents: { Heading },
   args: { children: 'Música de una ventana, en una noche cálida.' },
+  parameters: {
+    guide: {
+      use: 'For all running text, and Heading for the outline of a page: its level is its place there, its size is chosen apart.',
+      do: [
+        'Go down the levels one by one, whatever they look like.',
+        'Take isNumeric where figures stand in a column or tick.',
+        'Cut with isTruncated or lines, so that the rest of the layout holds.',
+      ],
+      dont: [
+        'Set sizes, weights or colours by hand.',
+        'Cut what cannot be read in full anywhere else.',
+        'Take the muted tone for what must not be missed.',
+      ],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -14,9 +31,18 @@ type Story = StoryObj<typeof meta>;
 const long =
   'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos.';
 
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['state:default'],
+  render: (args) => (
+    <Stack gap={2}>
+      <Heading level={2}>Luna de ámbar</Heading>
+      <Text {...args} />
+    </Stack>
+  ),
+};
 
 export const Headings: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={5}>
       {(['poster', 'display', 'headline', 'title', 'small'] as const).map((size) => (
@@ -29,6 +55,7 @@ export const Headings: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={3}>
       {(['lead', 'body', 'small', 'label', 'caption'] as const).map((size) => (
@@ -41,6 +68,7 @@ export const Sizes: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={2}>
       {(['primary', 'muted', 'accent', 'danger'] as const).map((tone) => (
@@ -53,10 +81,14 @@ export const Tones: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   render: () => (
     <Stack gap={4} style={{ inlineSize: 320 }}>
       <Heading level={2} isTruncated>
         Canciones para volver caminando
+      </Heading>
+      <Heading level={3} lines={2}>
+        Canciones para volver caminando cuando ya no pasa ningún tren y nadie ha abierto
       </Heading>
       <Text isTruncated>{long}</Text>
       <Text lines={2}>{long}</Text>
@@ -64,7 +96,9 @@ export const LongText: Story = {
   ),
 };
 
+/** Of one width, so that columns stand and a clock does not shake. */
 export const Figures: Story = {
+  tags: ['state:extreme-numbers'],
   render: () => (
     <Stack gap={1} align="end" style={{ inlineSize: 80 }}>
       {['1:11', '4:08', '12:47', '1.111.111', '2.876.540'].map((figure) => (

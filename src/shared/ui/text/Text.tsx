@@ -11,6 +11,7 @@ type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
 };
 
 type TextProps = SharedProps & {
+  /** A paragraph by rule. */
   as?: ElementType;
   size?: keyof typeof styles.textSize;
   weight?: keyof typeof styles.textWeight;
@@ -18,7 +19,11 @@ type TextProps = SharedProps & {
   isNumeric?: boolean;
 };
 
-/** Running text. Without a size or tone it takes those of its surroundings. */
+/**
+ * Running text. Without a size or tone it takes those of its surroundings.
+ * @states default variants long-text extreme-numbers
+ * @without hover focus: there is nothing to press
+ */
 export function Text({
   as: Element = 'p',
   size,
@@ -46,12 +51,17 @@ export function Text({
 type HeadingProps = SharedProps & {
   /** Place in the outline of the page; the size is chosen apart. */
   level: 1 | 2 | 3 | 4;
+  /** Follows the level where it is not given. */
   size?: keyof typeof styles.headingSize;
 };
 
 const sizeOfLevel = { 1: 'display', 2: 'headline', 3: 'title', 4: 'small' } as const;
 
-/** A heading of the outline, at any size. */
+/**
+ * A heading of the outline, at any size.
+ * @states default variants long-text
+ * @without hover focus: there is nothing to press
+ */
 export function Heading({
   level,
   size = sizeOfLevel[level],

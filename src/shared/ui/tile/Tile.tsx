@@ -5,12 +5,18 @@ import * as styles from './Tile.css';
 type TileProps = {
   /** Fills the square at the start. */
   artwork: ReactNode;
+  /** Two lines at most. */
   title: string;
+  /** The screen that the tile opens. */
   to: string;
+  /** A small play button: seen under the pointer, on focus, and always on touch. */
   action?: ReactNode;
 };
 
-/** A compact shortcut. */
+/**
+ * A compact shortcut to a screen, with a small picture.
+ * @states default hover focus selected no-image long-text
+ */
 export function Tile({ artwork, title, to, action }: TileProps) {
   return (
     <div className={styles.tile}>

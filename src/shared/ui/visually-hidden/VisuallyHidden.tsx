@@ -1,9 +1,16 @@
 import type { ComponentProps, ElementType } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css';
 
-type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'ref'> & { as?: ElementType };
+type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'ref'> & {
+  /** A `span` by rule. */
+  as?: ElementType;
+};
 
-/** Words for those who hear the page. */
+/**
+ * Words for those who hear the page.
+ * @states default
+ * @without hover focus long-text: nobody sees it
+ */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHidden} />;
 }
