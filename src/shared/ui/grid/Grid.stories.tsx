@@ -1,26 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
+import { Tile } from '@/shared/ui/tile';
 import { Grid } from './Grid';
 
-const meta = { title: 'Kit/Layout/Grid', component: Grid } satisfies Meta<typeof Grid>;
+const titles = ['Luna de ámbar', 'Patio abierto', 'Sal y viento', 'Domingo lento', 'Costa norte'];
+
+const cards = titles.map((title) => (
+  <li key={title}>
+    <MediaCard
+      artwork={<Artwork src={null} seed={title} sizes="168px" />}
+      title={title}
+      to="/"
+      subtitle="Para escuchar sin prisa"
+    />
+  </li>
+));
+
+const meta = {
+  title: 'Kit/Layout/Grid',
+  component: Grid,
+  args: { children: cards },
+  parameters: {
+    guide: {
+      use: 'For cards or tiles of one kind, in as many equal columns as the place has room for.',
+      do: [
+        'Let it be a list, with each card in an li, so that screen readers say how many there are.',
+        'Set isFlush where a heading stands above: covers and heading then stand in line.',
+      ],
+      dont: [
+        'Fix the number of columns.',
+        'Mix cards and tiles: each kind has its own least width.',
+      ],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titles = ['Luna de ámbar', 'Patio abierto', 'Sal y viento', 'Domingo lento', 'Costa norte'];
-
-export const Default: Story = {
+export const Default: Story = { tags: ['state:default'] };
+export const Variants: Story = {
+  tags: ['state:variants'],
   args: {
+    of: 'tiles',
     children: titles.map((title) => (
       <li key={title}>
-        <MediaCard
-          artwork={<Artwork src={null} seed={title} sizes="168px" />}
-          title={title}
-          to="/"
-          subtitle="Para escuchar sin prisa"
-        />
+        <Tile artwork={<Artwork src={null} seed={title} sizes="68px" />} title={title} to="/" />
       </li>
     )),
   },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };

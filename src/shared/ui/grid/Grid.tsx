@@ -3,6 +3,7 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Grid.css';
 
 type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  /** A list by rule: its children are then `li`. */
   as?: ElementType;
   /** What stands in it: decides the least width of a column. */
   of?: keyof typeof styles.of;
@@ -10,7 +11,11 @@ type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
   isFlush?: boolean;
 };
 
-/** As many equal columns as fit. */
+/**
+ * As many equal columns as fit.
+ * @states default variants narrow
+ * @without hover focus long-text: what stands in it shows them
+ */
 export function Grid({
   as: Element = 'ul',
   of = 'cards',

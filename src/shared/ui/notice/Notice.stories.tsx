@@ -19,19 +19,37 @@ const meta = {
     onDismiss: fn(),
     dismissLabel: 'Descartar',
   },
+  parameters: {
+    guide: {
+      use: 'For something about this page that stays true for a while; the outcome of a deed is a Toast, a page without content a Status view.',
+      do: [
+        'Say what is so and what to do next, in one or two sentences.',
+        'Take role alert only for what came up through something the person just did.',
+      ],
+      dont: [
+        'Stack several: say the one that matters.',
+        'Make it dismissable where it would come back at once.',
+      ],
+      keyboard: [
+        { keys: 'Tab, then Enter or Space', effect: 'Takes its action, or dismisses it.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
-export const Tones: Story = {
+export const Variants: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={3}>
       {(['quiet', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -43,16 +61,29 @@ export const Tones: Story = {
   ),
 };
 
-export const LongText: Story = {
-  args: {
-    children:
-      'Estás escuchando un adelanto de treinta segundos. Crea una cuenta gratis para oír las canciones completas y guardar las que te gustan.',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** On each ground that it comes in. */
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  render: () => (
+    <Stack gap={3}>
+      {(['quiet', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Notice key={tone} {...meta.args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'button' } },
+};
+
+const long =
+  'Estás escuchando un adelanto de treinta segundos. Crea una cuenta gratis para oír las canciones completas y guardar las que te gustan.';
+
+export const LongText: Story = { tags: ['state:long-text'], args: { children: long } };
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  args: { children: long },
+  globals: { viewport: { value: 'narrow' } },
 };

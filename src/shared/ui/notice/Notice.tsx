@@ -5,15 +5,20 @@ import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './Notice.css';
 
 type NoticeProps = {
+  /** What happened and what to do next. */
   children: ReactNode;
   tone?: keyof typeof styles.tone;
   icon?: ReactNode;
+  /** One small button or link. */
   action?: ReactNode;
   /** `alert` interrupts politely; `note` is not announced by itself. */
   role?: 'status' | 'alert' | 'note';
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never });
 
-/** A quiet banner in the flow of the page. */
+/**
+ * A quiet banner in the flow of the page.
+ * @states default variants hover focus long-text narrow
+ */
 export function Notice({
   children,
   tone = 'quiet',

@@ -14,6 +14,7 @@ type QueryLike<Data> = {
 };
 
 type QueryViewProps<Data> = {
+  /** What a query hook answers, as it is. */
   query: QueryLike<Data>;
   /** The skeleton of the content. */
   loading: ReactNode;
@@ -21,14 +22,21 @@ type QueryViewProps<Data> = {
   notFound?: ReactNode;
   /** The server answered, and there is nothing. */
   empty?: ReactNode;
+  /** A list without entries is empty by rule. */
   isEmpty?: (data: Data) => boolean;
+  /** Of the general words; 1 where they are the whole page. */
   headingLevel?: 1 | 2 | 3;
+  /** The content, made of the data. */
   children: (data: Data) => ReactNode;
 };
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** Decides between loading, failure, not found, empty and content. */
+/**
+ * Decides between loading, failure, not found, empty and content.
+ * @states default loading empty not-found failed
+ * @without hover focus long-text: the status view and the button that it shows have them
+ */
 export function QueryView<Data>({
   query,
   loading,

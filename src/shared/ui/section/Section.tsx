@@ -2,9 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 
-type SectionProps = { title: string; children: ReactNode };
+type SectionProps = {
+  /** Its heading, of the second level, and its name as a landmark. */
+  title: string;
+  children: ReactNode;
+};
 
-/** A part of a page, named by its heading. */
+/**
+ * A part of a page, named by its heading.
+ * @states default long-text narrow
+ * @without hover focus: what stands in it shows them
+ */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,16 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@/shared/ui/stack';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Kit/Feedback/Skeleton', component: Skeleton } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'Kit/Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: 'For the place of something that is on its way, in the measures that it will have.',
+      do: [
+        'Build the skeleton of a piece from the piece’s own styles, so that nothing jumps when it comes.',
+        'Take the text shape inside an element of the coming text’s size.',
+      ],
+      dont: [
+        'Show it for what was there already: that stays while it refreshes.',
+        'Use it for a deed under way: the button says that it is pending.',
+      ],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { width: '240px' } };
+export const Default: Story = { tags: ['state:default'], args: { width: '240px' } };
 
-export const Shapes: Story = {
+export const Variants: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Inline gap={4}>
       <Skeleton width="120px" />
@@ -20,4 +36,10 @@ export const Shapes: Story = {
       <Skeleton shape="round" width="120px" />
     </Inline>
   ),
+};
+/** It stands still. */
+export const ReducedMotion: Story = {
+  tags: ['state:reduced-motion'],
+  args: { width: '240px' },
+  globals: { motion: 'reduced' },
 };

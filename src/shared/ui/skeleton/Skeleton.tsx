@@ -4,12 +4,18 @@ import * as styles from './Skeleton.css';
 type SkeletonProps = {
   /** A line of text takes the height of the lines around it. */
   shape?: keyof typeof styles.shape;
+  /** Any CSS length; the whole width without one. */
   width?: string;
+  /** Any CSS length, for the shape `block`. */
   height?: string;
   className?: string;
 };
 
-/** Holds the place of something that is still loading; unseen by screen readers. */
+/**
+ * Holds the place of something that is still loading; unseen by screen readers.
+ * @states default variants reduced-motion
+ * @without hover focus long-text: it holds a place and says nothing
+ */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
   return (
     <span

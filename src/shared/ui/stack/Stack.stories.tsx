@@ -2,17 +2,47 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from './Stack';
 
-const meta = { title: 'Kit/Layout/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const words = ['Cumbia', 'Bolero', 'Nueva canción', 'Flamenco'];
+const badges = words.map((word) => <Badge key={word}>{word}</Badge>);
+
+const meta = {
+  title: 'Kit/Layout/Stack',
+  component: Stack,
+  subcomponents: { Inline },
+  parameters: {
+    guide: {
+      use: 'For the space between things: Stack for one below the other, Inline for one beside the other, Grid for equal columns.',
+      do: [
+        'Choose the gap by how much the children belong together.',
+        'Let an Inline wrap where its children may be many or long.',
+      ],
+      dont: [
+        'Give kit pieces margins: what stands around them makes the space.',
+        'Nest stacks of the same gap.',
+      ],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = ['Cumbia', 'Bolero', 'Nueva canción', 'Flamenco'];
-const badges = words.map((word) => <Badge key={word}>{word}</Badge>);
+export const Default: Story = {
+  tags: ['state:default'],
+  render: () => (
+    <Stack gap={6} align="start">
+      <Inline>{badges}</Inline>
+      <Stack gap={2} align="start">
+        {badges}
+      </Stack>
+    </Stack>
+  ),
+};
 
-export const Default: Story = { args: { gap: 2, align: 'start', children: badges } };
-
-export const Gaps: Story = {
+/** Steps 1, 2, 4 and 8 of the 4 px grid. */
+export const Variants: Story = {
+  tags: ['state:variants'],
   render: () => (
     <Stack gap={6}>
       {([1, 2, 4, 8] as const).map((gap) => (
@@ -25,6 +55,7 @@ export const Gaps: Story = {
 };
 
 export const Wrapping: Story = {
+  tags: ['state:narrow'],
   render: () => (
     <div style={{ inlineSize: 240 }}>
       <Inline isWrapping>

@@ -4,11 +4,19 @@ import type { SpaceStep } from '@/shared/theme';
 import * as styles from './Stack.css';
 
 type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  /** The element, where the children are a list or a landmark. */
   as?: ElementType;
   /** Steps of the 4 px grid between the children. */
   gap?: SpaceStep;
+  /** Across the direction of the children. */
   align?: keyof typeof styles.align;
+  /** Along the direction of the children. */
   justify?: keyof typeof styles.justify;
+};
+
+type InlineProps = FlowProps & {
+  /** What does not fit goes to a further line. */
+  isWrapping?: boolean;
 };
 
 const flowClasses = (gap: SpaceStep, align: FlowProps['align'], justify: FlowProps['justify']) => [
@@ -17,7 +25,11 @@ const flowClasses = (gap: SpaceStep, align: FlowProps['align'], justify: FlowPro
   justify && styles.justify[justify],
 ];
 
-/** Children one below the other. */
+/**
+ * Children one below the other.
+ * @states default variants
+ * @without hover focus long-text: what stands in it shows them
+ */
 export function Stack({
   as: Element = 'div',
   gap = 4,
@@ -30,7 +42,11 @@ export function Stack({
   return <Element {...rest} className={names} />;
 }
 
-/** Children one beside the other, centred; they wrap when asked to. */
+/**
+ * Children one beside the other, centred; they wrap when asked to.
+ * @states default variants narrow
+ * @without hover focus long-text: what stands in it shows them
+ */
 export function Inline({
   as: Element = 'div',
   gap = 2,
@@ -39,7 +55,7 @@ export function Inline({
   className,
   isWrapping = false,
   ...rest
-}: FlowProps & { isWrapping?: boolean }) {
+}: InlineProps) {
   const names = classNames(
     styles.inline,
     isWrapping && styles.isWrapping,

@@ -3,17 +3,25 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './StatusView.css';
 
 type StatusViewProps = {
+  /** 32 px, in the window's arch. */
   icon: ReactNode;
+  /** What is the matter. */
   title: string;
+  /** What can be done about it. */
   text?: ReactNode;
   /** What to do next: one or two buttons. */
   action?: ReactNode;
   /** 1 where the state is the whole page. */
   headingLevel?: 1 | 2 | 3;
+  /** `danger` where something went wrong. */
   tone?: 'quiet' | 'danger';
 };
 
-/** Every state that has no content to show: empty, not found, denied, failed. */
+/**
+ * Every state that has no content to show: empty, not found, denied, failed.
+ * @states default access-denied failed long-text narrow
+ * @without hover focus: its buttons show them
+ */
 export function StatusView({
   icon,
   title,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Tabs } from './Tabs';
 
@@ -27,12 +28,33 @@ const meta = {
     label: 'Tu perfil',
     items: [item('overview', 'Resumen'), item('settings', 'Configuración')],
   },
+  parameters: {
+    guide: {
+      use: 'For a few views of one thing, one at a time; what can be compared stands below one another, and what has an address of its own is reached by links.',
+      do: [
+        'Keep to two to five, each named by a word or two.',
+        'Keep the open tab in the address where a link to it makes sense.',
+        'Take pills for tabs inside of tabs.',
+      ],
+      dont: [
+        'Hide in a tab what somebody has to see to go on.',
+        'Fetch everything at once: onIntent tells which tab is about to open.',
+      ],
+      keyboard: [
+        { keys: '←, →', effect: 'Moves among the tabs, without opening them.' },
+        { keys: 'Home, End', effect: 'To the first, to the last tab.' },
+        { keys: 'Enter, Space', effect: 'Opens the tab.' },
+        { keys: 'Tab', effect: 'Goes on to the content.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default', 'state:selected'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Resumen' })).toHaveAttribute(
       'aria-selected',
@@ -45,10 +67,32 @@ export const Default: Story = {
   },
 };
 
-export const Pills: Story = { args: { looks: 'pill', items: settings, value: 'privacy' } };
+export const Variants: Story = {
+  tags: ['state:variants'],
+  args: { looks: 'pill', items: settings, value: 'privacy' },
+};
+
+const bothLooks = () => (
+  <Stack gap={8}>
+    <Tabs {...meta.args} onChange={fn()} />
+    <Tabs value="privacy" onChange={fn()} label="Configuración" items={settings} looks="pill" />
+  </Stack>
+);
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  render: bothLooks,
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: '[role="tab"]' } },
+  render: bothLooks,
+};
 
 /** What was typed stays while another tab is looked at. */
 export const KeepsWhatWasTyped: Story = {
+  tags: ['no-photo'],
   args: {
     keepsOpened: true,
     items: [
@@ -71,6 +115,7 @@ export const KeepsWhatWasTyped: Story = {
 
 /** Time to fetch what a tab holds, before it is opened. */
 export const TellsOfIntent: Story = {
+  tags: ['no-photo'],
   args: {
     items: [
       item('overview', 'Resumen'),
@@ -89,6 +134,7 @@ export const TellsOfIntent: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     value: 'a',
     items: [
@@ -99,7 +145,9 @@ export const LongText: Story = {
   },
 };
 
-export const NarrowShowsTheChosenTab: Story = {
+/** The open tab is in sight, however many there are. */
+export const Narrow: Story = {
+  tags: ['state:narrow'],
   args: { looks: 'pill', items: settings, value: 'security' },
   decorators: [
     (Story) => (
@@ -122,6 +170,7 @@ function Switched() {
 }
 
 export const MovesWithTheArrows: Story = {
+  tags: ['no-photo'],
   render: () => <Switched />,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -12,6 +12,7 @@ type TabItem<Value extends string> = {
 };
 
 type TabsProps<Value extends string> = {
+  /** The tab that is open. */
   value: Value;
   onChange: (value: Value) => void;
   /** What the tabs are about. */
@@ -23,7 +24,10 @@ type TabsProps<Value extends string> = {
   keepsOpened?: boolean;
 };
 
-/** Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept. */
+/**
+ * Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept.
+ * @states default variants hover focus selected long-text narrow
+ */
 export function Tabs<Value extends string>({
   value,
   onChange,

@@ -8,13 +8,35 @@ const meta = {
   component: ToastRegion,
   args: { label: 'Avisos', dismissLabel: 'Descartar' },
   beforeEach: () => dismissAllToasts,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    guide: {
+      use: 'For the outcome of something just done, said by `showToast` for a few seconds; what stays true is a Notice, what needs an answer an Alert dialog.',
+      do: [
+        'Name the thing: «Creamos la playlist «Noches de patio»».',
+        'Offer «Deshacer» where the deed can be taken back.',
+        'Keep one region per page, there from the start, or screen readers miss the first toast.',
+      ],
+      dont: [
+        'Say in it what has to be read: it leaves by itself after four and a half seconds, unless the pointer or the focus is there.',
+        'Thank for every press: what can be seen needs no toast.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          effect: 'Reaches its action and its cross; while the focus is there it stays.',
+        },
+        { keys: 'Enter, Space', effect: 'Takes the action, or dismisses it.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default', 'state:success'],
   play: async ({ canvas }) => {
     showToast({ tone: 'success', text: 'Creamos la playlist «Noches de patio».' });
     const toast = await within(canvas.getByRole('status')).findByText(/Noches de patio/);
@@ -22,7 +44,8 @@ export const Default: Story = {
   },
 };
 
-export const Tones: Story = {
+export const Variants: Story = {
+  tags: ['state:variants'],
   play: async ({ canvas }) => {
     showToast({ tone: 'success', text: 'Añadida a Canciones que te gustan.' });
     showToast({ text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } });
@@ -31,7 +54,39 @@ export const Tones: Story = {
   },
 };
 
+const withAction = { text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } };
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: true } },
+  play: async ({ canvas }) => {
+    showToast(withAction);
+    await canvas.findByText('Enlace copiado.');
+  },
+};
+
+/** It stays while the focus is there. */
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'button:first-of-type' } },
+  play: async ({ canvas }) => {
+    showToast(withAction);
+    await canvas.findByText('Enlace copiado.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  play: async ({ canvas }) => {
+    showToast({ tone: 'danger', text: 'No pudimos reproducir «Luna de ámbar».' });
+    await within(canvas.getByRole('alert')).findByText(/Luna de ámbar/);
+  },
+};
+
 export const LongText: Story = {
+  tags: ['state:long-text'],
   play: async ({ canvas }) => {
     showToast({
       tone: 'danger',
@@ -41,7 +96,26 @@ export const LongText: Story = {
   },
 };
 
-export const Dismissed: Story = {
+export const Narrow: Story = {
+  ...LongText,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const TakesItsAction: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    withAction.action.onPress.mockClear();
+    showToast(withAction);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await expect(withAction.action.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Enlace copiado.')).toBeNull());
+  },
+};
+
+/** Nothing to say, or dismissed: it takes no room and no press. */
+export const Empty: Story = {
+  tags: ['state:empty'],
   play: async ({ canvas }) => {
     showToast({ text: 'Enlace copiado.' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Descartar' }));

@@ -14,9 +14,17 @@ import {
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert } as const;
 
-type ToastRegionProps = { label: string; dismissLabel: string };
+type ToastRegionProps = {
+  /** Name of the region. */
+  label: string;
+  /** Name of the cross of each toast. */
+  dismissLabel: string;
+};
 
-/** Where toasts appear. One per page, always there, or screen readers would miss the first. */
+/**
+ * Where toasts appear. One per page, always there, or screen readers would miss the first.
+ * @states default variants empty hover focus success failed long-text narrow
+ */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
   const draw = (toast: Toast) => (
