@@ -32,11 +32,12 @@ export function readSource(path: string, code: string): SourceFile {
   };
 }
 
-/** The expression without `satisfies`, `as` and parentheses. */
+/** The expression without `satisfies`, `as`, `<types>` and parentheses. */
 export function unwrapped(expression: ESTree.Expression): ESTree.Expression {
   switch (expression.type) {
     case 'TSSatisfiesExpression':
     case 'TSAsExpression':
+    case 'TSInstantiationExpression':
     case 'ParenthesizedExpression':
       return unwrapped(expression.expression);
     default:
