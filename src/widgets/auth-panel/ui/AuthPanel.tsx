@@ -6,15 +6,24 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './AuthPanel.css';
 
 type AuthPanelProps = {
+  /** The h1 of the page. */
   title: string;
+  /** A sentence below it. */
   intro: string;
+  /** The form. */
   children: ReactNode;
+  /** The way to the other sign-in page. */
   footer: ReactNode;
   /** Not where another way in would be beside the point. */
   hasProviders?: boolean;
 };
 
-/** The column of the sign-in pages: its form, the simulated social buttons, the way to the other. */
+/**
+ * The column of the sign-in pages: its form, the simulated social buttons, the way to the other.
+ * @states default variants focus visitor long-text narrow
+ * @without hover: what it shows are the kit's own fields and buttons
+ * @without loading empty failed: the form in it has them
+ */
 export function AuthPanel({ title, intro, children, footer, hasProviders = true }: AuthPanelProps) {
   const { t } = useTranslation('widgets.auth-panel');
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '@/shared/testing/long-title';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -8,13 +9,27 @@ import { CollectionHeader, CollectionHeaderSkeleton } from '..';
 
 const art = <Artwork src="/api/images/playlist/pls_ventana" seed="pls_ventana" sizes="264px" />;
 
-const longTitle =
-  'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
-
 const meta = {
   title: 'Music/Playlists/Collection header',
   component: CollectionHeader,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { CollectionHeaderSkeleton },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'The head of the page of a playlist, an album, an artist or a person, and its skeleton while it loads.',
+      do: [
+        'Give the colour of the art: the header dims or lightens it until the words can be read.',
+        'Begin the deeds with the play button.',
+        'Show the skeleton under the title where the title is known.',
+      ],
+      dont: [
+        'Put another h1 on the page.',
+        'Set dots between the facts: it does.',
+        'Give more than five facts: they wrap.',
+      ],
+      keyboard: [{ keys: 'Tab', effect: 'Goes through the links of the facts, then the deeds.' }],
+    },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, minBlockSize: 480 }}>
@@ -47,10 +62,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const OneWord: Story = { args: { title: 'Luz' } };
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ventana abierta' })).toBeVisible();
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: ['a', 'button'] } },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'a' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Lucía Ferrán' })).toHaveFocus();
+  },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  args: {
+    facts: (
+      <>
+        <a href="/user/usr_1">Lucía Ferrán</a>
+        <span>3.000.000 de seguidores</span>
+        <span>10.000 canciones</span>
+        <span>99 h 59 min</span>
+      </>
+    ),
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const OneWord: Story = {
+  tags: ['state:variants'],
+  args: { title: 'Luz' },
+};
 export const Round: Story = {
+  tags: ['state:variants', 'state:no-image'],
   args: {
     kind: <Badge tone="accent">ARTISTA VERIFICADO</Badge>,
     title: 'Vera Solana',
@@ -61,6 +110,7 @@ export const WithoutColour: Story = { args: { colour: undefined } };
 
 /** The title takes at most three lines in a wide window. */
 export const LongTitle: Story = {
+  tags: ['state:long-text'],
   args: { title: longTitle },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -71,6 +121,7 @@ export const LongTitle: Story = {
   },
 };
 export const LongTitleNarrow: Story = {
+  tags: ['state:long-text', 'state:narrow'],
   args: { title: longTitle },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -88,6 +139,7 @@ export const OneEndlessWord: Story = {
 };
 
 export const Colours: Story = {
+  tags: ['state:variants'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {['#ffffff', '#000000', '#ffe100', '#00b7ff', '#c9302b', '#7f8f2c'].map((colour) => (
@@ -99,10 +151,23 @@ export const Colours: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <CollectionHeaderSkeleton /> };
-export const LoadingRound: Story = { render: () => <CollectionHeaderSkeleton shape="round" /> };
+export const Loading: Story = {
+  tags: ['state:default', 'state:loading'],
+  render: () => <CollectionHeaderSkeleton />,
+};
+export const LoadingRound: Story = {
+  tags: ['state:loading', 'state:variants'],
+  render: () => <CollectionHeaderSkeleton shape="round" />,
+};
+
+export const LoadingUnderALongTitle: Story = {
+  tags: ['state:loading', 'state:long-text', 'state:narrow'],
+  render: () => <CollectionHeaderSkeleton title={longTitle} />,
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const LoadingUnderItsTitle: Story = {
+  tags: ['state:loading'],
   render: ({ title }) => <CollectionHeaderSkeleton title={title} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
@@ -111,6 +176,7 @@ export const LoadingUnderItsTitle: Story = {
 
 /** What waits and what came take the same room. */
 export const KeepsItsMeasures: Story = {
+  tags: ['no-photo'],
   args: { description: undefined },
   globals: { viewport: { value: 'wide' } },
   render: (args) => (

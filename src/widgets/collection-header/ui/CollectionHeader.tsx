@@ -5,6 +5,7 @@ import * as styles from './CollectionHeader.css';
 type CollectionHeaderProps = {
   /** What it is: a word, or badges. */
   kind: ReactNode;
+  /** The h1; the longer it is, the smaller it is set, in three lines at most. */
   title: string;
   /** An `Artwork` of the shape that the skeleton was given; it fills its frame. */
   artwork: ReactNode;
@@ -19,7 +20,13 @@ type CollectionHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Head of a page about one thing: big art, its name as the h1, facts and deeds, in the art's light. */
+/**
+ * Head of a page about one thing: big art, its name as the h1, facts and deeds, in the art's light.
+ * @states default variants hover focus long-text extreme-numbers no-image narrow
+ * @without loading: the collection header skeleton stands in its place
+ * @without empty failed: it needs a title alone; the page tells of the rest
+ * @without visitor: its caller chooses the deeds
+ */
 export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, title, artwork, colour, backdrop, description, facts, actions } = props;
   return (

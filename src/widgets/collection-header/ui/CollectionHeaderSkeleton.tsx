@@ -7,12 +7,19 @@ import * as styles from './CollectionHeader.css';
 const middling = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
 
 type CollectionHeaderSkeletonProps = {
+  /** Of the art to come: round for people. */
   shape?: 'square' | 'round';
   /** Where it is known before the rest. */
   title?: string;
 };
 
-/** A header that is still loading, of the same measures. */
+/**
+ * A header that is still loading, of the same measures.
+ * @states default variants loading narrow long-text
+ * @without hover focus: nothing in it can be pressed
+ * @without empty failed: it stands for what is on the way
+ * @without visitor: everybody waits alike
+ */
 export function CollectionHeaderSkeleton({
   shape = 'square',
   title,

@@ -3,7 +3,12 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import * as styles from './PreviewBanner.css';
 
-/** Tells a visitor that they hear previews, and how to hear everything. */
+/**
+ * Tells a visitor that they hear previews, and how to hear everything.
+ * @states default visitor hover focus narrow
+ * @without loading empty failed: it shows no data
+ * @without long-text: its words are its own
+ */
 export function PreviewBanner() {
   const { t } = useTranslation('widgets.preview-banner');
   return (

@@ -1,19 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { SampleNotice } from './SampleNotice';
 
 const meta = {
   title: 'Music/Shell/Sample notice',
   component: SampleNotice,
-  parameters: { state: { sampleNotice: { endpoints: ['featuredPlaylists'], isDismissed: false } } },
+  parameters: {
+    state: { sampleNotice: { endpoints: ['featuredPlaylists'], isDismissed: false } },
+    guide: {
+      use: 'Once per page, above the content: built-in examples stand for what the server did not send.',
+      do: ['Offer to ask the server again, and to dismiss the notice.'],
+      dont: [
+        'Block the page with it: the examples can be used.',
+        'Show it where an answer was simply empty.',
+      ],
+      keyboard: [
+        { keys: 'Enter, Space', effect: 'Asks the server again, or dismisses the notice.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof SampleNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Open: Story = {
+  tags: ['state:default', 'state:sample'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Cerrar aviso' });
+    for (const button of canvas.getAllByRole('button')) showHover(button);
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvas }) => {
+    showFocus(await canvas.findByRole('button', { name: 'Cerrar aviso' }));
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Dismissed: Story = {
+  tags: ['state:closed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar aviso' }));
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -7,7 +7,13 @@ const SampleNoticeBar = lazy(() =>
   import('./SampleNoticeBar').then((module) => ({ default: module.SampleNoticeBar })),
 );
 
-/** Says quietly that example data stand in for the server's, while they do. */
+/**
+ * Says quietly that example data stand in for the server's, while they do.
+ * @states default sample closed hover focus narrow
+ * @without loading empty failed: it is there only once the sample is
+ * @without visitor: everybody sees the same
+ * @without long-text: its words are its own
+ */
 export function SampleNotice() {
   const isOpen = useSelector(selectIsSampleNoticeOpen);
   return isOpen ? (

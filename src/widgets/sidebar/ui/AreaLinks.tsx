@@ -5,7 +5,14 @@ import { promotionNavigation, staffNavigation } from '../model/staff-navigation'
 import * as styles from './AreaLinks.css';
 import { NavigationLink } from './NavigationLink';
 
-/** The areas that the signed-in person may open. Source: document 3, section 2.1. */
+/**
+ * The areas that the signed-in person may open. Source: document 3, section 2.1.
+ * @states default hover focus listener artist label admin
+ * @without loading empty failed: the role is known once somebody has signed in
+ * @without visitor: visitors have no areas
+ * @without long-text: its words are its own
+ * @without narrow: narrow windows have the bottom navigation
+ */
 export function AreaLinks() {
   const { t } = useTranslation('widgets.sidebar');
   const viewer = useViewer();

@@ -8,8 +8,18 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { NavLink } from 'react-router-dom';
 import * as styles from './PlaylistSection.css';
 
-/** The playlists of the signed-in person, with the inline form that makes a new one. */
-export function PlaylistSection({ onExpand }: { onExpand?: () => void }) {
+type PlaylistSectionProps = {
+  /** The form was opened and needs the room of a sidebar that is not collapsed. */
+  onExpand?: () => void;
+};
+
+/**
+ * The playlists of the signed-in person, with the inline form that makes a new one.
+ * @states default open hover focus loading empty failed long-text extreme-numbers no-image
+ * @without visitor: visitors have the Premium promotion in its place
+ * @without narrow: narrow windows have the bottom navigation
+ */
+export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();
   return (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { AreaLinks } from './AreaLinks';
 import { PlaylistSection } from './PlaylistSection';
 import { PremiumPromo } from './PremiumPromo';
@@ -11,13 +13,34 @@ import { Sidebar } from './Sidebar';
 const answer = (playlists: unknown) =>
   http.get('*/api/playlists/user', () => HttpResponse.json(playlists as object));
 
+const [first] = sampleUserPlaylists();
+const named = (names: string[]) =>
+  names.map((name, place) => ({ ...first, id: `pls_${place}`, name, coverImage: null }));
+
 const meta = {
   title: 'Music/Shell/Sidebar',
   component: Sidebar,
+  subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
   args: { areas: <AreaLinks />, children: <PlaylistSection /> },
   parameters: {
     state: signedIn(),
     msw: { handlers: [answer(sampleUserPlaylists())] },
+    guide: {
+      use: 'The navigation of medium and wide windows, with the playlists of the listener, or for a visitor the promotion.',
+      do: [
+        'Let the role decide which areas are there (Area links); never hide them by hand.',
+        'Keep the order: places, areas, playlists.',
+      ],
+      dont: [
+        'Show it in narrow windows: they have the bottom navigation.',
+        'Put deeds among the places, save the button that makes a playlist.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through the places, the areas and the playlists.' },
+        { keys: 'Enter', effect: 'Opens the place.' },
+        { keys: 'Esc', effect: 'Closes the form of a new playlist.' },
+      ],
+    },
   },
   decorators: [
     (Story) => (
@@ -32,15 +55,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listener: Story = {
+  tags: ['state:default', 'state:listener', 'state:selected'],
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Principal' });
     await expect(navigation).toHaveTextContent('InicioBuscarTu bibliotecaCanciones que te gustan');
     await expect(await canvas.findByText('Tus playlists')).toBeVisible();
   },
 };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tus playlists');
+    showHover(canvas.getByRole('link', { name: 'Buscar' }));
+    showHover(canvas.getByRole('button', { name: 'Crear playlist' }));
+    const [playlist] = await canvas.findAllByRole('listitem');
+    const link = playlist?.querySelector('a');
+    if (link) showHover(link);
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { state: signedIn({ role: 'admin' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveFocus();
+    showFocus(canvas.getByRole('link', { name: 'Panel Admin' }));
+  },
+};
 export const Visitor: Story = {
+  tags: ['state:visitor', 'state:default'],
   args: { areas: undefined, children: <PremiumPromo /> },
-  parameters: { state: undefined },
+  parameters: { state: asVisitor },
   play: async ({ canvas }) => {
     const promo = within(
       canvas.getByRole('heading', { name: 'Escucha sin límites' }).parentElement ?? document.body,
@@ -54,10 +100,27 @@ export const Visitor: Story = {
     await expect(canvas.queryByText('Tus playlists')).toBeNull();
   },
 };
-export const Artist: Story = { parameters: { state: signedIn({ role: 'artist' }) } };
-export const Label: Story = { parameters: { state: signedIn({ role: 'label' }) } };
+export const VisitorHover: Story = {
+  tags: ['state:hover', 'state:visitor'],
+  args: { areas: undefined, children: <PremiumPromo /> },
+  parameters: { state: asVisitor, pseudo: { hover: 'section a' } },
+};
+export const VisitorFocus: Story = {
+  tags: ['state:focus', 'state:visitor'],
+  args: { areas: undefined, children: <PremiumPromo /> },
+  parameters: { state: asVisitor, pseudo: { focusVisible: 'section a:first-of-type' } },
+};
+export const Artist: Story = {
+  tags: ['state:artist'],
+  parameters: { state: signedIn({ role: 'artist' }) },
+};
+export const Label: Story = {
+  tags: ['state:label'],
+  parameters: { state: signedIn({ role: 'label' }) },
+};
 export const Editorial: Story = { parameters: { state: signedIn({ role: 'editorial' }) } };
 export const Admin: Story = {
+  tags: ['state:admin'],
   parameters: { state: signedIn({ role: 'admin' }) },
   play: async ({ canvas }) => {
     for (const area of [
@@ -70,13 +133,36 @@ export const Admin: Story = {
     }
   },
 };
-export const NoPlaylists: Story = { parameters: { msw: { handlers: [answer([])] } } };
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:no-image'],
+  parameters: { msw: { handlers: [answer(named([longTitle, 'Luz', longTitle]))] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
+  },
+};
+export const AThousandPlaylists: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: {
+      handlers: [answer(named(Array.from({ length: 1_000 }, (_, place) => `Lista ${place + 1}`)))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lista 1000' })).toBeInTheDocument();
+  },
+};
+export const NoPlaylists: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: { handlers: [answer([])] } },
+};
 export const LoadingPlaylists: Story = {
+  tags: ['state:loading'],
   parameters: {
     msw: { handlers: [http.get('*/api/playlists/user', () => new Promise(() => {}))] },
   },
 };
 export const FailedPlaylists: Story = {
+  tags: ['state:failed'],
   parameters: {
     msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
   },
@@ -84,14 +170,22 @@ export const FailedPlaylists: Story = {
     await expect(await canvas.findByText('No pudimos cargar tus playlists.')).toBeVisible();
   },
 };
+export const NewPlaylist: Story = {
+  tags: ['state:open'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nombre de la playlist' })).toHaveFocus();
+  },
+};
 export const CreatesPlaylist: Story = {
+  tags: ['no-photo'],
   parameters: {
     msw: {
       handlers: [
         answer([]),
         http.post('*/api/playlists', async ({ request }) => {
           const { name } = (await request.json()) as { name: string };
-          const [first] = sampleUserPlaylists();
           return HttpResponse.json({ ...first, id: 'pls_new', name, tracks: [] }, { status: 201 });
         }),
       ],

@@ -16,7 +16,12 @@ type SidebarProps = {
   collapseSlot?: ReactNode;
 };
 
-/** The sidebar of both shells. Source: document 1, section 2, Shells and Sidebar. */
+/**
+ * The sidebar of both shells. Source: document 1, section 2, Shells and Sidebar.
+ * @states default selected hover focus visitor listener artist label admin long-text extreme-numbers
+ * @without loading empty failed: the playlist section in it has them
+ * @without narrow: narrow windows have the bottom navigation
+ */
 export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (

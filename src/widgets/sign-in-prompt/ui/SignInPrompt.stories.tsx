@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { GatedAction } from '@/entities/session';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { SignInPrompt } from './SignInPrompt';
 
 const asking = (action: GatedAction) => ({ state: { signInPrompt: { action } } });
@@ -8,14 +9,30 @@ const asking = (action: GatedAction) => ({ state: { signInPrompt: { action } } }
 const meta = {
   title: 'Music/Account/Sign in prompt',
   component: SignInPrompt,
-  parameters: asking('like'),
+  parameters: {
+    ...asking('like'),
+    docs: { story: { inline: false, height: '520px' } },
+    guide: {
+      use: 'A visitor tried what needs an account. One per page; what asks for it goes through the account gate.',
+      do: [
+        'Say what the account is needed for: each deed has its own title.',
+        'Lead back to the same page after signing in.',
+      ],
+      dont: ['Show it without a deed of the visitor.', 'Use it for what a plan does not include.'],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through the ways to an account.' },
+        { keys: 'Esc', effect: 'Closes it; nothing has happened.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof SignInPrompt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Like: Story = {
-  play: async ({ userEvent }) => {
+  tags: ['state:default', 'state:visitor'],
+  play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Crea tu cuenta para guardar lo que te gusta');
     await expect(screen.getByRole('link', { name: 'Registrarse gratis' })).toHaveAttribute(
@@ -26,12 +43,36 @@ export const Like: Story = {
       'href',
       '/login',
     );
+  },
+};
+export const Closed: Story = {
+  tags: ['state:closed'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-export const PreviewEnded: Story = { parameters: asking('preview-ended') };
-export const Create: Story = { parameters: asking('create') };
-export const Download: Story = { parameters: asking('download') };
-export const Follow: Story = { parameters: asking('follow') };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    await screen.findByRole('dialog');
+    for (const link of screen.getAllByRole('link')) showHover(link);
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    showFocus(screen.getByRole('link', { name: 'Registrarse gratis' }));
+  },
+};
+export const PreviewEnded: Story = {
+  tags: ['state:variants'],
+  parameters: asking('preview-ended'),
+};
+export const Create: Story = { tags: ['state:variants'], parameters: asking('create') };
+export const Download: Story = { tags: ['state:variants'], parameters: asking('download') };
+export const Follow: Story = { tags: ['state:variants'], parameters: asking('follow') };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

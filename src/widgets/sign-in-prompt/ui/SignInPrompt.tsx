@@ -7,7 +7,12 @@ const SignInDialog = lazy(() =>
   import('./SignInDialog').then((module) => ({ default: module.SignInDialog })),
 );
 
-/** The login-required modal, while something asks for it. Source: document 1, section 2, Shells. */
+/**
+ * The login-required modal, while something asks for it. Source: document 1, section 2, Shells.
+ * @states default visitor variants closed hover focus narrow
+ * @without loading empty failed: it shows no data
+ * @without long-text: its words are its own
+ */
 export function SignInPrompt() {
   const action = useSelector(selectSignInPrompt);
   if (!action) return null;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './StatCard.css';
 
 type StatCardProps = {
+  /** Decoration: the label says it. */
   icon: ReactNode;
+  /** What is counted. */
   label: string;
   /** Ready to be read: formatted by the caller. */
   value: string;
@@ -10,7 +12,13 @@ type StatCardProps = {
   detail?: ReactNode;
 };
 
-/** One figure and what it counts; to be put into a `StatCardGrid`. */
+/**
+ * One figure and what it counts; to be put into a `StatCardGrid`.
+ * @states default variants long-text extreme-numbers narrow
+ * @without hover focus: it is for reading
+ * @without loading empty failed: the grid's screen has them
+ * @without visitor: its caller chooses the figures
+ */
 export function StatCard({ icon, label, value, detail }: StatCardProps) {
   return (
     <div className={styles.card}>
@@ -26,8 +34,21 @@ export function StatCard({ icon, label, value, detail }: StatCardProps) {
   );
 }
 
-/** Figures beside one another, as many in a row as there is room for. */
-export function StatCardGrid({ children, label }: { children: ReactNode; label: string }) {
+type StatCardGridProps = {
+  /** Stat cards alone. */
+  children: ReactNode;
+  /** What the figures are about, for screen readers. */
+  label: string;
+};
+
+/**
+ * Figures beside one another, as many in a row as there is room for.
+ * @states default narrow
+ * @without hover focus: it is for reading
+ * @without loading empty failed: its screen has them
+ * @without visitor long-text: its cards have them
+ */
+export function StatCardGrid({ children, label }: StatCardGridProps) {
   return (
     <dl className={styles.grid} aria-label={label}>
       {children}

@@ -7,13 +7,29 @@ import { VisitorLinks } from './VisitorLinks';
 const meta = {
   title: 'Music/Shell/Top bar',
   component: TopBar,
+  subcomponents: { VisitorLinks },
   args: { children: <VisitorLinks /> },
+  parameters: {
+    guide: {
+      use: 'Above every page of both layouts: the history of this visit, and at its end the account.',
+      do: ['Put the user menu at its end, or for a visitor the visitor links.'],
+      dont: [
+        'Put a title or a search into it: pages have their own.',
+        'Leave the application by its buttons.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through back, forward and the account.' },
+        { keys: 'Enter, Space', effect: 'Goes back or forward.' },
+      ],
+    },
+  },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['state:default', 'state:visitor', 'state:disabled'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Atrás' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();
@@ -23,6 +39,20 @@ export const Visitor: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: 'a' } },
+  play: () => {},
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'a:first-of-type' } },
+  play: async ({ canvas, userEvent }) => {
+    // Back and forward lead nowhere yet.
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Registrarse' })).toHaveFocus();
   },
 };
 function Walk() {
@@ -36,6 +66,7 @@ function Walk() {
 }
 
 export const BackAndForward: Story = {
+  tags: ['no-photo'],
   args: { children: <Walk /> },
   play: async ({ canvas, userEvent }) => {
     const place = canvas.getByRole('status');
@@ -48,5 +79,9 @@ export const BackAndForward: Story = {
     await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();
   },
 };
-export const VisitorNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: () => {} };
+export const VisitorNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: () => {},
+};
 export const WithoutAccount: Story = { args: { children: null }, play: () => {} };

@@ -7,8 +7,18 @@ import { Logo } from '@/shared/ui/logo';
 import { useHistoryEnds } from '../model/use-history-ends';
 import * as styles from './TopBar.css';
 
-/** The bar above the page: back, forward, and at its end the account. */
-export function TopBar({ children }: { children: ReactNode }) {
+type TopBarProps = {
+  /** What stands at its end: the user menu, or a visitor's ways to an account. */
+  children: ReactNode;
+};
+
+/**
+ * The bar above the page: back, forward, and at its end the account.
+ * @states default disabled hover focus visitor narrow
+ * @without loading empty failed: it shows no data
+ * @without long-text: its names are read by screen readers alone
+ */
+export function TopBar({ children }: TopBarProps) {
   const { t } = useTranslation('widgets.top-bar');
   const navigate = useNavigate();
   const { isFirst, isLast } = useHistoryEnds();

@@ -12,8 +12,19 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu';
 import * as styles from './UserMenu.css';
 
-/** Perfil, Panel Admin (admins), the theme and Cerrar sesión. Source: document 1, User menu. */
-export function UserMenu({ user }: { user: User }) {
+type UserMenuProps = {
+  /** The signed-in person; the role decides on the way to the administration. */
+  user: User;
+};
+
+/**
+ * Perfil, Panel Admin (admins), the theme and Cerrar sesión. Source: document 1, User menu.
+ * @states default closed open listener artist label admin hover focus no-image narrow
+ * @without loading empty failed: it is told who has signed in
+ * @without visitor: visitors have the visitor links in its place
+ * @without long-text: the name of the person is its label alone
+ */
+export function UserMenu({ user }: UserMenuProps) {
   const { t } = useTranslation('widgets.user-menu');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
