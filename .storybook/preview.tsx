@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { playbackPosition } from '@/entities/playback/index.testing';
 import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
@@ -55,8 +56,9 @@ const preview: Preview = {
     document.documentElement.dataset['theme'] = String(globals['theme']);
     setMotion(globals['motion']);
     localStorage.clear();
-    // What another story said is not this one's.
+    // What another story said, and how far it had played, is not this one's.
     dismissAllToasts();
+    playbackPosition.moveTo(0);
     const startTheCalendar = stopTheCalendar();
     return () => {
       startTheCalendar();

@@ -8,7 +8,12 @@ const meta = {
   title: 'Screens/Fallback/Access denied',
   component: AccessDeniedPage,
   args: { permission: 'admin.open' },
-  parameters: { layout: 'fullscreen', frame: 'page', state: signedIn() },
+  parameters: {
+    address: '/admin',
+    layout: 'fullscreen',
+    frame: 'page',
+    state: signedIn(),
+  },
 } satisfies Meta<typeof AccessDeniedPage>;
 
 export default meta;

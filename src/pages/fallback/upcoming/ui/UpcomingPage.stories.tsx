@@ -8,7 +8,12 @@ const meta = {
   title: 'Screens/Fallback/Upcoming',
   component: UpcomingPage,
   args: { section: 'playlistPitching' },
-  parameters: { layout: 'fullscreen', frame: 'page', state: signedIn({ role: 'artist' }) },
+  parameters: {
+    address: '/playlist-pitching',
+    layout: 'fullscreen',
+    frame: 'page',
+    state: signedIn({ role: 'artist' }),
+  },
 } satisfies Meta<typeof UpcomingPage>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { PlaylistPage as Opened } from '@/shared/contract/playlist.ts';
-import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { samplePlaylistPage, sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { PlaylistPage } from './PlaylistPage';
 
 const sample = samplePlaylistPage('pls_ventana-abierta');
@@ -78,7 +78,12 @@ export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: {
     frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
+    msw: [
+      // Before the answer of one playlist, whose address would fit as well.
+      http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
+      opened(sample),
+    ],
+    state: { ...viewer, playback: playingState() },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
