@@ -7,6 +7,7 @@ import { bakedShell } from './build/baked-shell.ts';
 import { catalogues } from './build/catalogues.ts';
 import { fileList } from './build/file-list.ts';
 import { isCompiled } from './build/is-compiled.ts';
+import { pageWords } from './build/page-words.ts';
 import { precompress } from './build/precompress.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { startChunk } from './build/start-chunk.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
     catalogues(fromRoot('locales')),
+    pageWords(),
     bakedShell(),
     fileList(),
     precompress(),

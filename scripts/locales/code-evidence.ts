@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { visitSyntax } from '../visit-syntax.ts';
 
 /** What one file of code says that may name a key. */
 export type Evidence = {
@@ -9,13 +10,11 @@ export type Evidence = {
   templates: readonly (readonly string[])[];
 };
 
-type Node = Record<string, unknown>;
-
 /** Reads the words and templates of a file of TypeScript. */
 export function evidenceOf(file: string, code: string): Evidence {
   const words = new Set<string>();
   const templates: string[][] = [];
-  visit(parseSync(file, code).program, (node) => {
+  visitSyntax(parseSync(file, code).program, (node) => {
     if (node['type'] === 'Literal' && typeof node['value'] === 'string') words.add(node['value']);
     if (node['type'] === 'Identifier') words.add(String(node['name']));
     if (node['type'] !== 'TemplateLiteral') return;
@@ -23,17 +22,6 @@ export function evidenceOf(file: string, code: string): Evidence {
     templates.push(quasis.map(({ value }) => value.cooked));
   });
   return { file, words, templates };
-}
-
-function visit(value: unknown, onNode: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const item of value) visit(item, onNode);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const node = value as Node;
-  if (typeof node['type'] === 'string') onNode(node);
-  for (const child of Object.values(node)) visit(child, onNode);
 }
 
 /**
