@@ -8,6 +8,8 @@ export type OwnGlobals = { theme?: string; size?: Size };
  * gets the function's text alone.
  */
 export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
+  const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
+  while (!('__STORYBOOK_PREVIEW__' in window)) await nextTurn();
   const { __STORYBOOK_PREVIEW__: preview } = window;
   await preview.ready();
   const story = await preview.loadStory({ storyId }).catch(() => undefined);

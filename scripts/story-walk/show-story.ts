@@ -1,49 +1,46 @@
-/** What `showInPage` needs: the story, and how long it may take, in milliseconds. */
-type Showing = { storyId: string; patience: number };
+/** What `showInPage` needs: the story, its globals, and how long it may take, in milliseconds. */
+type Showing = { storyId: string; globals: Record<string, unknown>; patience: number };
 
 /**
  * Runs in the page: changes to a story and answers once it has been rendered, has played and keeps
  * still; what went wrong, or an empty text. Nothing outside may be named here, for the browser gets
  * the function's text alone.
  */
-export async function showInPage({ storyId, patience }: Showing): Promise<string> {
+export async function showInPage({ storyId, globals, patience }: Showing): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyWalk } = window;
-  const deadline = performance.now() + patience;
-  const state = { isFinished: false, failures: new Array<string>() };
-  const until = async (isSo: () => boolean) => {
-    while (!isSo() && performance.now() < deadline) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return isSo();
-  };
-
+  const failures: string[] = [];
   const fail = ({ message, title, description }: StoryEvent) =>
-    state.failures.push(message ?? [title, description].filter(Boolean).join(': '));
+    failures.push(message || [title, description].filter(Boolean).join(': '));
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const listeners: Record<string, (event: StoryEvent) => void> = {
     storyThrewException: fail,
     storyErrored: fail,
     playFunctionThrewException: fail,
     unhandledErrorsWhilePlaying: (errors) => (errors as StoryEvent[]).forEach(fail),
-    storyMissing: () => {
+    storyMissing: (id) => {
+      if ((id as unknown) !== storyId) return;
       fail({ message: 'There is no such story.' });
-      state.isFinished = true;
+      finish();
     },
-    storyFinished: ({ storyId: finished, status }) => {
-      if (finished !== storyId) return;
+    storyFinished: ({ storyId: id, status }) => {
+      if (id !== storyId) return;
       if (status === 'error') fail({ message: 'The story reported an error.' });
-      state.isFinished = true;
+      finish();
     },
   };
   for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-  storyWalk.reset();
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  const isFinished = await until(() => state.isFinished);
-  for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+  const timer = setTimeout(() => {
+    fail({ message: `It did not finish within ${patience / 1000} s.` });
+    finish();
+  }, patience);
 
-  if (!isFinished) fail({ message: 'It did not finish rendering or playing.' });
-  if (state.failures[0] !== undefined) return state.failures[0];
-  const isStill = await until(() => storyWalk.isStill(3));
-  return isStill ? '' : `It never stood still: ${storyWalk.whatMoves()}.`;
+  storyWalk.restart();
+  channel.emit('updateGlobals', { globals });
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  await finished;
+  clearTimeout(timer);
+  for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+  return failures[0] ?? storyWalk.standStill(patience);
 }
 
 /** The fields that the listened events of Storybook have among them. */

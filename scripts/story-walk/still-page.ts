@@ -4,40 +4,37 @@
  * for the browser gets the function's text alone.
  */
 export function keepPageStill(): void {
-  const forever = 2 ** 31 - 1;
-  let seed = 1;
-  let underWay = 0;
-  let endless = 0;
-  let changedAt = 0;
-  let frame = 0;
+  const longestTime = 2 ** 31 - 1;
+  const calmFrames = 3;
+  const state = { seed: 1, underWay: 0, endless: 0, calmFor: 0 };
 
-  // Mulberry32: https://github.com/cprosche/mulberry32
+  // Mulberry32, a public-domain generator of 32 bits.
   Math.random = () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    state.seed = Math.trunc(state.seed + 0x6d2b79f5);
+    let mixed = Math.imul(state.seed ^ (state.seed >>> 15), 1 | state.seed);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 
-  const realFetch = window.fetch;
+  const fetchAsEver = window.fetch;
   window.fetch = async (...request) => {
-    underWay += 1;
+    state.underWay += 1;
     try {
-      return await realFetch(...request);
+      return await fetchAsEver(...request);
     } finally {
-      underWay -= 1;
+      state.underWay -= 1;
     }
   };
   // msw's `delay('infinite')` is a timer of the longest time there is: that answer never comes.
-  const realTimeout = window.setTimeout;
+  const setTimeoutAsEver = window.setTimeout;
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
-    if (delay === forever) endless += 1;
-    return realTimeout(handler, delay, ...rest);
+    if (delay === longestTime) state.endless += 1;
+    return setTimeoutAsEver(handler, delay, ...rest);
   }) as typeof window.setTimeout;
 
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   const style = new CSSStyleSheet();
-  style.replaceSync(`*, *::before, *::after, ::view-transition-group(*) {
+  style.replaceSync(`*, *::before, *::after {
     animation-delay: 0s !important;
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
@@ -52,49 +49,45 @@ export function keepPageStill(): void {
   document.adoptedStyleSheets.push(style);
 
   const observer = new MutationObserver(() => {
-    changedAt = frame;
+    state.calmFor = 0;
   });
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-  const count = () => {
-    frame += 1;
-    requestAnimationFrame(count);
+  const isLoading = (image: HTMLImageElement) => {
+    // What lies below the window belongs to the picture too.
+    if (image.loading === 'lazy') image.loading = 'eager';
+    return !image.complete && image.hasAttribute('src');
   };
-  requestAnimationFrame(count);
-
-  const isPending = (image: HTMLImageElement) =>
-    !image.complete && image.getAttribute('src') !== null && image.loading !== 'lazy';
-  const moves = (animation: Animation) =>
-    animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+  const awaited = () => {
+    const reasons = {
+      'an answer of the network': state.underWay > state.endless,
+      'a font': document.fonts.status !== 'loaded',
+      'an image': [...document.images].filter(isLoading).length > 0,
+      'an animation': document.getAnimations().some(({ playState }) => playState === 'running'),
+    };
+    return Object.entries(reasons).flatMap(([reason, isSo]) => (isSo ? reason : []));
+  };
 
   window.storyWalk = {
-    reset() {
-      seed = 1;
-      underWay = 0;
-      endless = 0;
+    restart() {
+      Object.assign(state, { seed: 1, underWay: 0, endless: 0 });
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.scrollTo(0, 0);
     },
-    isStill: (frames) =>
-      frame - changedAt >= frames &&
-      underWay - endless <= 0 &&
-      document.fonts.status === 'loaded' &&
-      ![...document.images].some(isPending) &&
-      !document.getAnimations().some(moves),
-    whatMoves: () =>
-      [
-        underWay - endless > 0 && `${underWay - endless} answers under way`,
-        document.fonts.status !== 'loaded' && 'fonts loading',
-        [...document.images].some(isPending) && 'images loading',
-        document.getAnimations().some(moves) && 'animations',
-        frame - changedAt < 3 && 'the page keeps changing',
-      ]
-        .filter((reason) => reason !== false)
-        .join(', '),
+    async standStill(patience) {
+      const deadline = performance.now() + patience;
+      const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+      observer.observe(document, everything);
+      state.calmFor = 0;
+      try {
+        while (performance.now() < deadline) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          state.calmFor = awaited().length > 0 ? 0 : state.calmFor + 1;
+          if (state.calmFor > calmFrames) return '';
+        }
+        return `It never stood still for ${awaited().join(' and ') || 'its own changes'}.`;
+      } finally {
+        observer.disconnect();
+      }
+    },
   };
 }
 
@@ -103,11 +96,12 @@ declare global {
   interface Window {
     storyWalk: {
       /** Back to the same beginning for every story. */
-      reset: () => void;
-      /** Whether nothing has changed for that many frames and nothing is awaited. */
-      isStill: (frames: number) => boolean;
-      /** What is still awaited, for a message. */
-      whatMoves: () => string;
+      restart: () => void;
+      /**
+       * Resolves once nothing is awaited and nothing has changed for a few frames, with an empty
+       * text; after `patience` milliseconds with what was still awaited.
+       */
+      standStill: (patience: number) => Promise<string>;
     };
   }
 }

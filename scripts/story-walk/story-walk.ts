@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { changeThemeInPage } from './change-theme.ts';
 import { readOwnGlobals, type OwnGlobals, type Size } from './own-globals.ts';
 import { showInPage } from './show-story.ts';
 import { keepPageStill } from './still-page.ts';
@@ -8,6 +9,8 @@ export type WalkOptions = {
   origin: string;
   /** For stories that do not fix their own. */
   viewport: Size;
+  /** Whether each story gets a page of its own: slower, and no story can leave anything behind. */
+  isFresh?: boolean;
   /** How long one story may take, in milliseconds. */
   patience?: number;
 };
@@ -25,19 +28,21 @@ export type StoryWalk = {
    * moves. A story that fails is told in `failure`, it does not throw.
    */
   show: (storyId: string, globals?: Record<string, string>) => Promise<Shown>;
+  /** Shows the story that stands there in another theme, without playing it again. */
+  changeTheme: (theme: string) => Promise<Shown>;
   close: () => Promise<void>;
 };
 
-/** Storybook's preview ends animations at once where it finds this name in the browser's. */
+/** Storybook's preview does not wait for animations where it finds this name in the browser's. */
 const userAgent = 'Chromium StorybookTestRunner';
 
 /**
- * Opens one page in which story after story is shown without loading it anew. Only other globals
- * load it, for stories read them once.
+ * Opens one page in which story after story is shown without loading it anew, unless `isFresh` asks
+ * for it. Other globals load it in any case, for stories read them once.
  */
 export async function openWalk(
   browser: Browser,
-  { origin, viewport, patience = 30_000 }: WalkOptions,
+  { origin, viewport, isFresh = false, patience = 30_000 }: WalkOptions,
 ): Promise<StoryWalk> {
   const context = await browser.newContext({
     viewport,
@@ -49,44 +54,46 @@ export async function openWalk(
   });
   await context.addInitScript(keepPageStill);
   const page = await context.newPage();
-  let loaded: string | undefined;
+  page.setDefaultTimeout(patience);
+  const known = new Map<string, OwnGlobals>();
+  let isLoaded = false;
   let current: string | undefined;
+  let currentGlobals: string | undefined;
 
-  async function load(globals: Record<string, string>) {
-    await page.goto(`${origin}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window, undefined, {
-      timeout: patience,
-    });
-    // An address without a story has no globals either: Storybook would not read them.
-    await page.evaluate(setGlobals, globals);
-    loaded = JSON.stringify(globals);
+  async function load() {
+    await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
+    isLoaded = true;
   }
 
   async function ownGlobals(storyId: string): Promise<OwnGlobals> {
-    if (loaded === undefined) await load({});
-    return page.evaluate(readOwnGlobals, storyId);
+    if (!isLoaded) await load();
+    const own = known.get(storyId) ?? (await page.evaluate(readOwnGlobals, storyId));
+    known.set(storyId, own);
+    return own;
   }
 
   return {
     page,
     ownGlobals,
     async show(storyId, globals = {}) {
-      const isLoaded = loaded === JSON.stringify(globals);
-      // A story that is shown already would not be played again.
-      if (!isLoaded || current === storyId) await load(globals);
-      current = storyId;
       const { size = viewport } = await ownGlobals(storyId);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
-      const failure = await page.evaluate(showInPage, { storyId, patience });
-      return failure ? { failure } : {};
+      const wanted = JSON.stringify(globals);
+      // New globals would paint the story before, and a story that is shown already would not play.
+      const mustLoad = isFresh || currentGlobals !== wanted || current === storyId;
+      if (mustLoad && current !== undefined) await load();
+      [current, currentGlobals] = [storyId, wanted];
+      await page.evaluate(readOwnGlobals, storyId);
+      const showing = { storyId, globals: { ...globals, ...withoutAxe }, patience };
+      return outcome(await page.evaluate(showInPage, showing));
     },
+    changeTheme: async (theme) => outcome(await page.evaluate(changeThemeInPage, theme)),
     close: () => context.close(),
   };
 }
 
-function setGlobals(globals: Record<string, string>) {
-  // The accessibility addon would read every story with axe, which is the work of other tests.
-  const all = { ...globals, a11y: { manual: true } };
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: all });
-}
+/** The accessibility addon would read every story, which is the work of other tests. */
+const withoutAxe = { a11y: { manual: true } };
+
+const outcome = (failure: string): Shown => (failure ? { failure } : {});
