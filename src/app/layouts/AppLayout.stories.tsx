@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { playingState } from '@/entities/playback/index.testing';
+import { playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { longName, longTitle } from '@/shared/testing/long-title';
+import { showFocus, showHover } from '@/shared/testing/show-state';
 import { AppLayout } from './AppLayout';
 
 const meta = {
@@ -16,6 +18,30 @@ const meta = {
     msw: {
       handlers: [http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists()))],
     },
+    docs: { story: { inline: false, height: '720px' } },
+    guide: {
+      use: 'The frame of every page but those of signing in: sidebar, top bar, page and player, as the session and the window ask for.',
+      do: [
+        'Give every page one h1 as its first heading.',
+        'Leave room at the end: player and navigation lie over it.',
+      ],
+      dont: [
+        'Put a second scroll bar into the page.',
+        'Ask who has signed in to draw the frame: it does.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          effect:
+            'Reaches the way to the content first, then the sidebar, the top bar, the page and the player.',
+        },
+        {
+          keys: 'Left, Right, Home, End',
+          effect: 'Changes the width of the sidebar, on its edge.',
+        },
+        { keys: '?', effect: 'Shows every shortcut.' },
+      ],
+    },
   },
 } satisfies Meta<typeof AppLayout>;
 
@@ -23,24 +49,111 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listener: Story = {
+  tags: ['state:default', 'state:listener'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tus playlists')).toBeInTheDocument();
+  },
+};
+/** The edge of the sidebar answers to the pointer. */
+export const Hover: Story = {
+  tags: ['state:hover'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    showHover(await canvas.findByRole('separator'));
+  },
+};
+/** The first Tab offers the way past the sidebar. */
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tus playlists');
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skip).toHaveFocus();
+    showFocus(skip);
+  },
+};
+export const Artist: Story = {
+  tags: ['state:artist'],
+  parameters: { state: signedIn({ role: 'artist' }) },
+};
+export const Label: Story = {
+  tags: ['state:label'],
+  parameters: { state: signedIn({ role: 'label' }) },
+};
+export const Editorial: Story = { parameters: { state: signedIn({ role: 'editorial' }) } };
+export const Admin: Story = {
+  tags: ['state:admin'],
+  parameters: { state: signedIn({ role: 'admin' }) },
+};
+/** Examples stand in for the server's answers, and the notice says so. */
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: {
+    state: {
+      ...signedIn(),
+      sampleNotice: { endpoints: ['featuredPlaylists'], isDismissed: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeInTheDocument();
+  },
+};
+/** Playlists, page and track of 120 characters, and a track of a hundred hours. */
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:extreme-numbers'],
+  args: { children: <h1>{longTitle}</h1> },
+  parameters: {
+    state: {
+      ...signedIn(),
+      playback: playingState({}, [
+        queuedTrack({
+          title: longTitle,
+          artist: { id: 'art_largo', name: longName },
+          duration: 359_999,
+        }),
+      ]),
+    },
+    msw: {
+      handlers: [
+        http.get('*/api/playlists/user', () =>
+          HttpResponse.json(sampleUserPlaylists().map((list) => ({ ...list, name: longTitle }))),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pausar' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+export const SidebarCollapses: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contraer barra lateral' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir barra lateral' }));
     await expect(canvas.getByRole('main')).toHaveTextContent('Buenas noches');
   },
 };
-export const ListenerNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListenerNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const Visitor: Story = {
+  tags: ['state:visitor'],
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
   },
 };
 export const VisitorNarrow: Story = {
+  tags: ['state:narrow', 'state:visitor'],
   parameters: { state: asVisitor },
   globals: { viewport: { value: 'narrow' } },
 };
 export const LoadingSession: Story = {
+  tags: ['state:loading'],
   parameters: { state: { session: { status: 'loading', user: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando Tonada...')).toBeVisible();
@@ -49,7 +162,18 @@ export const LoadingSession: Story = {
 
 const queueButton = () => screen.findByRole('button', { name: 'Cola de reproducción' });
 
+export const QueueOpen: Story = {
+  tags: ['state:open'],
+  parameters: { state: { ...signedIn(), playback: playingState() } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await queueButton());
+    await canvas.findByRole('region', { name: 'Cola de reproducción' });
+  },
+};
+
 export const Queue: Story = {
+  tags: ['no-photo'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -76,6 +200,7 @@ export const Queue: Story = {
 };
 
 export const QueueNarrow: Story = {
+  tags: ['no-photo'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -9,8 +9,19 @@ const SignedInLayout = lazy(() =>
   import('./SignedInLayout').then((module) => ({ default: module.SignedInLayout })),
 );
 
-/** The shell that fits the session. */
-export function AppLayout({ children }: { children: ReactNode }) {
+type AppLayoutProps = {
+  /** The page; the shell stays when it changes. */
+  children: ReactNode;
+};
+
+/**
+ * The shell that fits the session.
+ * @states default open hover focus loading sample visitor listener artist label admin
+ * @states long-text extreme-numbers narrow
+ * @without empty: the page in it has it
+ * @without failed: the page failed view stands in the place of a page that broke
+ */
+export function AppLayout({ children }: AppLayoutProps) {
   const status = useSelector(selectSessionStatus);
   if (status === 'loading') return <LoadingSession />;
   if (status === 'visitor') return <VisitorLayout>{children}</VisitorLayout>;

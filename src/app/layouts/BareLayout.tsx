@@ -5,8 +5,17 @@ import { paths } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
 import * as styles from './BareLayout.css';
 
-/** The frame of the sign-in pages: the brand, and nothing that distracts. */
-export function BareLayout({ children }: { children: ReactNode }) {
+type BareLayoutProps = {
+  /** The page. */
+  children: ReactNode;
+};
+
+/**
+ * The frame of the sign-in pages: the brand, and nothing that distracts.
+ * @states default visitor hover focus long-text narrow
+ * @without loading empty failed: the page in it has them
+ */
+export function BareLayout({ children }: BareLayoutProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>

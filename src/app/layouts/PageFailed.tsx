@@ -3,8 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** Stands where a page broke. */
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
+type PageFailedProps = {
+  /** Asks for the page again. */
+  onRetry: () => void;
+};
+
+/**
+ * Stands where a page broke, in a shell that goes on.
+ * @states default failed hover focus narrow
+ * @without loading empty: it is there only after a failure
+ * @without visitor: everybody sees the same
+ * @without long-text: its words are its own
+ */
+export function PageFailed({ onRetry }: PageFailedProps) {
   const { t } = useTranslation('app.layouts');
   return (
     <StatusView

@@ -8,7 +8,10 @@ import { type GatedAction, selectSignInPrompt } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { sampleTrackPage, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { longTitle } from '@/shared/testing/long-title';
+import { showFocus } from '@/shared/testing/show-state';
 import { MenuItem } from '@/shared/ui/menu';
+import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
 import { TrackMenu, TrackMenuButton } from '..';
 
@@ -22,11 +25,33 @@ const AskedFor = () => <p data-testid="asked-for">{useSelector(selectSignInPromp
 const meta = {
   title: 'Music/Tracks/Track menu',
   component: TrackMenu,
+  subcomponents: { TrackMenuButton },
   args: { track, anchor: { x: 80, y: 60 }, onClose: close },
   parameters: {
     layout: 'fullscreen',
     state: signedIn(),
     docs: { story: { inline: false, height: '560px' } },
+    guide: {
+      use: 'Everything that can be done with a track, the same in every list; outside of tables the track menu button opens it.',
+      do: [
+        'Put the items of the list, such as moving or taking out, above the others.',
+        'Show a visitor the same items: those that need an account ask them to sign in.',
+      ],
+      dont: [
+        'Hide what the plan does not include: it says so and leads to the plans.',
+        'Keep it open behind a dialog: one at a time.',
+      ],
+      keyboard: [
+        { keys: 'Shift+F10, Menu', effect: 'Opens it from a row.' },
+        {
+          keys: 'Up, Down',
+          effect: 'Goes through the items; a letter goes to the next that begins with it.',
+        },
+        { keys: 'Right, Left', effect: 'Opens and closes what an item leads to.' },
+        { keys: 'Enter, Space', effect: 'Takes the item.' },
+        { keys: 'Esc', effect: 'Closes it; the focus is back where it was.' },
+      ],
+    },
     msw: {
       handlers: [
         http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
@@ -62,6 +87,7 @@ const choose = async (name: string) => userEvent.click(await item(name));
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 export const Listener: Story = {
+  tags: ['state:default', 'state:open'],
   play: async () => {
     await screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
     await expect(names()).toEqual([
@@ -82,7 +108,25 @@ export const Listener: Story = {
   },
 };
 
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    await userEvent.hover(await item('Ver detalles'));
+  },
+};
+
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    await item('Ver detalles');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+    if (document.activeElement instanceof HTMLElement) showFocus(document.activeElement);
+  },
+};
+
 export const Liked: Story = {
+  tags: ['state:selected'],
   args: { track: queuedTrack({ liked: true }) },
   play: async () => {
     await expect(await item('Quitar de Canciones que te gustan')).toBeInTheDocument();
@@ -90,6 +134,7 @@ export const Liked: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await item('Añadir a playlist');
@@ -97,10 +142,10 @@ export const Narrow: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['state:long-text'],
   args: {
     track: queuedTrack({
-      title:
-        'Canción para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio',
+      title: longTitle,
     }),
   },
   globals: { viewport: { value: 'narrow' } },
@@ -108,6 +153,7 @@ export const LongText: Story = {
 
 /** A list puts its own items above the others. */
 export const WithItemsOfTheList: Story = {
+  tags: ['state:variants'],
   args: {
     children: (
       <MenuItem icon={<ArrowUp size={18} />} onSelect={fn()}>
@@ -122,6 +168,7 @@ export const WithItemsOfTheList: Story = {
 };
 
 export const LikesFlipAndClose: Story = {
+  tags: ['no-photo'],
   play: async () => {
     await choose('Añadir a Canciones que te gustan');
     await expect(close).toHaveBeenCalledOnce();
@@ -131,6 +178,7 @@ export const LikesFlipAndClose: Story = {
 const playing = { ...signedIn(), playback: playingState({}, queuedTracks.slice(1)) };
 
 export const PlaysNext: Story = {
+  tags: ['no-photo'],
   parameters: { state: playing },
   play: async () => {
     await choose('Reproducir a continuación');
@@ -142,18 +190,19 @@ export const PlaysNext: Story = {
 };
 
 export const Queues: Story = {
+  tags: ['state:success'],
   parameters: { state: playing },
   play: async () => {
     await choose('Añadir a la cola');
-    await expect(
-      await screen.findByText('Añadimos «Luna de ámbar» a la cola.'),
-    ).toBeInTheDocument();
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(await screen.findByText('Añadimos «Luna de ámbar» a la cola.'));
   },
 };
 
-export const Visitor: Story = { parameters: { state: asVisitor } };
+export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
 
 const asksVisitor = (name: string, action: GatedAction): Story => ({
+  tags: ['no-photo'],
   parameters: { state: asVisitor },
   play: async () => {
     await choose(name);
@@ -167,6 +216,7 @@ export const VisitorAdds = asksVisitor('Añadir a playlist', 'create');
 export const VisitorDownloads = asksVisitor('Descargar', 'download');
 
 export const Details: Story = {
+  tags: ['no-photo'],
   play: async () => {
     await choose('Ver detalles');
     await expect(
@@ -225,6 +275,7 @@ const refused = () => HttpResponse.json({ error: premiumOnly, code: 'forbidden' 
 
 /** On a paid plan it is a real file. */
 export const Downloads: Story = {
+  tags: ['no-photo'],
   parameters: downloads('family', () => HttpResponse.json(file)),
   beforeEach: catchFiles,
   play: async () => {
@@ -236,17 +287,21 @@ export const Downloads: Story = {
 
 /** On the free one nothing is asked for; a way leads to the plans. */
 export const DownloadsOnFree: Story = {
+  tags: ['state:failed'],
   parameters: downloads('free', refused),
   beforeEach: catchFiles,
   play: async () => {
     await choose('Descargar');
-    await expect(await screen.findByText(premiumOnly)).toBeInTheDocument();
+    const said = await screen.findByText(premiumOnly);
     await expect(screen.getByRole('button', { name: 'Ver planes' })).toBeInTheDocument();
     await expect(asked).not.toHaveBeenCalled();
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
   },
 };
 
 export const DownloadsAfterThePlanEnded: Story = {
+  tags: ['no-photo'],
   parameters: downloads('premium', refused),
   beforeEach: catchFiles,
   play: async () => {
@@ -257,19 +312,51 @@ export const DownloadsAfterThePlanEnded: Story = {
 };
 
 export const DownloadFailed: Story = {
+  tags: ['state:failed'],
   parameters: downloads('premium', () => HttpResponse.error()),
   beforeEach: catchFiles,
   play: async () => {
     await choose('Descargar');
-    await expect(
-      await screen.findByText('No pudimos descargar «Luna de ámbar». Inténtalo de nuevo.'),
-    ).toBeInTheDocument();
+    const said = await screen.findByText(
+      'No pudimos descargar «Luna de ámbar». Inténtalo de nuevo.',
+    );
     await expect(saved).not.toHaveBeenCalled();
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
   },
+};
+
+const button: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Inline>
+      <TrackMenuButton track={track} />
+      <TrackMenuButton track={track} size="large" />
+    </Inline>
+  ),
+};
+
+export const Button: Story = {
+  ...button,
+  tags: ['state:default', 'state:variants'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(2);
+  },
+};
+export const ButtonHover: Story = {
+  ...button,
+  tags: ['state:hover'],
+  parameters: { ...button.parameters, pseudo: { hover: true } },
+};
+export const ButtonFocus: Story = {
+  ...button,
+  tags: ['state:focus'],
+  parameters: { ...button.parameters, pseudo: { focusVisible: true } },
 };
 
 /** From the button by keyboard alone, into a submenu and back to the button. */
 export const ByKeyboard: Story = {
+  tags: ['no-photo'],
   render: () => <TrackMenuButton track={track} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Más opciones de Luna de ámbar' });

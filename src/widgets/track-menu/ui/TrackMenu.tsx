@@ -22,7 +22,11 @@ const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu',
   'widgets.track-menu',
 ]);
 
-/** What can be done with a track, open for as long as it is there. Source: document 1, section 2. */
+/**
+ * What can be done with a track, open for as long as it is there. Source: document 1, section 2.
+ * @states default open variants selected hover focus success failed visitor long-text narrow
+ * @without loading empty: it is told what the track is; its playlists and details wait in their parts
+ */
 export function TrackMenu(props: TrackMenuProps) {
   const { track, index = 0, anchor } = props;
   const place = anchor instanceof HTMLElement ? 'control' : `${anchor.x} ${anchor.y}`;

@@ -4,9 +4,18 @@ import type { Track } from '@/shared/contract/track.ts';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { TrackMenu, loadTrackMenu } from './TrackMenu';
 
-type TrackMenuButtonProps = { track: Track; size?: 'medium' | 'large' };
+type TrackMenuButtonProps = {
+  track: Track;
+  /** Large beside the other deeds of a header, medium everywhere else. */
+  size?: 'medium' | 'large';
+};
 
-/** Opens the menu of a track outside of tables. */
+/**
+ * Opens the menu of a track outside of tables.
+ * @states default variants hover focus
+ * @without loading empty failed visitor: the menu that it opens has them
+ * @without long-text narrow: it is an icon of one size
+ */
 export function TrackMenuButton({ track, size = 'medium' }: TrackMenuButtonProps) {
   const { t } = useTranslation('widgets.track-menu');
   return (

@@ -4,6 +4,8 @@ import { queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
+import { longName, longTitle } from '@/shared/testing/long-title';
+import { showFocus } from '@/shared/testing/show-state';
 import { LongTrackTable, type TrackMenuSlot } from '..';
 
 const all: Track[] = Array.from({ length: 10_000 }, (_, index) => {
@@ -41,7 +43,32 @@ const meta = {
     menu: PlainMenu,
     onToggle: fn(),
   },
-  parameters: { state: signedIn(), docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    state: signedIn(),
+    docs: { story: { inline: false, height: '600px' } },
+    guide: {
+      use: 'A list that may be of thousands of tracks: a playlist, the liked ones. Short lists take Track table, which costs less.',
+      do: [
+        'Give the length of the whole list, however much of it has been read.',
+        'Let the owner move rows by dragging and by keys alike.',
+      ],
+      dont: [
+        'Put it into a box that scrolls: it follows the window.',
+        'Put what has to be found by the search of the browser into it alone: only rows in view are there.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the table, which is one stop, and leaves it.' },
+        {
+          keys: 'Up, Down, Page Up, Page Down',
+          effect: 'Goes through the rows, also those not read yet.',
+        },
+        { keys: 'Ctrl+Home, Ctrl+End', effect: 'Goes to the first or last row of the whole list.' },
+        { keys: 'Alt+Up, Alt+Down', effect: 'Moves the row, where the list may be ordered.' },
+        { keys: 'Delete', effect: 'Takes the row out, where the list may be shortened.' },
+        { keys: 'Shift+F10, Menu', effect: 'Opens the menu of the row.' },
+      ],
+    },
+  },
   beforeEach: () => {
     window.scrollTo({ top: 0 });
   },
@@ -51,9 +78,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default', 'state:extreme-numbers'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  args: { tracks: all.slice(0, 50) },
+  parameters: { pseudo: { hover: 'tr[aria-rowindex="3"]' } },
+};
+
+export const Focus: Story = {
+  tags: ['state:focus'],
+  args: { tracks: all.slice(0, 50) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Reproducir Luna de ámbar 1' });
+    await expect(button).toHaveFocus();
+    showFocus(button);
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    tracks: all.slice(0, 50).map((track) => ({
+      ...track,
+      title: longTitle,
+      artist: { ...track.artist, name: longName },
+      album: { ...track.album, title: longTitle },
+    })),
   },
 };
 
@@ -68,6 +125,7 @@ export const Scrolled: Story = {
 
 /** Only the first hundred have been read; the scroll bar is right all the same. */
 export const BeingRead: Story = {
+  tags: ['state:loading'],
   args: { tracks: all.slice(0, 100), rows: 10_000, onReach: fn() },
   play: async ({ args, canvas }) => {
     await scrollTo(280_000);
@@ -81,6 +139,7 @@ export const BeingRead: Story = {
 };
 
 export const KeyboardReachesEveryRow: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar 1' })).toHaveFocus();
@@ -96,6 +155,7 @@ export const KeyboardReachesEveryRow: Story = {
 };
 
 export const FocusSurvivesScrolling: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await scrollTo(280_000);
@@ -107,6 +167,7 @@ export const FocusSurvivesScrolling: Story = {
 };
 
 export const OpenMenuSurvivesScrolling: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Más opciones de Luna de ámbar 1' }));
     await scrollTo(280_000);
@@ -125,4 +186,4 @@ export const Short: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
+import { longName, longTitle } from '@/shared/testing/long-title';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
 
 const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
@@ -24,6 +25,7 @@ const closeMenu = async () => {
 const meta = {
   title: 'Music/Tracks/Track table',
   component: TrackTable,
+  subcomponents: { TrackTableSkeleton },
   args: {
     label: 'Canciones',
     tracks: queuedTracks,
@@ -33,6 +35,31 @@ const meta = {
   parameters: {
     state: signedIn(),
     msw: { handlers: [http.get('*/api/tracks/:id', () => HttpResponse.error())] },
+    guide: {
+      use: 'Tracks in rows, up to some hundred: an album, a search, a short list. For thousands take Long track table; while loading, Track table skeleton.',
+      do: [
+        'Choose the columns that the page needs; narrow windows keep title and duration.',
+        'Give the heart and the menu that every list has.',
+      ],
+      dont: [
+        'Hide a track that cannot be played: its row says so.',
+        'Show an empty table: the page says in its place what to do.',
+        'Make the title a link: a double click plays, the menu leads on.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the table, which is one stop, and leaves it.' },
+        { keys: 'Up, Down, Left, Right', effect: 'Goes through rows and what is in them.' },
+        {
+          keys: 'Home, End',
+          effect: 'Goes to the start or end of the row; with Ctrl, of the table.',
+        },
+        {
+          keys: 'Enter',
+          effect: 'Plays the track, from its title, or presses what has the focus.',
+        },
+        { keys: 'Shift+F10, Menu', effect: 'Opens the menu of the row.' },
+      ],
+    },
   },
 } satisfies Meta<typeof TrackTable>;
 
@@ -40,6 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Canciones' });
     await expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -51,29 +79,54 @@ export const Default: Story = {
   },
 };
 
-export const Dated: Story = { args: { tracks: dated, columns: ['album', 'addedAt'] } };
-export const Plain: Story = { args: { columns: [] } };
+/** The pointer rests on the second row. */
+export const Hover: Story = {
+  tags: ['state:hover'],
+  args: { menu: PlainMenu },
+  parameters: { pseudo: { hover: 'tr[aria-rowindex="3"]' } },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  parameters: { pseudo: { focusVisible: 'tr[aria-rowindex="2"] td:first-of-type button' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toHaveFocus();
+  },
+};
+export const Dated: Story = {
+  tags: ['state:variants'],
+  args: { tracks: dated, columns: ['album', 'addedAt'] },
+};
+export const Plain: Story = { tags: ['state:variants'], args: { columns: [] } };
 export const Played: Story = {
+  tags: ['state:variants', 'state:extreme-numbers'],
   args: {
     columns: ['playCount'],
-    tracks: queuedTracks.map((track, index) => ({ ...track, playCount: 3_000_000 - index })),
+    tracks: queuedTracks.map((track, index) => ({
+      ...track,
+      playCount: 3_000_000_000 - index,
+      duration: 359_999,
+    })),
   },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Reproducciones' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '3.000.000' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '3.000.000.000' })).toBeVisible();
   },
 };
 export const Playing: Story = {
+  tags: ['state:selected'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument();
   },
 };
 export const Paused: Story = {
+  tags: ['state:selected'],
   parameters: { state: { ...signedIn(), playback: playingState({ isPlaying: false }) } },
 };
 export const Unavailable: Story = {
+  tags: ['state:disabled', 'state:failed'],
   parameters: {
     state: { ...signedIn(), playback: playingState({ at: 1, failedKeys: ['test-0'] }) },
   },
@@ -82,6 +135,7 @@ export const Unavailable: Story = {
   },
 };
 export const Narrow: Story = {
+  tags: ['state:narrow'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>
@@ -93,18 +147,36 @@ export const Narrow: Story = {
     await expect(canvas.getAllByText('La otra orilla')[0]).not.toBeVisible();
   },
 };
-export const LongText: Story = {
-  args: {
-    tracks: queuedTracks.map((track) => ({
-      ...track,
-      title: `${track.title} (versión grabada en el patio mientras llovía sobre la ciudad entera)`,
-      artist: { ...track.artist, name: 'La Orquesta Municipal de los Domingos por la Tarde' },
-    })),
+const longText = {
+  tracks: queuedTracks.map((track) => ({
+    ...track,
+    title: longTitle,
+    artist: { ...track.artist, name: longName },
+    album: { ...track.album, title: longTitle },
+  })),
+};
+export const LongText: Story = { tags: ['state:long-text'], args: longText };
+export const NarrowLongText: Story = {
+  ...Narrow,
+  tags: ['state:narrow', 'state:long-text'],
+  args: longText,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Canciones' });
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
   },
 };
-export const Loading: Story = { render: () => <TrackTableSkeleton rows={4} /> };
+export const Loading: Story = {
+  tags: ['state:default', 'state:loading'],
+  render: () => <TrackTableSkeleton rows={4} />,
+};
+export const LoadingNarrow: Story = {
+  tags: ['state:narrow', 'state:loading'],
+  render: () => <TrackTableSkeleton rows={4} hasMenu />,
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const PlaysOnDoubleClick: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByText('Barrio sin reloj'));
     await waitFor(() =>
@@ -114,6 +186,7 @@ export const PlaysOnDoubleClick: Story = {
 };
 
 export const IsOneTabStop: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toHaveFocus();
@@ -133,6 +206,7 @@ export const IsOneTabStop: Story = {
 };
 
 export const EnterOnATitlePlays: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -143,6 +217,7 @@ export const EnterOnATitlePlays: Story = {
 };
 
 export const MenuOfARow: Story = {
+  tags: ['no-photo'],
   args: { menu: PlainMenu },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Más opciones de Barrio sin reloj' });
@@ -159,6 +234,7 @@ export const MenuOfARow: Story = {
 };
 
 export const MenuByRightClick: Story = {
+  tags: ['no-photo'],
   args: { menu: PlainMenu },
   play: async ({ canvas }) => {
     const duration = canvas.getByRole('cell', { name: '3:34' });
@@ -174,6 +250,7 @@ export const MenuByRightClick: Story = {
 };
 
 export const MenuByKeyboard: Story = {
+  tags: ['no-photo'],
   args: { menu: PlainMenu },
   play: async ({ canvas }) => {
     for (const key of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
@@ -188,6 +265,7 @@ export const MenuByKeyboard: Story = {
 };
 
 export const MenuByLongPress: Story = {
+  tags: ['no-photo'],
   args: { menu: PlainMenu },
   play: async ({ canvas }) => {
     const title = canvas.getByText('Barrio sin reloj');

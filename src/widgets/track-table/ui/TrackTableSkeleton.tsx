@@ -4,13 +4,20 @@ import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
 import * as styles from './TrackTable.css';
 
 type TrackTableSkeletonProps = {
+  /** As many as are expected, or fill the window. */
   rows: number;
   columns?: readonly OptionalColumn[];
   /** Whether the rows will have a menu. */
   hasMenu?: boolean;
 };
 
-/** A table that is still loading, of the same measures. */
+/**
+ * A table that is still loading, of the same measures.
+ * @states default loading narrow
+ * @without hover focus: nothing in it can be pressed
+ * @without empty failed: it stands for what is on the way
+ * @without visitor long-text: it has no words
+ */
 export function TrackTableSkeleton({
   rows,
   columns = usualColumns,
