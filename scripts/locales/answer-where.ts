@@ -1,50 +1,69 @@
 import { readCodeKeys, type CodeKeys } from './code-keys.ts';
+import { serverNamespace } from './expected-texts.ts';
 import { findTextsBy, type FoundKey } from './find-texts-by.ts';
-import { readLanguages, type Languages } from './read-languages.ts';
+import { readLanguages, type Language } from './read-languages.ts';
+import { readStoryIndex, storiesOfKey, type StoryIndex } from './stories-of-key.ts';
 
-const largest = 20;
+const mostAnswers = 20;
+const mostStories = 4;
+
+type Folders = { localesFolder: string; storyIndexFile: string };
 
 /** What is known of a text: its words in each language, its note, and where it shows. */
 export async function answerWhere(
-  localesFolder: string,
   asked: string,
+  { localesFolder, storyIndexFile }: Folders,
 ): Promise<{ text: string; isFound: boolean }> {
   const languages = readLanguages(localesFolder);
   const found = findTextsBy(asked, languages);
   if (found.length === 0) {
-    const text = `No key and no Spanish text is "${asked}". Give a key (namespace:key or its end) or some of its words.`;
+    const text = `No key and no Spanish text is "${asked}". Give a key (namespace:key, or its end) or some of its words.`;
     return { text, isFound: false };
   }
-  const codeKeys = await readCodeKeys();
-  const answers = found.slice(0, largest).map((key) => describe(key, languages, codeKeys));
-  const rest = found.length - answers.length;
-  if (rest > 0)
-    answers.push(
-      `${rest} more: give the namespace too, such as ${found.at(-1)?.namespace}:${asked}`,
+  const { asked: places } = await readCodeKeys();
+  const index = readStoryIndex(storyIndexFile);
+  const answers = found
+    .slice(0, mostAnswers)
+    .map((key) =>
+      [
+        `${key.namespace}:${key.key}`,
+        ...wordsOf(key, languages.others),
+        ...(key.note ? [row('note', key.note)] : []),
+        ...placesOf(key, places),
+        ...storiesOf(key, index),
+      ].join('\n'),
     );
+  const rest = found.length - answers.length;
+  if (rest > 0) {
+    answers.push(`${rest} more: give the namespace too, as ${found.at(-1)?.namespace}:${asked}`);
+  }
+  if (index === undefined) answers.push('The stories that show a text: npm run keys:index');
   return { text: answers.join('\n\n'), isFound: true };
 }
 
-function describe(
-  { namespace, key, file, texts, note }: FoundKey,
-  { others }: Languages,
-  { asked }: CodeKeys,
-) {
-  const words = texts.flatMap((text) => [
-    `  es     ${text.value}  (${file}:${text.line})`,
+const row = (name: string, text: string) => `  ${name.padEnd(6)} ${text}`;
+
+function wordsOf({ namespace, texts, file }: FoundKey, others: readonly Language[]): string[] {
+  return texts.flatMap((text) => [
+    row('es', `${text.value}  (${file}:${text.line})`),
     ...others.flatMap(({ code, catalogues }) => {
       const own = catalogues.get(namespace)?.texts.get(text.key);
-      return own?.value
-        ? [`  ${code.padEnd(6)} ${own.value}  (locales/${code}/${namespace}.json:${own.line})`]
-        : [];
+      if (!own?.value) return [];
+      return [row(code, `${own.value}  (locales/${code}/${namespace}.json:${own.line})`)];
     }),
   ]);
-  const places = texts.flatMap((text) => asked.get(`${namespace}:${text.key}`) ?? []);
-  const code = [...new Set(places.map((place) => `${place.file}:${place.line}`))];
-  return [
-    `${namespace}:${key}`,
-    ...words,
-    ...(note ? [`  note   ${note}`] : []),
-    ...code.map((place) => `  code   ${place}`),
-  ].join('\n');
+}
+
+function placesOf({ namespace, texts }: FoundKey, places: CodeKeys['asked']): string[] {
+  const own = texts.flatMap((text) => places.get(`${namespace}:${text.key}`) ?? []);
+  return [...new Set(own.map(({ file, line }) => row('code', `${file}:${line}`)))];
+}
+
+function storiesOf({ namespace, key }: FoundKey, index: StoryIndex | undefined): string[] {
+  if (index === undefined || namespace === serverNamespace) return [];
+  const stories = storiesOfKey(index, `${namespace}:${key}`);
+  const shown = stories.slice(0, mostStories).map((id) => row('story', id));
+  const rest = stories.length - shown.length;
+  if (stories.length === 0) return [row('story', 'none shows it')];
+  return rest > 0 ? [...shown, row('', `and ${rest} more`)] : shown;
 }

@@ -7,6 +7,7 @@ import { reportLanguages } from './report-languages.ts';
 import { beginLanguage, writeLanguages } from './write-languages.ts';
 
 const localesFolder = join(projectFolder, 'locales');
+const storyIndexFile = join(projectFolder, 'storybook-static', 'keys.json');
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
@@ -16,7 +17,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (options.begin !== undefined) console.log(beginLanguage(localesFolder, options.begin));
   if (options.where !== undefined) {
-    const { text, isFound } = await answerWhere(localesFolder, options.where);
+    const { text, isFound } = await answerWhere(options.where, { localesFolder, storyIndexFile });
     console.log(text);
     return isFound ? 0 : 1;
   }
@@ -31,6 +32,6 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof OptionError)) throw error;
-  console.error(`${error.message}\n\n${help}`);
+  console.error(`${error.message}\nHow it is called: npm run locales -- --help`);
   process.exitCode = 2;
 }

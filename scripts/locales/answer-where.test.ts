@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { findTextsBy } from './find-texts-by.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import type { Language } from './read-languages.ts';
+import { storiesOfKey } from './stories-of-key.ts';
+
+const languageOf = (code: string, files: Record<string, object>): Language => ({
+  code,
+  name: code,
+  catalogues: new Map(
+    Object.entries(files).map(([name, texts]) => [
+      name,
+      readCatalogue(`locales/${code}/${name}.json`, JSON.stringify(texts, null, 2)),
+    ]),
+  ),
+  problems: [],
+});
+
+const languages = {
+  spanish: languageOf('es', {
+    home: { title: 'Inicio', empty: { title: 'Nada' }, tracks_one: 'una', tracks_other: 'otras' },
+    search: { title: 'Buscar música' },
+  }),
+  notes: languageOf('notes', { home: { title: 'Heading.' } }),
+  others: [],
+  problems: [],
+};
+
+it.each([
+  ['home:title', ['home:title']],
+  ['title', ['home:title', 'search:title']],
+  ['empty.title', ['home:empty.title']],
+  ['tracks_one', ['home:tracks']],
+  ['MÚSICA', ['search:title']],
+  ['nowhere', []],
+])('%s means %j', (asked, expected) => {
+  const found = findTextsBy(asked, languages);
+  expect(found.map(({ namespace, key }) => `${namespace}:${key}`)).toEqual(expected);
+});
+
+it('gives a text with its forms and its note', () => {
+  expect(findTextsBy('tracks', languages)[0]?.texts).toHaveLength(2);
+  expect(findTextsBy('home:title', languages)[0]?.note).toBe('Heading.');
+});
+
+it('finds the stories of all forms of a text', () => {
+  const index = new Map([
+    ['home:tracks_one', ['a', 'b']],
+    ['home:tracks_other', ['b', 'c']],
+    ['home:title', ['d']],
+  ]);
+  expect(storiesOfKey(index, 'home:tracks')).toEqual(['a', 'b', 'c']);
+});
