@@ -48,16 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ args }) => {
-    const asked = await dialog();
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.click(asked.getByRole('button', { name: 'Borrar playlist' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 
 /** Nothing is lost. */
 export const Variants: Story = {
@@ -158,5 +149,16 @@ export const Closed: Story = {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Confirms: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    const asked = await dialog();
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.click(asked.getByRole('button', { name: 'Borrar playlist' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -40,7 +40,7 @@ export const Default: Story = { tags: ['state:default'] };
 export const Variants: Story = {
   tags: ['state:variants'],
   render: (args) => (
-    <Inline gap={4}>
+    <Inline gap={4} isWrapping>
       {(['square', 'thumb', 'round', 'wide'] as const).map((shape) => (
         <div key={shape} style={{ inlineSize: 160, flexShrink: 0 }}>
           <Artwork {...args} shape={shape} />
@@ -54,7 +54,14 @@ export const Variants: Story = {
 export const DrawnArt: Story = {
   tags: ['state:no-image'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 120px)', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        inlineSize: 'min(800px, 90vw)',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+        gap: 16,
+      }}
+    >
       {Array.from({ length: 24 }, (_, index) => (
         <Artwork key={index} src={null} seed={`semilla-${index * 7}`} sizes="120px" />
       ))}

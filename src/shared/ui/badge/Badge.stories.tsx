@@ -61,7 +61,7 @@ export const Variants: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   render: () => (
-    <div style={{ inlineSize: 200 }}>
+    <div style={{ inlineSize: 260 }}>
       <Inline isWrapping>
         <Badge tone="warning">Pendiente de una segunda revisión editorial</Badge>
         <Badge tone="success">Aceptado</Badge>

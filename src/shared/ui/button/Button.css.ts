@@ -73,16 +73,19 @@ export const variant = styleVariants({
 export const size = styleVariants({
   small: {
     minBlockSize: vars.size.controlSmall,
+    paddingBlock: vars.space[1],
     paddingInline: vars.space[3],
     fontSize: vars.font.size.label,
   },
   medium: {
     minBlockSize: vars.size.control,
+    paddingBlock: vars.space[2],
     paddingInline: vars.space[5],
     fontSize: vars.font.size.small,
   },
   large: {
     minBlockSize: vars.size.controlLarge,
+    paddingBlock: vars.space[2],
     paddingInline: vars.space[8],
     fontSize: vars.font.size.body,
   },

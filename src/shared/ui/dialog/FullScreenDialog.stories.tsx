@@ -13,7 +13,7 @@ const meta = {
     title: 'Noches de patio',
     closeLabel: 'Cerrar el reproductor',
     children: (
-      <Stack gap={4}>
+      <Stack gap={4} style={{ padding: '80px 24px 24px' }}>
         <Artwork src={null} seed="alb_luna" sizes="342px" />
         <Heading level={2} size="title">
           Luna de ámbar
@@ -46,13 +46,7 @@ type Story = StoryObj<typeof meta>;
 const chevron = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar el reproductor' });
 
-export const Default: Story = {
-  tags: ['state:default', 'state:narrow'],
-  play: async ({ args }) => {
-    await userEvent.click(await chevron());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = { tags: ['state:default', 'state:narrow'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: '[role="dialog"] button', rootSelector: 'body' } },
@@ -70,4 +64,12 @@ export const Focus: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { title: 'Canciones para volver caminando cuando ya no pasa ningún tren' },
+};
+
+export const ClosesWithTheChevron: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await userEvent.click(await chevron());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };

@@ -30,16 +30,7 @@ const offAndOn = () => (
   </Stack>
 );
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Recuérdame en este dispositivo' });
-    await userEvent.click(canvas.getByText('Recuérdame en este dispositivo'));
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const Selected: Story = { tags: ['state:selected'], args: { defaultChecked: true } };
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -73,4 +64,15 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+export const TicksAndUnticks: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Recuérdame en este dispositivo' });
+    await userEvent.click(canvas.getByText('Recuérdame en este dispositivo'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
 };

@@ -25,6 +25,9 @@ export const error = style({
   fontSize: vars.font.size.label,
 });
 
+/** Keeps its size beside several lines. */
+export const errorIcon = style({ flexShrink: 0 });
+
 export const box = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const input = style({
@@ -74,9 +77,15 @@ export const check = style({
   gap: vars.space[3],
   cursor: 'pointer',
   fontSize: vars.font.size.small,
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.55 } },
 });
 
-export const checkInput = style({ inlineSize: '18px', blockSize: '18px', cursor: 'inherit' });
+export const checkInput = style({
+  flexShrink: 0,
+  inlineSize: '18px',
+  blockSize: '18px',
+  cursor: 'inherit',
+});
 
 export const select = style({
   appearance: 'none',

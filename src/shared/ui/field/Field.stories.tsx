@@ -40,13 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Correo electrónico'));
-    await expect(canvas.getByRole('textbox', { name: 'Correo electrónico' })).toHaveFocus();
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const WithHint: Story = { args: { hint: 'No lo verá nadie más.' } };
 
 export const Invalid: Story = {
@@ -104,4 +98,12 @@ export const Narrow: Story = {
   ...LongText,
   tags: ['state:narrow'],
   globals: { viewport: { value: 'small' } },
+};
+
+export const LabelLeadsToTheControl: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Correo electrónico'));
+    await expect(canvas.getByRole('textbox', { name: 'Correo electrónico' })).toHaveFocus();
+  },
 };

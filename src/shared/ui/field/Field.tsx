@@ -53,7 +53,7 @@ export function Field({
         )}
         {error && (
           <p id={errorId} className={styles.error} role="alert">
-            <CircleAlert size={16} aria-hidden />
+            <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
             {error}
           </p>
         )}

@@ -48,14 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
-    await userEvent.selectOptions(select, 'Alfabético');
-    await expect(select).toHaveValue('alphabetical');
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: true } },
@@ -82,5 +75,14 @@ export const LongText: Story = {
         label: 'Canciones para volver caminando cuando ya no pasa ningún tren',
       },
     ],
+  },
+};
+
+export const Chooses: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    await userEvent.selectOptions(select, 'Alfabético');
+    await expect(select).toHaveValue('alphabetical');
   },
 };

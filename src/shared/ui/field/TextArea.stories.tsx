@@ -34,14 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Descripción' });
-    await userEvent.type(area, 'Boleros y cumbias{Enter}para la cocina');
-    await expect(area).toHaveValue('Boleros y cumbias\npara la cocina');
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: true } },
@@ -68,5 +61,14 @@ export const LongText: Story = {
   args: {
     defaultValue:
       'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos, con la ventana abierta, un vaso a medias y la radio del vecino sonando muy bajito al otro lado del patio.',
+  },
+};
+
+export const TakesLines: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Descripción' });
+    await userEvent.type(area, 'Boleros y cumbias{Enter}para la cocina');
+    await expect(area).toHaveValue('Boleros y cumbias\npara la cocina');
   },
 };

@@ -40,14 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Nombre de la playlist' });
-    await userEvent.type(input, 'Domingo lento');
-    await expect(input).toHaveValue('Domingo lento');
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 /** With a picture before, and with a button after the text. */
 export const Variants: Story = {
   tags: ['state:variants'],
@@ -95,4 +88,13 @@ export const Disabled: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { defaultValue: 'Canciones para volver caminando cuando ya no pasa ningún tren' },
+};
+
+export const TakesText: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nombre de la playlist' });
+    await userEvent.type(input, 'Domingo lento');
+    await expect(input).toHaveValue('Domingo lento');
+  },
 };

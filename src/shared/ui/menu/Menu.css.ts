@@ -41,6 +41,7 @@ export const item = style({
       cursor: 'not-allowed',
       opacity: 0.6,
     },
+    '&[aria-busy="true"]': { color: vars.color.text.muted, cursor: 'progress' },
     '&[data-tone="danger"]': { color: vars.color.status.danger.text },
   },
 });

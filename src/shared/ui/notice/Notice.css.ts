@@ -37,7 +37,7 @@ export const iconTone = styleVariants({
   danger: { color: status.danger.text },
 });
 
-export const words = style({ flex: '1 1 16ch', minInlineSize: 0 });
+export const words = style({ flex: '1 1 24ch', minInlineSize: 0 });
 
 export const controls = style({
   display: 'flex',

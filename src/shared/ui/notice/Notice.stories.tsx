@@ -40,13 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 
 export const Variants: Story = {
   tags: ['state:variants'],
@@ -86,4 +80,12 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   args: { children: long },
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dismisses: Story = {
+  tags: ['no-photo'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
 };

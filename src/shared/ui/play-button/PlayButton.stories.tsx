@@ -37,13 +37,7 @@ const ofEachSize = (isPlaying = false) => (
   </Inline>
 );
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const Variants: Story = { tags: ['state:variants'], render: () => ofEachSize() };
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -83,5 +77,13 @@ export const PlaysAndPauses: Story = {
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toHaveFocus();
+  },
+};
+
+export const Presses: Story = {
+  tags: ['no-photo'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

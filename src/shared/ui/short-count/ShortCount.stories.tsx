@@ -42,6 +42,7 @@ export const Small: Story = {
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
+  args: { label: (shown) => `Seguidores: ${shown}` },
   render: (args) => (
     <Stack gap={2}>
       {[0, 1, 999, 1_000, 999_999, 48_216_907, 2_147_483_647].map((count) => (

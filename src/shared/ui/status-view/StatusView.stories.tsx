@@ -39,21 +39,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    search.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar canciones' }));
-    await expect(search).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const Denied: Story = {
   tags: ['state:access-denied'],
-  args: { icon: <Lock size={32} />, title: 'Acceso Denegado', action: undefined },
+  args: {
+    icon: <Lock size={32} />,
+    title: 'Acceso Denegado',
+    text: 'Esta página es para el equipo editorial.',
+    action: <Button>Ir al inicio</Button>,
+  },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
-  args: { icon: <ServerCrash size={32} />, title: 'No pudimos cargar esto', tone: 'danger' },
+  args: {
+    icon: <ServerCrash size={32} />,
+    title: 'No pudimos cargar esto',
+    text: 'Revisa tu conexión y vuelve a intentarlo en un momento.',
+    action: <Button>Reintentar</Button>,
+    tone: 'danger',
+  },
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -72,4 +76,13 @@ export const Narrow: Story = {
   ...LongText,
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const TakesItsAction: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    search.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar canciones' }));
+    await expect(search).toHaveBeenCalledOnce();
+  },
 };

@@ -47,16 +47,7 @@ const offAndOn = () => (
   </Stack>
 );
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'Mostrar mi actividad' });
-    await expect(control).not.toBeChecked();
-    await expect(control).toHaveAccessibleDescription('Otras personas ven lo que escuchas.');
-    await userEvent.click(canvas.getByText('Mostrar mi actividad'));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
-};
+export const Default: Story = { tags: ['state:default'] };
 export const Selected: Story = { tags: ['state:selected'], args: { checked: true } };
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -117,5 +108,16 @@ export const TurnsWithTheKeyboard: Story = {
     await expect(canvas.getByRole('switch')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const TurnsByItsLabel: Story = {
+  tags: ['no-photo'],
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Mostrar mi actividad' });
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveAccessibleDescription('Otras personas ven lo que escuchas.');
+    await userEvent.click(canvas.getByText('Mostrar mi actividad'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };

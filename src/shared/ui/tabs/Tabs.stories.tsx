@@ -53,19 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default', 'state:selected'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Resumen' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Configuración' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('settings');
-  },
-};
+export const Default: Story = { tags: ['state:default', 'state:selected'] };
 
 export const Variants: Story = {
   tags: ['state:variants'],
@@ -86,8 +74,13 @@ export const Hover: Story = {
 };
 export const Focus: Story = {
   tags: ['state:focus'],
-  parameters: { pseudo: { focusVisible: '[role="tab"]' } },
   render: bothLooks,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Resumen' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Configuración' })).toHaveFocus();
+  },
 };
 
 /** What was typed stays while another tab is looked at. */
@@ -180,5 +173,19 @@ export const MovesWithTheArrows: Story = {
     await userEvent.keyboard('{End} ');
     await expect(canvas.getByRole('tabpanel', { name: 'Seguridad' })).toBeVisible();
     await expect(canvas.queryByText('Perfil: lo que hay aquí.')).toBeNull();
+  },
+};
+
+export const OpensATab: Story = {
+  tags: ['no-photo'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Resumen' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Configuración' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('settings');
   },
 };

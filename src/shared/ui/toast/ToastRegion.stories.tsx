@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ToastRegion } from './ToastRegion';
-import { dismissAllToasts, showToast } from './toasts';
+import { dismissAllToasts, holdToasts, showToast } from './toasts';
 
 const meta = {
   title: 'Kit/Feedback/Toast region',
@@ -35,10 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Toasts that stay, so that a slow machine sees them too. */
+function show(...toasts: Parameters<typeof showToast>[0][]) {
+  toasts.forEach(showToast);
+  holdToasts();
+}
+
 export const Default: Story = {
   tags: ['state:default', 'state:success'],
   play: async ({ canvas }) => {
-    showToast({ tone: 'success', text: 'Creamos la playlist «Noches de patio».' });
+    show({ tone: 'success', text: 'Creamos la playlist «Noches de patio».' });
     const toast = await within(canvas.getByRole('status')).findByText(/Noches de patio/);
     await waitFor(() => expect(toast).toBeVisible());
   },
@@ -47,9 +53,11 @@ export const Default: Story = {
 export const Variants: Story = {
   tags: ['state:variants'],
   play: async ({ canvas }) => {
-    showToast({ tone: 'success', text: 'Añadida a Canciones que te gustan.' });
-    showToast({ text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } });
-    showToast({ tone: 'danger', text: 'No pudimos reproducir «Luna de ámbar».' });
+    show(
+      { tone: 'success', text: 'Añadida a Canciones que te gustan.' },
+      { text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } },
+      { tone: 'danger', text: 'No pudimos reproducir «Luna de ámbar».' },
+    );
     await within(canvas.getByRole('alert')).findByText(/Luna de ámbar/);
   },
 };
@@ -60,7 +68,7 @@ export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: true } },
   play: async ({ canvas }) => {
-    showToast(withAction);
+    show(withAction);
     await canvas.findByText('Enlace copiado.');
   },
 };
@@ -70,7 +78,7 @@ export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'button:first-of-type' } },
   play: async ({ canvas }) => {
-    showToast(withAction);
+    show(withAction);
     await canvas.findByText('Enlace copiado.');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
@@ -80,7 +88,7 @@ export const Focus: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   play: async ({ canvas }) => {
-    showToast({ tone: 'danger', text: 'No pudimos reproducir «Luna de ámbar».' });
+    show({ tone: 'danger', text: 'No pudimos reproducir «Luna de ámbar».' });
     await within(canvas.getByRole('alert')).findByText(/Luna de ámbar/);
   },
 };
@@ -88,7 +96,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   play: async ({ canvas }) => {
-    showToast({
+    show({
       tone: 'danger',
       text: 'No pudimos guardar los cambios de «Canciones para volver caminando cuando ya no pasa ningún tren». Vuelve a intentarlo en un momento.',
     });
@@ -106,7 +114,7 @@ export const TakesItsAction: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
     withAction.action.onPress.mockClear();
-    showToast(withAction);
+    show(withAction);
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await expect(withAction.action.onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText('Enlace copiado.')).toBeNull());
@@ -117,7 +125,7 @@ export const TakesItsAction: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   play: async ({ canvas }) => {
-    showToast({ text: 'Enlace copiado.' });
+    show({ text: 'Enlace copiado.' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(canvas.queryByText('Enlace copiado.')).toBeNull());
   },
