@@ -32,7 +32,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  maxInlineSize: '44ch',
+  maxInlineSize: 'min(44ch, 100%)',
   // A quoted query may be one long word.
   overflowWrap: 'anywhere',
 });
