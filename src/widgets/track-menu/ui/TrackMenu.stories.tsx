@@ -326,7 +326,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-const button: Story = {
+const buttons: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <Inline>
@@ -337,21 +337,21 @@ const button: Story = {
 };
 
 export const Button: Story = {
-  ...button,
+  ...buttons,
   tags: ['state:default', 'state:variants'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(2);
   },
 };
 export const ButtonHover: Story = {
-  ...button,
+  ...buttons,
   tags: ['state:hover'],
-  parameters: { ...button.parameters, pseudo: { hover: true } },
+  parameters: { ...buttons.parameters, pseudo: { hover: true } },
 };
 export const ButtonFocus: Story = {
-  ...button,
+  ...buttons,
   tags: ['state:focus'],
-  parameters: { ...button.parameters, pseudo: { focusVisible: true } },
+  parameters: { ...buttons.parameters, pseudo: { focusVisible: true } },
 };
 
 /** From the button by keyboard alone, into a submenu and back to the button. */
