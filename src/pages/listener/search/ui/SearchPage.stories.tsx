@@ -167,6 +167,12 @@ export const VeryLongQuery: Story = {
   },
 };
 
+export const VeryLongQueryNarrow: Story = {
+  ...VeryLongQuery,
+  tags: ['state:no-match', 'state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: {
