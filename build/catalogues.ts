@@ -69,7 +69,9 @@ function readAll(folder: string, hasPseudo: boolean): Map<string, Words> {
     const own = readLanguage(folder, language);
     all.set(
       language,
-      mapped(complete, (words, namespace) => completeCatalogue(own.get(namespace) ?? {}, words)),
+      mapped(complete, (words, namespace) =>
+        completeCatalogue(own.get(namespace) ?? {}, words, language),
+      ),
     );
   }
   if (hasPseudo) all.set(pseudoLanguage, mapped(complete, pseudoCatalogue));

@@ -21,16 +21,29 @@ it.each([
   ['a text where a group belongs', { empty: 'Nothing' }, spanish],
   ['a group where a text belongs', { play: { now: 'Play' } }, spanish],
 ])('stands Spanish in for %s', (_what, words, shown) => {
-  expect(completeCatalogue(words, spanish)).toEqual(shown);
+  expect(completeCatalogue(words, spanish, 'fr')).toEqual(shown);
 });
 
-it('keeps the plural forms that only that language has', () => {
-  const polish = { tracks_few: '{{count}} utwory' };
-  expect(completeCatalogue(polish, spanish)).toEqual({ ...spanish, ...polish });
+it.each([
+  ['en', { tracks_one: '{{count}} canción', tracks_other: '{{count}} canciones' }],
+  [
+    'pl',
+    {
+      tracks_one: '{{count}} canción',
+      tracks_few: '{{count}} utwory',
+      tracks_many: '{{count}} canciones',
+      tracks_other: '{{count}} canciones',
+    },
+  ],
+  ['ja', { tracks_other: '{{count}} canciones' }],
+])('gives each plural the forms of %s', (language, shown) => {
+  const words = language === 'pl' ? { tracks_few: '{{count}} utwory' } : {};
+  const { play, empty } = spanish;
+  expect(completeCatalogue(words, spanish, language)).toEqual({ play, empty, ...shown });
 });
 
 it('leaves both catalogues as they were', () => {
   const words = { empty: { title: 'Nothing here' } };
-  completeCatalogue(words, spanish);
+  completeCatalogue(words, spanish, 'en');
   expect(words).toEqual({ empty: { title: 'Nothing here' } });
 });
