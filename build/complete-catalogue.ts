@@ -40,8 +40,8 @@ function withForms(spanish: Catalogue, language: string): Catalogue {
   );
 }
 
-// 1 before 0: where both share a form, as in French, Spanish says it best for the first.
-const numbers = [1, ...Array.from({ length: 200 }, (_, number) => number), 1_000_000];
+// A form that 2 takes is for many things; one that 1 takes without it, for one.
+const numbers = [2, 1, ...Array.from({ length: 200 }, (_, number) => number), 1_000_000];
 
 /** Each plural form of a language with the Spanish one of a number that takes it. */
 function spanishForms(language: string): Map<string, string> {
