@@ -21,7 +21,12 @@ const config: StorybookConfig = {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,
       // Storybook's own files stay outside the bundle, and the application's one start chunk too.
-      rolldownOptions: { ...vite.build?.rolldownOptions, output: {} },
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {},
+        // On a busy machine the bundler finds its plugins slow, and would say so as a warning.
+        checks: { pluginTimings: false },
+      },
     },
   }),
 };

@@ -5,12 +5,13 @@ import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
 import { inApplication } from './decorators';
+import { readDescription } from './docs/description';
+import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
 import { stopTheCalendar } from './fixed-time';
 import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
 import './preview.css';
 import { withPseudoStates } from './pseudo-states';
-import { storybookTheme } from './theme';
 import { setMotion } from './toolbars/reduced-motion';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 
@@ -29,7 +30,11 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: storybookTheme },
+    docs: {
+      container: LazyDocsContainer,
+      page: LazyComponentPage,
+      extractComponentDescription: readDescription,
+    },
     options: {
       // Read by Storybook without being run: words only. `foundations.ts` says the first ones too.
       storySort: {

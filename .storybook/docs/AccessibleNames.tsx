@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from 'react';
+import * as specimen from '../foundations/specimen.css';
+import * as styles from './docs.css';
+import { type NamedControl, readNames } from './read-names';
+
+const most = 40;
+
+/** The controls of the story above, read from the page itself as often as it changes. */
+export function AccessibleNames({ storyId }: { storyId: string }) {
+  const id = useId();
+  const controls = useNames(storyId);
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.heading}>
+        Accessible names
+      </h2>
+      <p className={specimen.note}>
+        What a screen reader says of each control in the story above, read from it just now.
+      </p>
+      {controls.length === 0 ? (
+        <p className={specimen.note}>The story above has no controls.</p>
+      ) : (
+        <div className={specimen.tableFrame}>
+          <table className={specimen.table}>
+            <thead>
+              <tr>
+                <th>Role</th>
+                <th>Name</th>
+                <th>Description</th>
+              </tr>
+            </thead>
+            <tbody>
+              {controls.slice(0, most).map(({ role, name, description, count }) => (
+                <tr key={`${role} ${name} ${description}`}>
+                  <th>
+                    {role}
+                    {count > 1 && ` × ${count}`}
+                  </th>
+                  <td lang="es">{name || <strong className={styles.fault}>No name</strong>}</td>
+                  <td lang="es">{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {controls.length > most && (
+        <p className={specimen.note}>And {controls.length - most} more.</p>
+      )}
+    </section>
+  );
+}
+
+/** Where a story stands on its page: in it, or in a frame of its own. */
+function rootOf(storyId: string): Element | null {
+  const frame = document.getElementById(`iframe--${storyId}`);
+  return frame instanceof HTMLIFrameElement
+    ? (frame.contentDocument?.body ?? null)
+    : document.getElementById(`story--${storyId}--primary-inner`);
+}
+
+function useNames(storyId: string): NamedControl[] {
+  const [controls, setControls] = useState<NamedControl[]>([]);
+  useEffect(() => {
+    let watched: Element | null = null;
+    let isDue = false;
+    const read = () => {
+      isDue = false;
+      const root = rootOf(storyId);
+      if (!root) return;
+      if (root !== watched) {
+        watched = root;
+        observer.observe(root, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ['aria-label', 'aria-labelledby', 'hidden', 'aria-hidden', 'role'],
+        });
+      }
+      setControls(readNames(root));
+    };
+    const schedule = () => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(read);
+    };
+    const observer = new MutationObserver(schedule);
+    // The story and its frame come later than this table.
+    const page = document.getElementById('storybook-docs');
+    if (page) observer.observe(page, { subtree: true, childList: true });
+    page?.addEventListener('load', schedule, true);
+    schedule();
+    return () => {
+      observer.disconnect();
+      page?.removeEventListener('load', schedule, true);
+    };
+  }, [storyId]);
+  return controls;
+}

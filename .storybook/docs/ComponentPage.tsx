@@ -1,0 +1,43 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { AccessibleNames } from './AccessibleNames';
+import * as styles from './docs.css';
+import { GuideView } from './GuideView';
+import { StatesTable } from './StatesTable';
+
+/**
+ * The documentation page of a component: what it is, itself, how to use it, its states, its props and
+ * the names of its controls. One story is drawn; the others are a link away, which keeps it quick.
+ */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [primary] = stories;
+  if (!primary) return null;
+  const { guide } = primary.parameters;
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <Unstyled>
+        {guide && <GuideView guide={guide} />}
+        <StatesTable component={primary.component} stories={stories} />
+      </Unstyled>
+      <Unstyled>
+        <h2 className={styles.loneHeading}>Props</h2>
+      </Unstyled>
+      <Controls />
+      <Unstyled>
+        <AccessibleNames storyId={primary.id} />
+      </Unstyled>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense } from 'react';
+
+// The blocks of documentation weigh more than the stories: who opens a story does not fetch them.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./ComponentPage')).ComponentPage,
+}));
+const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs')).ThemedDocs }));
+
+export const LazyComponentPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
+export const LazyDocsContainer = (props: DocsContainerProps) => (
+  <Suspense>
+    <ThemedDocs {...props} />
+  </Suspense>
+);

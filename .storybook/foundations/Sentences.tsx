@@ -1,0 +1,39 @@
+import type { Message } from './messages';
+import * as styles from './Voice.css';
+
+/** Messages of the catalogues as they stand there, each with its file and key. */
+export function Sentences({ of: said, atMost }: { of: Message[]; atMost: number }) {
+  return (
+    <ul className={styles.sentences}>
+      {evenly(said, atMost).map(({ catalogue, key, text }) => (
+        <li key={`${catalogue} ${key}`} className={styles.sentence}>
+          <p className={styles.said} lang="es">
+            <Said text={text} />
+          </p>
+          <p className={styles.key}>
+            {catalogue} · {key}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text whose placeholders are marked. */
+export function Said({ text }: { text: string }) {
+  return [...text.matchAll(/\{\{([^}]+)\}\}|(?:(?!\{\{).)+/gs)].map((match) => {
+    const [part, placeholder] = match;
+    if (!placeholder) return part;
+    return (
+      <span key={match.index} className={styles.placeholder}>
+        {placeholder}
+      </span>
+    );
+  });
+}
+
+/** So many of a list, from all over it: the catalogues stand in the order of their names. */
+function evenly<Item>(items: Item[], atMost: number): Item[] {
+  const step = Math.max(1, items.length / atMost);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

@@ -1,0 +1,57 @@
+export type Message = { catalogue: string; key: string; text: string };
+
+type Tree = { [key: string]: string | Tree };
+
+const catalogues = import.meta.glob<Tree>('/locales/es/*.json', { eager: true, import: 'default' });
+
+const messagesIn = (catalogue: string, tree: Tree, path: string[] = []): Message[] =>
+  Object.entries(tree).flatMap(([name, value]) => {
+    const here = [...path, name];
+    return typeof value === 'string'
+      ? [{ catalogue, key: here.join('.'), text: value }]
+      : messagesIn(catalogue, value, here);
+  });
+
+/** Every message of the Spanish catalogues, with the file and the key that it stands under. */
+export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tree]) =>
+  messagesIn(path.replace(/^.*\/|\.json$/g, ''), tree),
+);
+
+const find = (catalogue: string, key: string) =>
+  messages.find((message) => message.catalogue === catalogue && message.key === key);
+
+/** Titles of empty places with the sentence below each. */
+export const emptyPlaces = messages.flatMap((title) => {
+  if (!/(^|\.)(empty|none)\.title$/.test(title.key)) return [];
+  const text = find(title.catalogue, title.key.replace(/title$/, 'text'));
+  return text ? [{ title, text }] : [];
+});
+
+/** What failed, and what to do about it: two sentences or more. */
+export const failures = messages.filter(
+  ({ text }) => /^No pudimos .*\. \p{Lu}/u.test(text) && text.includes('«'),
+);
+
+export const questions = messages.filter(
+  ({ text }, at) =>
+    /^¿.*\?$/.test(text) && messages.findIndex((message) => message.text === text) === at,
+);
+export const confirmations = messages.filter(({ text }) => /^\p{Lu}\p{L}+mos «/u.test(text));
+
+/** The short words of buttons. */
+export const deeds = messages.filter(
+  ({ key, text }) => /(^|\.)(submit|confirm|retry|save|create)$/.test(key) && text.length < 32,
+);
+
+/** Messages that count, each with its forms for one, for many and for others. */
+export const plurals = messages.flatMap((one) => {
+  if (!one.key.endsWith('_one')) return [];
+  const stem = one.key.replace(/_one$/, '');
+  const forms = ['_one', '_many', '_other'].flatMap(
+    (form) => find(one.catalogue, stem + form) ?? [],
+  );
+  return [{ catalogue: one.catalogue, stem, forms }];
+});
+
+export const exclamations = messages.filter(({ text }) => text.includes('!'));
+export const ellipses = messages.filter(({ text }) => text.endsWith('...'));

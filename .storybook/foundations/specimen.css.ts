@@ -1,0 +1,149 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+const { color, font, radius, space } = vars;
+
+/** A page of the book: wide margins, nothing behind it but the ground. */
+export const page = style({
+  minBlockSize: '100dvh',
+  background: color.surface.ground,
+  color: color.text.primary,
+});
+
+export const leaf = style({
+  maxInlineSize: '1180px',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: space[5],
+  '@media': {
+    [media.medium]: { paddingInline: space[8], paddingBlock: space[8] },
+    [media.wide]: { paddingInline: space[12], paddingBlock: space[10] },
+  },
+});
+
+export const running = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.border.quiet}`,
+  fontSize: font.size.label,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlock: `${space[8]} ${space[10]}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'end',
+      gap: space[12],
+      paddingBlock: `${space[16]} ${space[16]}`,
+    },
+  },
+});
+
+export const title = style({
+  fontSize: font.size.poster,
+  fontWeight: font.weight.heavy,
+  letterSpacing: font.tracking.tight,
+  lineHeight: '0.9',
+});
+
+export const lead = style({ fontSize: font.size.lead, maxInlineSize: '44ch' });
+
+export const plate = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${color.border.quiet}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '220px minmax(0, 1fr)',
+      gap: space[12],
+      paddingBlock: space[12],
+    },
+  },
+});
+
+export const caption = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' } },
+});
+
+export const captionTitle = style({
+  fontSize: font.size.title,
+  fontWeight: font.weight.heavy,
+  letterSpacing: font.tracking.snug,
+  lineHeight: font.line.snug,
+});
+
+export const note = style({
+  fontSize: font.size.small,
+  color: color.text.muted,
+  maxInlineSize: '52ch',
+});
+
+export const token = style({
+  fontSize: font.size.label,
+  fontWeight: font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const value = style({
+  fontSize: font.size.label,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const storyLink = style({
+  borderRadius: radius.small,
+  textDecoration: 'underline',
+  textDecorationColor: color.accent.graphic,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '4px',
+  fontWeight: font.weight.strong,
+  selectors: { '&:hover': { color: color.accent.text } },
+});
+
+export const next = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  flexWrap: 'wrap',
+  paddingBlock: `${space[6]} ${space[10]}`,
+  borderBlockStart: `1px solid ${color.border.quiet}`,
+  fontSize: font.size.small,
+  color: color.text.muted,
+});
+
+/** A table of the book: a rule above each row, figures that stand in columns. */
+export const table = style({ fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} :is(th, td)`, {
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  paddingBlock: space[2],
+  paddingInlineEnd: space[4],
+  borderBlockEnd: `1px solid ${color.border.quiet}`,
+});
+globalStyle(`${table} thead th`, { color: color.text.muted, fontSize: font.size.label });
+globalStyle(`${table} tbody th`, { fontWeight: font.weight.strong });
+/** A wide table scrolls by itself: the page never does. */
+export const tableFrame = style({ overflowX: 'auto', maxInlineSize: '100%' });
+
+/** Measured, never seen: fixed, or it would widen the page. */
+export const ruler = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  display: 'block',
+  blockSize: '1px',
+  visibility: 'hidden',
+});

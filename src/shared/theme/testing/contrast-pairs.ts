@@ -1,0 +1,86 @@
+import { artPalette } from '../art-palette';
+import type { Palette } from '../palette';
+import { contrast } from './contrast';
+
+/** One token on another, named as in `vars.color`, and how far apart they have to be. */
+export type ContrastPair = {
+  ink: string;
+  ground: string;
+  inkColour: string;
+  groundColour: string;
+  /** Least ratio: 4.5 for text, 3 for graphics, WCAG 2.2. */
+  least: 4.5 | 3;
+};
+
+type Colours = [token: string, colour: string][];
+
+const under = (group: string, tokens: Record<string, string>): Colours =>
+  Object.entries(tokens).map(([name, colour]) => [`${group}.${name}`, colour]);
+
+const cross = (inks: Colours, grounds: Colours, least: ContrastPair['least']): ContrastPair[] =>
+  inks.flatMap(([ink, inkColour]) =>
+    grounds.map(([ground, groundColour]) => ({ ink, ground, inkColour, groundColour, least })),
+  );
+
+/** Pairs of tone and softer ground that stand together in badges and notices. */
+const toned = ({ status, role, plan }: Palette) =>
+  Object.entries({ status, role, plan }).flatMap(([group, tones]) =>
+    Object.entries(tones).map(([name, { text, soft }]) => ({
+      ink: [`${group}.${name}.text`, text] satisfies Colours[number],
+      ground: [`${group}.${name}.soft`, soft] satisfies Colours[number],
+    })),
+  );
+
+const artGrounds = Object.entries(artPalette).map(([tone, { ground }]): Colours[number] => [
+  `art.${tone}.ground`,
+  ground,
+]);
+
+/** Every ink of a theme on every ground that it is used on. */
+export function contrastPairs(palette: Palette): ContrastPair[] {
+  const { surface, text, accent, liked, status, border, focus } = palette;
+  const surfaces = under('surface', surface);
+  const tones = toned(palette);
+  const primary: Colours = [['text.primary', text.primary]];
+  const accentText: Colours = [['accent.text', accent.text]];
+  const inks: Colours = [
+    ...primary,
+    ['text.muted', text.muted],
+    ...accentText,
+    ['liked', liked],
+    ...tones.map(({ ink }) => ink),
+  ];
+  const graphics: Colours = [
+    ['accent.graphic', accent.graphic],
+    ['border.strong', border.strong],
+    ['focus', focus],
+  ];
+  const { solid, onSolid } = status.danger;
+  return [
+    ...cross(inks, surfaces, 4.5),
+    ...tones.flatMap(({ ink, ground }) => cross([ink], [ground], 4.5)),
+    ...cross([...primary, ...accentText], [['accent.soft', accent.soft]], 4.5),
+    ...cross(
+      [['accent.onSolid', accent.onSolid]],
+      [
+        ['accent.solid', accent.solid],
+        ['accent.strong', accent.strong],
+      ],
+      4.5,
+    ),
+    ...cross([['status.danger.onSolid', onSolid]], [['status.danger.solid', solid]], 4.5),
+    ...cross(
+      primary,
+      Object.entries(status).map(([name, { soft }]) => [`status.${name}.soft`, soft]),
+      4.5,
+    ),
+    ...cross([['text.onArt', text.onArt]], artGrounds, 4.5),
+    ...cross(graphics, surfaces, 3),
+  ];
+}
+
+/** How far apart the two of a pair are, 1 to 21, and whether that is enough. */
+export function measurePair({ inkColour, groundColour, least }: ContrastPair) {
+  const ratio = contrast(inkColour, groundColour);
+  return { ratio, isEnough: ratio >= least };
+}
