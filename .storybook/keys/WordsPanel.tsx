@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+/** @jsxRuntime classic -- Storybook's manager is compiled with the old runtime, on its own React. */
+import React, { useEffect, useState } from 'react';
 import { HIGHLIGHT, REMOVE_HIGHLIGHT, SCROLL_INTO_VIEW } from 'storybook/highlight';
 import { AddonPanel, Button, EmptyTabContent } from 'storybook/internal/components';
 import { useChannel, useGlobals } from 'storybook/manager-api';

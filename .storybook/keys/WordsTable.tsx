@@ -1,3 +1,5 @@
+/** @jsxRuntime classic -- Storybook's manager is compiled with the old runtime, on its own React. */
+import React from 'react';
 import { styled } from 'storybook/theming';
 import type { Word } from './words';
 

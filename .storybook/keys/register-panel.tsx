@@ -1,3 +1,5 @@
+/** @jsxRuntime classic -- Storybook's manager is compiled with the old runtime, on its own React. */
+import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { WordsPanel } from './WordsPanel';
 
