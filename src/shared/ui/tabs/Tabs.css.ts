@@ -20,7 +20,12 @@ export const list = style({
 });
 
 export const listLooks = styleVariants({
-  line: { gap: vars.space[6], boxShadow: `inset 0 -5px 0 -4px ${border.quiet}` },
+  line: {
+    gap: vars.space[4],
+    // The words, not the room around them, stand in line with what is above.
+    marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+    boxShadow: `inset 0 -5px 0 -4px ${border.quiet}`,
+  },
   pill: { gap: vars.space[2] },
 });
 
@@ -43,6 +48,7 @@ export const tab = style({
 export const tabLooks = styleVariants({
   line: {
     paddingBlock: vars.space[2],
+    paddingInline: vars.space[1],
     fontSize: vars.font.size.lead,
     borderBlockEnd: '3px solid transparent',
     selectors: { '&[data-state="active"]': { borderBlockEndColor: accent.graphic } },

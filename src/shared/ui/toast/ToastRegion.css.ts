@@ -24,7 +24,7 @@ export const toast = style({
   minBlockSize: '48px',
   maxInlineSize: '100%',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  paddingBlock: vars.space[1],
+  paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.border.quiet}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.overlay,
