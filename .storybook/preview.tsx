@@ -4,6 +4,7 @@ import { playbackPosition } from '@/entities/playback/index.testing';
 import { loadNamespaces, startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
+import { recordAskedWords } from './asked-words';
 import { inApplication } from './decorators';
 import { readDescription } from './docs/description';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
@@ -55,6 +56,7 @@ const preview: Preview = {
   beforeAll: async () => {
     await startI18n();
     await loadNamespaces(namespaces);
+    recordAskedWords();
   },
   beforeEach: ({ globals }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.

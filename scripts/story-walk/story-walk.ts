@@ -25,9 +25,10 @@ export type StoryWalk = {
   /**
    * Shows a story with these globals (`{ theme: 'light' }`; the story's own win, unknown ones mean
    * nothing) and resolves once it is rendered, has played, has its fonts and images, and nothing
-   * moves. A story that fails is told in `failure`, it does not throw.
+   * moves. A story that fails is told in `failure`, it does not throw. `size` is for a story that
+   * does not fix its own; without it the walk's viewport.
    */
-  show: (storyId: string, globals?: Record<string, string>) => Promise<Shown>;
+  show: (storyId: string, globals?: Record<string, string>, size?: Size) => Promise<Shown>;
   /** Shows the story that stands there in another theme, without playing it again. */
   changeTheme: (theme: string) => Promise<Shown>;
   close: () => Promise<void>;
@@ -75,8 +76,8 @@ export async function openWalk(
   return {
     page,
     ownGlobals,
-    async show(storyId, globals = {}) {
-      const { size = viewport } = await ownGlobals(storyId);
+    async show(storyId, globals = {}, wantedSize = viewport) {
+      const { size = wantedSize } = await ownGlobals(storyId);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       const wanted = JSON.stringify(globals);

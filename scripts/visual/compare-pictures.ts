@@ -1,0 +1,51 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** How two pictures differ, in pixels; `picture` shows where, as PNG. */
+export type Difference = { changed: number; total: number; picture: Buffer };
+
+type Pixels = { data: Buffer; width: number; height: number };
+
+/**
+ * Compares two PNG pixel by pixel, none forgiven. Where one is larger, what sticks out has changed.
+ * Undefined where they show the same.
+ */
+export async function comparePictures(
+  before: string | Buffer,
+  after: string | Buffer,
+): Promise<Difference | undefined> {
+  const [left, right] = await Promise.all([readPixels(before), readPixels(after)]);
+  const width = Math.max(left.width, right.width);
+  const height = Math.max(left.height, right.height);
+  const [a, b] = [onCanvas(left, width, height), onCanvas(right, width, height)];
+  const drawn = Buffer.alloc(width * height * 4);
+  // Every difference counts, that of smoothed edges too.
+  const options = { threshold: 0, includeAA: true, alpha: 0.15, diffColor };
+  const changed = pixelmatch(a, b, drawn, width, height, options);
+  const isSame = changed === 0 && left.width === right.width && left.height === right.height;
+  if (isSame) return undefined;
+  const raw = { width, height, channels: 4 } as const;
+  const picture = await sharp(drawn, { raw }).png().toBuffer();
+  return { changed, total: width * height, picture };
+}
+
+/** Carnation, told apart from the product's own colours and by those who see no red. */
+const diffColor: [number, number, number] = [255, 0, 128];
+
+async function readPixels(picture: string | Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The picture at the upper left of a larger, transparent one. */
+function onCanvas({ data, width, height }: Pixels, canvasWidth: number, canvasHeight: number) {
+  if (width === canvasWidth && height === canvasHeight) return data;
+  const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);
+  for (let row = 0; row < height; row += 1) {
+    data.copy(canvas, row * canvasWidth * 4, row * width * 4, (row + 1) * width * 4);
+  }
+  return canvas;
+}

@@ -1,0 +1,129 @@
+import type { Browser } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readStories, serveStorybook, type Story } from '../story-walk/index.ts';
+import { buildTree, hasStorybook } from './build-tree.ts';
+import { readCatalogueWords } from './catalogue-words.ts';
+import { digestOf } from './digest.ts';
+import { createModuleDigests, type ModuleDigests } from './module-digests.ts';
+import { photographAll } from './photograph.ts';
+import type { PictureStore } from './picture-store.ts';
+import { planSittings, type Sitting } from './plan-sittings.ts';
+import { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
+
+/** One story in one theme at one width: the name of its picture in the store, or why there is none. */
+export type Picture = { story: Story; theme: string; width: number } & (
+  { picture: string } | { failure: string }
+);
+
+export type Gallery = {
+  pictures: Picture[];
+  /** How many of the pictures were taken now; the others were in the store. */
+  taken: number;
+  /** Stories that say themselves that they are not photographed. */
+  notPhotographed: Story[];
+};
+
+type Options = {
+  /** Folder of the tree. */
+  folder: string;
+  /** What to call the tree when telling how far it is. */
+  name: string;
+  browser: Browser;
+  store: PictureStore;
+  settings: Settings;
+  /** Digest of what all pictures depend on besides the tree: this tool and the browser. */
+  look: string;
+};
+
+/** Everything that a picture may depend on, whatever the story. */
+const treeFiles = ['{src,.storybook,locales,public,build}/**/*', '*.{ts,json}'];
+const sharedFiles = [
+  'package-lock.json',
+  'public/**/*',
+  '.storybook/public/**/*',
+  '.storybook/*.html',
+];
+const sharedModules = ['.storybook/preview.tsx', '.storybook/main.ts', 'vite.config.ts'];
+
+/** Pictures of all chosen stories of a tree; only those are taken that the store does not have. */
+export async function makeGallery(options: Options): Promise<Gallery> {
+  const { folder, store, settings, look } = options;
+  if (!hasStorybook(folder)) return { pictures: [], taken: 0, notPhotographed: [] };
+  const { widths, only } = settings;
+  const digests = createModuleDigests(folder);
+  const key = digestOf(look, digests.files(...treeFiles), widths.join(), String(only));
+  const known = store.findList(key) as Gallery | undefined;
+  if (known && known.pictures.every((each) => 'picture' in each && store.has(each.picture))) {
+    return { ...known, taken: 0 };
+  }
+  const gallery = await buildAndPhotograph(options, digests);
+  store.keepList(key, gallery);
+  return gallery;
+}
+
+async function buildAndPhotograph(
+  { folder, name, browser, store, settings, look }: Options,
+  digests: ModuleDigests,
+): Promise<Gallery> {
+  const words = readCatalogueWords(folder);
+  const shared = digestOf(look, digests.files(...sharedFiles), digests.of(...sharedModules));
+  const keyOf = ({ story, width }: Sitting, theme: string) =>
+    digestOf(shared, digests.of(story.importPath), story.id, theme, `${width}`);
+
+  const output = mkdtempSync(join(tmpdir(), 'tonada-storybook-'));
+  const forget = () => rmSync(output, { recursive: true, force: true });
+  process.once('exit', forget);
+  console.log(`${name}: building Storybook…`);
+  await buildTree(folder, output);
+  const { origin, close } = await serveStorybook(output);
+  try {
+    const { sittings, notPhotographed } = await planSittings(browser, {
+      origin,
+      stories: readStories(output),
+      settings,
+    });
+    const pictures: Picture[] = [];
+    const missing = sittings.filter((sitting) => {
+      const { story, width, themes } = sitting;
+      const found = themes.map((theme) => ({
+        theme,
+        picture: store.find(keyOf(sitting, theme), words),
+      }));
+      const known = found.flatMap(({ theme, picture }) =>
+        picture ? { story, width, theme, picture } : [],
+      );
+      // Themes of a sitting are photographed one after another in one page, or not at all.
+      if (known.length < themes.length) return true;
+      pictures.push(...known);
+      return false;
+    });
+    const progress = new Progress(`${name}: pictures taken`, countThemes(missing));
+    await photographAll(browser, missing, {
+      origin,
+      pages: settings.pages,
+      onPhotograph(sitting, photograph) {
+        const { story, width } = sitting;
+        const { theme } = photograph;
+        const picture =
+          'failure' in photograph
+            ? { failure: photograph.failure }
+            : {
+                picture: store.keep(keyOf(sitting, theme), photograph.png, photograph.asked, words),
+              };
+        pictures.push({ story, width, theme, ...picture });
+        progress.advance();
+      },
+    });
+    return { pictures, taken: countThemes(missing), notPhotographed };
+  } finally {
+    await close();
+    process.off('exit', forget);
+    forget();
+  }
+}
+
+const countThemes = (sittings: readonly Sitting[]) =>
+  sittings.reduce((sum, { themes }) => sum + themes.length, 0);

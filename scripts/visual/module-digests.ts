@@ -1,0 +1,102 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { digestOf } from './digest.ts';
+import { findImports } from './find-imports.ts';
+
+/** Folders behind the names that imports start with; see `paths` of tsconfig and `imports` of package.json. */
+const aliases: Record<string, string> = {
+  '@/': 'src/',
+  '@locales/': 'locales/',
+  '#contract/': 'src/shared/contract/',
+  '#sample/': 'src/shared/sample/',
+};
+const endings = ['', '.ts', '.tsx', '.css.ts', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
+
+/** Words are followed key by key, not file by file. */
+const isCatalogue = (path: string) => path.startsWith('locales/');
+/** What documentation pages are made of, which the preview imports and nobody photographs. */
+const isDocumentation = (path: string) => path.startsWith('.storybook/docs/');
+const catalogueModule = 'virtual:catalogues';
+
+type Module = { digest: string; imports: string[]; needsEverything: boolean };
+
+/** What pictures depend on, by the content of files: paths are relative, with forward slashes. */
+export type ModuleDigests = {
+  /** Digest of the files and of everything that they import, however far away. */
+  of: (...paths: string[]) => string;
+  /** Digest of these files alone, by glob. */
+  files: (...globs: string[]) => string;
+};
+
+/** Reads the modules of the tree at `folder`, each once. Packages count through the lock file. */
+export function createModuleDigests(folder: string): ModuleDigests {
+  const modules = new Map<string, Module>();
+  const everything = () => files('src/**/*');
+
+  function files(...globs: string[]): string {
+    const paths = globSync(globs, { cwd: folder }).filter((path) => isFile(join(folder, path)));
+    const parts = paths.map(toPosix).toSorted();
+    return digestOf(...parts.flatMap((path) => [path, readFileSync(join(folder, path))]));
+  }
+
+  function resolve(from: string, specifier: string): string | undefined {
+    const [plain = ''] = specifier.split('?');
+    const alias = Object.keys(aliases).find((start) => plain.startsWith(start));
+    let path: string | undefined;
+    if (alias) path = `${aliases[alias]}${plain.slice(alias.length)}`;
+    else if (plain.startsWith('/')) path = plain.slice(1);
+    else if (plain.startsWith('.')) path = posix.join(posix.dirname(from), plain);
+    return endings
+      .map((ending) => `${path}${ending}`)
+      .find((candidate) => path !== undefined && isFile(join(folder, candidate)));
+  }
+
+  function filesOfGlob(from: string, pattern: string): string[] {
+    const base = pattern.startsWith('/') ? folder : join(folder, dirname(from));
+    return globSync(pattern.replace(/^\//, ''), { cwd: base }).map((path) =>
+      toPosix(relative(folder, join(base, path))),
+    );
+  }
+
+  function read(path: string): Module {
+    const known = modules.get(path);
+    if (known) return known;
+    const source = readFileSync(join(folder, path));
+    const { specifiers, globs } = /\.(?:[mc]?[jt]sx?|css|mdx)$/.test(path)
+      ? findImports(source.toString('utf8'))
+      : { specifiers: [], globs: [] };
+    const globbed = globs.flatMap((pattern) => filesOfGlob(path, pattern));
+    const module = {
+      // Names of catalogues count, their content does not.
+      digest: digestOf(source, globbed.filter(isCatalogue).join()),
+      imports: [
+        ...specifiers.flatMap((specifier) => resolve(path, specifier) ?? []),
+        ...globbed,
+      ].filter((imported) => !isCatalogue(imported) && !isDocumentation(imported)),
+      // Whatever else a plugin makes up may be made of any file.
+      needsEverything: specifiers.some(
+        (specifier) => specifier.startsWith('virtual:') && specifier !== catalogueModule,
+      ),
+    };
+    modules.set(path, module);
+    return module;
+  }
+
+  function of(...paths: string[]): string {
+    const reached = new Set(paths.filter((path) => isFile(join(folder, path))));
+    let needsEverything = false;
+    // A set that grows while it is walked is walked to its end.
+    for (const path of reached) {
+      const module = read(path);
+      needsEverything ||= module.needsEverything;
+      for (const imported of module.imports) reached.add(imported);
+    }
+    const parts = [...reached].toSorted().flatMap((path) => [path, read(path).digest]);
+    return digestOf(...parts, ...(needsEverything ? [everything()] : []));
+  }
+
+  return { of, files };
+}
+
+const toPosix = (path: string) => path.split(sep).join('/');
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

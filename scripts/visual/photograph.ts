@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { openWalk, type StoryWalk } from '../story-walk/index.ts';
+import { type Sitting, windowOf } from './plan-sittings.ts';
+import { takePicture } from './take-picture.ts';
+
+/** What came of one photograph. `asked` are its words as `namespace:key`, null if unknown. */
+export type Photograph =
+  { theme: string; png: Buffer; asked: string[] | null } | { theme: string; failure: string };
+
+type Options = {
+  origin: string;
+  /** How many pages work at the same time. */
+  pages: number;
+  onPhotograph: (sitting: Sitting, photograph: Photograph) => void;
+};
+
+/**
+ * Photographs every sitting, each in a page loaded anew: what a story leaves behind (a toast, the
+ * focus, an answer still under way) would show in the next.
+ */
+export async function photographAll(
+  browser: Browser,
+  sittings: readonly Sitting[],
+  { origin, pages, onPhotograph }: Options,
+): Promise<void> {
+  const waiting = sittings.toReversed();
+  async function work() {
+    const first = waiting.at(-1);
+    if (!first) return;
+    const walk = await openWalk(browser, {
+      origin,
+      viewport: windowOf(first.width),
+      isFresh: true,
+    });
+    const session = await walk.page.context().newCDPSession(walk.page);
+    const take = () => takePicture(walk.page, session);
+    for (let sitting = waiting.pop(); sitting; sitting = waiting.pop()) {
+      for await (const photograph of photographsOf(walk, sitting, take)) {
+        onPhotograph(sitting, photograph);
+      }
+    }
+    await walk.close();
+  }
+  await Promise.all(Array.from({ length: pages }, work));
+}
+
+async function* photographsOf(
+  walk: StoryWalk,
+  { story, width, themes }: Sitting,
+  take: () => Promise<Buffer>,
+): AsyncGenerator<Photograph> {
+  const [first = 'dark'] = themes;
+  let { failure } = await walk.show(story.id, { theme: first }, windowOf(width));
+  for (const theme of themes) {
+    if (!failure && theme !== first) ({ failure } = await walk.changeTheme(theme));
+    if (failure) yield { theme, failure };
+    else yield { theme, png: await take(), asked: await askedWords(walk) };
+  }
+}
+
+/** What the project's preview writes down; see `.storybook/asked-words.ts`. */
+async function askedWords({ page }: StoryWalk): Promise<string[] | null> {
+  return page.evaluate(() => (window.askedWords ? [...window.askedWords] : null));
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Window {
+    askedWords?: Set<string>;
+  }
+}
