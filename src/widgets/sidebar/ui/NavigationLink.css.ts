@@ -14,6 +14,8 @@ export const link = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover },
+    // The sidebar scrolls and would cut what lies outside.
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       color: vars.color.text.primary,
       background: vars.color.surface.selected,

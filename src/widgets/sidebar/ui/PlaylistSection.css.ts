@@ -29,6 +29,8 @@ export const link = style({
   fontSize: vars.font.size.small,
   selectors: {
     '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
+    // The sidebar scrolls and would cut what lies outside.
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       background: vars.color.surface.selected,
       color: vars.color.text.primary,
