@@ -43,6 +43,11 @@ const meta = {
       ],
     },
   },
+  // The layout of signed-in people and the player are fetched when they are first shown.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Menú de Lucía Ferrán' });
+    await screen.findByText('Selecciona una canción para reproducir');
+  },
 } satisfies Meta<typeof AppLayout>;
 
 export default meta;
@@ -150,6 +155,9 @@ export const Visitor: Story = {
 export const VisitorNarrow: Story = {
   tags: ['state:narrow', 'state:visitor'],
   parameters: { state: asVisitor },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
+  },
   globals: { viewport: { value: 'narrow' } },
 };
 export const LoadingSession: Story = {

@@ -19,8 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default', 'state:failed'],
+export const Default: Story = { tags: ['state:default', 'state:failed'] };
+export const AsksAgain: Story = {
+  tags: ['no-photo'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

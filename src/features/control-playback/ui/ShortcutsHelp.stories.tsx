@@ -80,8 +80,7 @@ export const Hover: Story = {
   tags: ['state:hover'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
-    const toggle = within(await dialog()).getByRole('switch');
-    showHover(toggle);
+    showHover(within(await dialog()).getByRole('button'));
   },
 };
 export const Focus: Story = {

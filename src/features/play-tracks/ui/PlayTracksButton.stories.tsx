@@ -29,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
+export const Default: Story = { tags: ['state:default'] };
+export const PlaysAndPauses: Story = {
+  tags: ['no-photo'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausar Ventana abierta' }));
@@ -63,7 +64,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-/** Its list is the queue. Pressed, it pauses. */
+/** Its list is the queue. */
 export const Playing: Story = {
   tags: ['state:selected'],
   parameters: { state: { playback: playingState({ source }) } },
@@ -71,15 +72,8 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
   },
 };
-export const Pauses: Story = {
-  tags: ['no-photo'],
-  parameters: { state: { playback: playingState({ source }) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pausar Ventana abierta' }));
-    await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();
-  },
-};
 export const AnotherListPlays: Story = {
+  tags: ['no-photo'],
   parameters: { state: { playback: playingState({ source: 'playlist:pls_otra' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();

@@ -21,8 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:failed'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const AsksAgain: Story = {
+  tags: ['no-photo'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -45,7 +45,7 @@ export const DemoMode: Story = {
 };
 export const Focus: Story = {
   tags: ['state:focus'],
-  parameters: { pseudo: { focusVisible: 'button:first-of-type' } },
+  parameters: { pseudo: { focusVisible: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Iniciar sesión' })).toHaveFocus();

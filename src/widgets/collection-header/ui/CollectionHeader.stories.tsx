@@ -198,6 +198,7 @@ export const KeepsItsMeasures: Story = {
 
 export const KeepsItsMeasuresNarrow: Story = {
   ...KeepsItsMeasures,
+  tags: ['no-photo'],
   args: { description: undefined, title: 'Dos palabras', facts: <span>50 canciones</span> },
   globals: { viewport: { value: 'narrow' } },
 };

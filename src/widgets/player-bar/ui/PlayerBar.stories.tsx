@@ -67,6 +67,10 @@ const meta = {
     },
   },
   beforeEach: () => playbackPosition.moveTo(83.4),
+  // Its controls are fetched when they are first shown.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Pausar|Reproducir)$/ });
+  },
 } satisfies Meta<typeof PlayerBar>;
 
 export default meta;
@@ -265,6 +269,9 @@ export const Failed: Story = {
 
 export const Mini: Story = { tags: ['state:narrow'], globals: narrow };
 export const MiniEmpty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Selecciona una canción para reproducir')).toBeVisible();
+  },
   tags: ['state:narrow', 'state:empty'],
   globals: narrow,
   parameters: { state: { playback: emptyPlayback(1), session: listener } },

@@ -20,6 +20,10 @@ const meta = {
       ],
     },
   },
+  // It is fetched when it is first shown.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
+  },
 } satisfies Meta<typeof SampleNotice>;
 
 export default meta;
@@ -27,9 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   tags: ['state:default', 'state:sample'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
-  },
 };
 export const Hover: Story = {
   tags: ['state:hover'],

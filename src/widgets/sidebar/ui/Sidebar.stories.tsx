@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
@@ -158,7 +158,7 @@ export const NoPlaylists: Story = {
 export const LoadingPlaylists: Story = {
   tags: ['state:loading'],
   parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => new Promise(() => {}))] },
+    msw: { handlers: [http.get('*/api/playlists/user', () => delay('infinite'))] },
   },
 };
 export const FailedPlaylists: Story = {

@@ -25,6 +25,10 @@ const meta = {
       ],
     },
   },
+  // It is fetched when it is first shown.
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
 } satisfies Meta<typeof SignInPrompt>;
 
 export default meta;

@@ -77,6 +77,10 @@ const meta = {
   beforeEach: () => {
     close.mockClear();
   },
+  // It is fetched when it is first shown.
+  play: async () => {
+    await screen.findByRole('menuitem', { name: 'Descargar' });
+  },
 } satisfies Meta<typeof TrackMenu>;
 
 export default meta;
@@ -202,7 +206,6 @@ export const Queues: Story = {
 export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
 
 const asksVisitor = (name: string, action: GatedAction): Story => ({
-  tags: ['no-photo'],
   parameters: { state: asVisitor },
   play: async () => {
     await choose(name);
@@ -211,9 +214,18 @@ const asksVisitor = (name: string, action: GatedAction): Story => ({
   },
 });
 
-export const VisitorLikes = asksVisitor('Añadir a Canciones que te gustan', 'like');
-export const VisitorAdds = asksVisitor('Añadir a playlist', 'create');
-export const VisitorDownloads = asksVisitor('Descargar', 'download');
+export const VisitorLikes: Story = {
+  ...asksVisitor('Añadir a Canciones que te gustan', 'like'),
+  tags: ['no-photo'],
+};
+export const VisitorAdds: Story = {
+  ...asksVisitor('Añadir a playlist', 'create'),
+  tags: ['no-photo'],
+};
+export const VisitorDownloads: Story = {
+  ...asksVisitor('Descargar', 'download'),
+  tags: ['no-photo'],
+};
 
 export const Details: Story = {
   tags: ['no-photo'],
@@ -347,11 +359,16 @@ export const ButtonHover: Story = {
   ...buttons,
   tags: ['state:hover'],
   parameters: { ...buttons.parameters, pseudo: { hover: true } },
+  play: () => {},
 };
 export const ButtonFocus: Story = {
   ...buttons,
   tags: ['state:focus'],
   parameters: { ...buttons.parameters, pseudo: { focusVisible: true } },
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Más opciones de Luna de ámbar');
+  },
 };
 
 /** From the button by keyboard alone, into a submenu and back to the button. */
