@@ -1,13 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
 import { catalogues } from '../build/catalogues.ts';
+import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public', './public'],
+  staticDirs: ['../public', './public', typefaceFile],
+  managerHead: (head) => head + managerStyle,
+  previewHead: (head) => head + previewStyle,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
