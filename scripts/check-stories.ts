@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   for (const { path, line, text } of shown) console.error(`${path}:${line}  ${text}`);
   const rest = gaps.length - shown.length;
   console.log(
-    `${components} components, ${shown.length} gaps${rest > 0 ? `, and ${rest} elsewhere` : ''}.`,
+    `${components} components, ${shown.length} ${shown.length === 1 ? 'gap' : 'gaps'}${rest > 0 ? `, and ${rest} elsewhere` : ''}.`,
   );
   process.exitCode = shown.length === 0 ? 0 : 1;
 }
