@@ -223,6 +223,7 @@ export const NoMatch: Story = {
 };
 
 export const IsReadOnWhileScrolling: Story = {
+  tags: ['no-photo'],
   parameters: { msw: [opened(long), rest] },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid');

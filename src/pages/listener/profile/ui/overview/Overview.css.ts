@@ -58,7 +58,13 @@ export const facts = style({
   '@media': { [media.medium]: { padding: vars.space[6] } },
 });
 
-export const fact = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const fact = style({
+  display: 'grid',
+  // An address of several lines moves nothing beside it.
+  alignContent: 'start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
 
 export const factName = style({ color: text.muted, fontSize: vars.font.size.label });
 
