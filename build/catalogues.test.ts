@@ -2,8 +2,11 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type Rolldown } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogues } from './catalogues';
+
+// A first start of Vite takes its time where the machine is busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Module = {
   start: Record<string, () => Promise<Record<string, unknown>>>;

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { readCatalogue, type Catalogue } from '../../scripts/locales/read-catalogue';
 import type { Word } from './words';
 
 const sources = import.meta.glob<string>('/locales/es/*.json', {
@@ -6,15 +6,18 @@ const sources = import.meta.glob<string>('/locales/es/*.json', {
   query: '?raw',
   import: 'default',
 });
+const catalogues = new Map<string, Catalogue>();
+
+function catalogueOf(file: string): Catalogue {
+  const known = catalogues.get(file) ?? readCatalogue(file, sources[`/${file}`] ?? '{}');
+  catalogues.set(file, known);
+  return known;
+}
 
 /** Where the catalogues say what a key `<namespace>:<key>` is; undefined where they have no such key. */
 export function placeOfKey(key: string): Omit<Word, 'key' | 'where'> | undefined {
   const [namespace = '', path = ''] = key.split(':');
   const file = `locales/es/${namespace}.json`;
-  const source = sources[`/${file}`];
-  const tree = parseTree(source ?? '');
-  const node = tree && findNodeAtLocation(tree, path.split('.'));
-  if (!source || typeof node?.value !== 'string') return undefined;
-  const line = source.slice(0, node.offset).split('\n').length;
-  return { spanish: node.value, file, line };
+  const text = catalogueOf(file).texts.get(path);
+  return text && { spanish: text.value, file, line: text.line };
 }

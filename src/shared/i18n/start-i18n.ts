@@ -72,7 +72,7 @@ const add = ({ language, namespace, words }: Bundle) =>
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) lateNamespaces.add(namespace);
   // While the language changes, the part may be shown in both.
-  const languages = new Set([i18next.language ?? wanted, wanted]);
+  const languages = new Set([spokenOr(i18next.language ?? wanted), wanted]);
   const bundles = await Promise.all(
     [...languages].flatMap((language) => namespaces.map((name) => loadLate(language, name))),
   );

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-export type BriefMessage = { text: string; tone: 'success' | 'danger' };
+export type BriefMessage<Text = string> = { text: Text; tone: 'success' | 'danger' };
 
 /** How long a message of the settings stays, in milliseconds. Source: document 1, section 8. */
 const shownMs = 3_000;
 
-/** The outcome of the last deed, which vanishes by itself; a new one starts its own time. */
-export function useBriefMessage() {
-  const [message, setMessage] = useState<BriefMessage | null>(null);
+/**
+ * The outcome of the last deed, which vanishes by itself; a new one starts its own time. `Text` may be
+ * keys of the catalogues, for messages that shall follow a change of language.
+ */
+export function useBriefMessage<Text = string>() {
+  const [message, setMessage] = useState<BriefMessage<Text> | null>(null);
 
   useEffect(() => {
     if (message === null) return undefined;
@@ -17,8 +20,8 @@ export function useBriefMessage() {
 
   return {
     message,
-    succeed: (text: string) => setMessage({ text, tone: 'success' }),
+    succeed: (text: Text) => setMessage({ text, tone: 'success' }),
     /** Shown red, as everything that says 'Error' is. */
-    fail: (text: string) => setMessage({ text, tone: 'danger' }),
+    fail: (text: Text) => setMessage({ text, tone: 'danger' }),
   };
 }

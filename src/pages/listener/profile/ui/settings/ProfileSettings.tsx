@@ -36,7 +36,7 @@ const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =
 export function ProfileSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const [changeProfile] = useChangeProfileMutation();
-  const { message, succeed, fail } = useBriefMessage();
+  const { message, succeed, fail } = useBriefMessage<'profile.saved' | 'profile.error.failed'>();
   const picture = useProfilePicture(viewer.profileImage);
   const { displayName, bio, country, language } = viewer;
   const countries = optionsOf(countryCodes, formatCountry, i18n.language);
@@ -56,7 +56,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     logFailure('change profile', error);
     showFieldProblems(form, error);
     picture.refuse(error);
-    fail(t('profile.error.failed'));
+    fail('profile.error.failed');
   };
 
   const handleSubmit = form.handleSubmit(async (values) => {
@@ -73,7 +73,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     // The fields stay: the compiler registers each of them only once.
     form.reset(values, { keepFieldsRef: true });
     picture.settle();
-    succeed(t('profile.saved'));
+    succeed('profile.saved');
   });
 
   return (
@@ -97,7 +97,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
           <Field label={t('profile.language')} error={errorOf('language')}>
             <Select options={languages} {...form.register('language')} />
           </Field>
-          <SettingsFooter message={message}>
+          <SettingsFooter message={message && { ...message, text: t(message.text) }}>
             <Button type="submit" variant="solid" isPending={isSubmitting}>
               {t(isSubmitting ? 'profile.saving' : 'profile.save')}
             </Button>

@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { catalogues } from '../../build/catalogues.ts';
+
+/** Files of a build by their names. */
+export type BuiltFiles = Map<string, Buffer>;
+
+/**
+ * Builds the client, without writing it, as it would be if `locales/` had one more language: its
+ * catalogues by namespace.
+ */
+export async function buildWithLanguage(
+  language: string,
+  words: Record<string, object>,
+): Promise<BuiltFiles> {
+  const folder = mkdtempSync(join(tmpdir(), 'tonada-locales-'));
+  try {
+    cpSync('locales/es', join(folder, 'es'), { recursive: true });
+    mkdirSync(join(folder, language));
+    for (const [namespace, own] of Object.entries(words)) {
+      writeFileSync(join(folder, language, `${namespace}.json`), JSON.stringify(own));
+    }
+    const output = await build({
+      logLevel: 'silent',
+      // The first to answer for the catalogues.
+      plugins: [{ ...catalogues(folder), name: 'more-catalogues', enforce: 'pre' }],
+      // Plugins that finish the written build find nothing to do there.
+      build: { write: false, outDir: join(tmpdir(), 'tonada-unwritten') },
+    });
+    if (Array.isArray(output) || !('output' in output)) throw new Error('Expected one build.');
+    return new Map(
+      output.output.map((file) => [
+        file.fileName,
+        Buffer.from(file.type === 'chunk' ? file.code : file.source),
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const types: Record<string, string> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  woff2: 'font/woff2',
+};
+
+/** Lets the page have these files instead of those of `dist/`; the server answers the API alone. */
+export async function serveBuilt(page: Page, files: BuiltFiles): Promise<void> {
+  await page.route(/^[^?]*\/\/[^/]+\/(?!api\/)/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isPage = route.request().resourceType() === 'document';
+    const name = isPage ? 'index.html' : pathname.slice(1);
+    const file = files.get(name);
+    if (file === undefined) return route.fallback();
+    const contentType = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    return route.fulfill({ body: file, contentType });
+  });
+}
