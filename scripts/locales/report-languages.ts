@@ -1,3 +1,4 @@
+import { languageCodes } from '../../src/shared/contract/codes.ts';
 import { checkCode } from './check-code.ts';
 import { checkLanguages, type LanguageReport } from './check-languages.ts';
 import { checkNotes } from './check-notes.ts';
@@ -34,10 +35,18 @@ export async function reportLanguages(
     ...report,
     problems: report.problems.filter((problem) => !check || isFailure(report.code, problem)),
   }));
+  const parts = [...printParts(general, told), printSummary(reports)];
   return {
-    text: [...printParts(general, told), printSummary(reports)].join('\n\n'),
+    text: [...parts, ...reports.flatMap(({ code }) => adviceOf(code) ?? [])].join('\n\n'),
     hasFailed: general.length > 0 || told.some(({ problems }) => problems.length > 0),
   };
+}
+
+/** What a person should know of a language that no profile can choose; undefined where it can be. */
+export function adviceOf(code: string): string | undefined {
+  if (languageCodes.some((chosen) => chosen === code)) return undefined;
+  const choices = languageCodes.join(', ');
+  return `Nobody can choose "${code}" yet: profiles offer ${choices}. Whoever programs adds it to src/shared/contract/codes.ts.`;
 }
 
 /** What is wrong with Spanish besides its files: code that asks for other texts, notes that are not true. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../project-files.ts';
 import { answerWhere } from './answer-where.ts';
 import { help, OptionError, readOptions } from './options.ts';
-import { reportLanguages } from './report-languages.ts';
+import { adviceOf, reportLanguages } from './report-languages.ts';
 import { beginLanguage, writeLanguages } from './write-languages.ts';
 
 const localesFolder = join(projectFolder, 'locales');
@@ -15,13 +15,17 @@ async function run(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  if (options.begin !== undefined) console.log(beginLanguage(localesFolder, options.begin));
+  if (options.begin !== undefined) {
+    console.log(beginLanguage(localesFolder, options.begin));
+    const advice = adviceOf(options.begin);
+    if (advice !== undefined) console.log(advice);
+    return 0;
+  }
   if (options.where !== undefined) {
     const { text, isFound } = await answerWhere(options.where, { localesFolder, storyIndexFile });
     console.log(text);
     return isFound ? 0 : 1;
   }
-  if (options.begin !== undefined) return 0;
   if (options.write) console.log(writeLanguages(localesFolder, options.language));
   const { text, hasFailed } = await reportLanguages(localesFolder, options);
   console.log(text);

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OptionError } from './options.ts';
+import { beginLanguage, writeLanguages } from './write-languages.ts';
+
+let folder = '';
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  mkdirSync(join(folder, 'es'));
+  write('es/home.json', '{\n  "title": "Inicio",\n  "text": "Hola"\n}\n');
+  write('es/search.json', '{\n  "title": "Buscar"\n}\n');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('begins a language with all files and no words', () => {
+  expect(beginLanguage(folder, 'fr')).toContain('locales/fr has 2 files');
+  expect(readdirSync(join(folder, 'fr'))).toEqual(['home.json', 'search.json']);
+  expect(read('fr/home.json')).toBe('{\n  "title": "",\n  "text": ""\n}\n');
+});
+
+it('begins no language twice', () => {
+  beginLanguage(folder, 'fr');
+  expect(() => beginLanguage(folder, 'fr')).toThrow(OptionError);
+});
+
+it('writes what is missing, and leaves a file alone that is whole or broken', () => {
+  beginLanguage(folder, 'fr');
+  write('fr/home.json', '{ "text":   "Bonjour" }');
+  write('fr/search.json', '{ "title": "Chercher" ');
+  expect(writeLanguages(folder, 'fr')).toBe(
+    'locales/fr/home.json: 1 key added.\nlocales/fr/search.json is left alone: it is not JSON, mend it first.\n',
+  );
+  expect(read('fr/home.json')).toBe('{ "title": "", "text":   "Bonjour" }');
+  expect(read('fr/search.json')).toBe('{ "title": "Chercher" ');
+  write('fr/search.json', '{ "title": "Chercher" }');
+  expect(writeLanguages(folder, undefined)).toBe('No key was missing.\n');
+});
+
+it('says how to begin a language that is not there', () => {
+  expect(() => writeLanguages(folder, 'fr')).toThrow('--new fr');
+});
