@@ -6,6 +6,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { longName, longTitle } from '@/shared/testing/long-title';
 import { showFocus, showHover } from '@/shared/testing/show-state';
+import { media } from '@/shared/theme';
 import { AppLayout } from './AppLayout';
 
 const meta = {
@@ -46,7 +47,8 @@ const meta = {
   // The layout of signed-in people and the player are fetched when they are first shown.
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Menú de Lucía Ferrán' });
-    await screen.findByText('Selecciona una canción para reproducir');
+    if (matchMedia(media.medium).matches)
+      await canvas.findByRole('button', { name: 'Modo aleatorio' });
   },
 } satisfies Meta<typeof AppLayout>;
 
