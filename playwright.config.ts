@@ -3,9 +3,12 @@ import { browserFlags, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 
+/** The built Storybook stands by itself: no server, no data. */
+const isStorybookAlone = process.argv.includes('--project=storybook');
+
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/global-setup.ts',
+  ...(!isStorybookAlone && { globalSetup: './tests/global-setup.ts' }),
   outputDir: 'test-results',
   // Each worker has its own server; two cores carry two.
   workers: 2,
@@ -40,5 +43,7 @@ export default defineConfig({
     },
     // Builds the client once more, to learn which module went where.
     { name: 'budgets', testDir: 'tests/budgets', timeout: 180_000 },
+    // Reads `storybook-static`, which the suite `storybook` has built.
+    { name: 'storybook', testDir: 'tests/storybook', timeout: 120_000 },
   ],
 });

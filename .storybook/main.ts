@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { catalogues } from '../build/catalogues.ts';
 import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';
+import { skipSnapshots } from './skip-snapshots.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
       iconsInUse(),
+      skipSnapshots(),
       catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true }),
     ],
     build: {

@@ -43,6 +43,18 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
   },
 });
 
+const playwright = (name: string, title: string, projects: string[]): Suite => ({
+  name,
+  title,
+  command: 'playwright',
+  args: ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'],
+  count: (report) => {
+    const { expected, unexpected, flaky } = (JSON.parse(report) as PlaywrightReport).stats;
+    if (flaky > 0) console.log(`${flaky} passed at the second try only; look at them.`);
+    return { passed: expected + flaky, failed: unexpected };
+  },
+});
+
 const suites: Suite[] = [
   vitest('pure', 'Pure code, client and scripts', ['pure']),
   vitest('server', 'Server on an embedded database', ['server']),
@@ -59,17 +71,8 @@ const suites: Suite[] = [
     command: 'node',
     args: ['scripts/build-storybook.ts'],
   },
-  {
-    name: 'e2e',
-    title: 'Journeys and budgets on the built application',
-    command: 'playwright',
-    args: ['test', '--reporter=list,json'],
-    count: (report) => {
-      const { expected, unexpected, flaky } = (JSON.parse(report) as PlaywrightReport).stats;
-      if (flaky > 0) console.log(`${flaky} passed at the second try only; look at them.`);
-      return { passed: expected + flaky, failed: unexpected };
-    },
-  },
+  playwright('workshop', 'The built Storybook in Chromium', ['storybook']),
+  playwright('e2e', 'Journeys and budgets on the built application', ['wide', 'narrow', 'budgets']),
 ];
 
 function run(suite: Suite): Count {

@@ -31,6 +31,7 @@ export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
 type PreparedStory = {
   storyGlobals: { theme?: string; viewport?: string | { value?: string } };
   parameters: {
+    chromatic?: { disableSnapshot?: boolean };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
 };

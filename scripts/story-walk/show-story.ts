@@ -1,5 +1,8 @@
-/** What `showInPage` needs: the story, its globals, and how long it may take, in milliseconds. */
-type Showing = { storyId: string; globals: Record<string, unknown>; patience: number };
+/**
+ * What `showInPage` needs: the story, its globals where the page does not have them yet, and how long
+ * it may take, in milliseconds.
+ */
+type Showing = { storyId: string; globals?: Record<string, unknown>; patience: number };
 
 /**
  * Runs in the page: changes to a story and answers once it has been rendered, has played and keeps
@@ -35,7 +38,8 @@ export async function showInPage({ storyId, globals, patience }: Showing): Promi
   }, patience);
 
   storyWalk.restart();
-  channel.emit('updateGlobals', { globals });
+  // They would paint the story before once more.
+  if (globals) channel.emit('updateGlobals', { globals });
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   await finished;
   clearTimeout(timer);

@@ -84,10 +84,11 @@ export async function openWalk(
       // New globals would paint the story before, and a story that is shown already would not play.
       const mustLoad = isFresh || currentGlobals !== wanted || current === storyId;
       if (mustLoad && current !== undefined) await load();
+      const showing = { storyId, patience };
       [current, currentGlobals] = [storyId, wanted];
       await page.evaluate(readOwnGlobals, storyId);
-      const showing = { storyId, globals: { ...globals, ...withoutAxe }, patience };
-      return outcome(await page.evaluate(showInPage, showing));
+      const withGlobals = { ...showing, globals: { ...globals, ...withoutAxe } };
+      return outcome(await page.evaluate(showInPage, mustLoad ? withGlobals : showing));
     },
     changeTheme: async (theme) => outcome(await page.evaluate(changeThemeInPage, theme)),
     close: () => context.close(),

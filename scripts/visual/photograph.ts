@@ -32,10 +32,8 @@ export async function photographAll(
       viewport: windowOf(first.width),
       isFresh: true,
     });
-    const session = await walk.page.context().newCDPSession(walk.page);
-    const take = () => takePicture(walk.page, session);
     for (let sitting = waiting.pop(); sitting; sitting = waiting.pop()) {
-      for await (const photograph of photographsOf(walk, sitting, take)) {
+      for await (const photograph of photographsOf(walk, sitting)) {
         onPhotograph(sitting, photograph);
       }
     }
@@ -47,14 +45,13 @@ export async function photographAll(
 async function* photographsOf(
   walk: StoryWalk,
   { story, width, themes }: Sitting,
-  take: () => Promise<Buffer>,
 ): AsyncGenerator<Photograph> {
   const [first = 'dark'] = themes;
   let { failure } = await walk.show(story.id, { theme: first }, windowOf(width));
   for (const theme of themes) {
     if (!failure && theme !== first) ({ failure } = await walk.changeTheme(theme));
     if (failure) yield { theme, failure };
-    else yield { theme, png: await take(), asked: await askedWords(walk) };
+    else yield { theme, png: await takePicture(walk.page), asked: await askedWords(walk) };
   }
 }
 

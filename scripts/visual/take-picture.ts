@@ -19,7 +19,8 @@ export const pictureFlags = [
  * Photographs the whole page as PNG. Through the protocol itself, for its quick compression: these
  * pictures are read once and kept on this machine.
  */
-export async function takePicture(page: Page, session: CDPSession): Promise<Buffer> {
+export async function takePicture(page: Page): Promise<Buffer> {
+  const session = await sessionOf(page);
   const { width, height, windowHeight } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: Math.ceil(document.documentElement.scrollHeight),
@@ -38,4 +39,13 @@ export async function takePicture(page: Page, session: CDPSession): Promise<Buff
     },
   });
   return Buffer.from(data, 'base64');
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One for each page, kept as long as the page is there. */
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
 }

@@ -1,0 +1,21 @@
+/** How long each step may take, in minutes, or what is missing and where to get it. */
+type ChromaticSettings = { minutes: number } | { problem: string };
+
+const defaultMinutes = 20;
+
+/** The token is read by Chromatic itself, from the same variable; it is only asked for here. */
+export function readChromaticSettings(env: NodeJS.ProcessEnv): ChromaticSettings {
+  const { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_MINUTES: minutes } = env;
+  if (!token?.trim()) {
+    return {
+      problem: [
+        'CHROMATIC_PROJECT_TOKEN is not set. Chromatic shows the token of a project under Manage,',
+        'Configure; put it into the environment, never into a file of the project.',
+        'Without an account, `npm run visual -- --base main` compares the stories on this machine.',
+      ].join('\n'),
+    };
+  }
+  const number = Number(minutes ?? defaultMinutes);
+  if (number > 0 && Number.isFinite(number)) return { minutes: number };
+  return { problem: `CHROMATIC_MINUTES is "${minutes}": give a number of minutes, such as 20.` };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import {
+  openWalk,
+  readStories,
+  serveStorybook,
+  type StoryWalk,
+} from '../../scripts/story-walk/index.ts';
+import { takePicture } from '../../scripts/visual/take-picture.ts';
+
+const folder = 'storybook-static';
+/** A page with art, answers of the network, animations and words. */
+const storyId = 'screens-listener-album-page--ready';
+
+let walk: StoryWalk;
+let close = async () => {};
+
+test.beforeAll(async ({ browser }) => {
+  const served = await serveStorybook(folder);
+  const viewport = { width: 1440, height: 900 };
+  walk = await openWalk(browser, { origin: served.origin, viewport, isFresh: true });
+  close = async () => {
+    await walk.close();
+    await served.close();
+  };
+});
+test.afterAll(() => close());
+
+async function photograph() {
+  expect(await walk.show(storyId, { theme: 'dark' })).toEqual({});
+  const night = await takePicture(walk.page);
+  expect(await walk.changeTheme('light')).toEqual({});
+  return { night, paper: await takePicture(walk.page) };
+}
+
+test('the same story gives the same picture, byte for byte', async () => {
+  const first = await photograph();
+  const second = await photograph();
+  expect(second.night.equals(first.night)).toBe(true);
+  expect(second.paper.equals(first.paper)).toBe(true);
+  expect(first.paper.equals(first.night)).toBe(false);
+});
+
+test('a story keeps to the window that it asks for', async () => {
+  const narrow = readStories(folder).find(({ id }) => id === 'screens-listener-album-page--narrow');
+  expect(await walk.show(narrow?.id ?? '', {})).toEqual({});
+  expect(walk.page.viewportSize()).toEqual({ width: 390, height: 844 });
+});
+
+test('Chromatic skips exactly the stories with the tag no-photo', async () => {
+  const stories = readStories(folder);
+  const skipped = await walk.page.evaluate(
+    async (ids) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window;
+      const loaded = await Promise.all(ids.map((id) => preview.loadStory({ storyId: id })));
+      return ids.filter((_, place) => loaded[place]?.parameters.chromatic?.disableSnapshot);
+    },
+    stories.map(({ id }) => id),
+  );
+  const tagged = stories.filter(({ tags }) => tags.includes('no-photo')).map(({ id }) => id);
+  expect(skipped).toEqual(tagged);
+});
+
+test('a story that is not there is told, not thrown', async () => {
+  expect(await walk.show('kit-nothing--at-all')).toEqual({ failure: 'There is no such story.' });
+});
