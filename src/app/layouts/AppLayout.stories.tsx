@@ -4,8 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
-import { longName, longTitle } from '@/shared/testing/long-title';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { media } from '@/shared/theme';
 import { AppLayout } from './AppLayout';
 

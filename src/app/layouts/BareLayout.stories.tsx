@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asVisitor } from '@/entities/session/index.testing';
-import { longTitle } from '@/shared/testing/long-title';
+import { longTitle } from '@/shared/testing';
 import { Heading } from '@/shared/ui/text';
 import { BareLayout } from './BareLayout';
 

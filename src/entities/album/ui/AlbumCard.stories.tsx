@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName, longTitle } from '@/shared/testing/long-title';
+import { longName, longTitle } from '@/shared/testing';
 import { AlbumCard } from './AlbumCard';
 
 const album = {

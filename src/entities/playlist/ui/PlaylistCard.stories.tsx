@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlayButton } from '@/shared/ui/play-button';
-import { longTitle } from '@/shared/testing/long-title';
+import { longTitle } from '@/shared/testing';
 import { PlaylistCard } from './PlaylistCard';
 
 const playlist = {

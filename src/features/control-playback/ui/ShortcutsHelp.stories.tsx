@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { useIsPlaying } from '@/entities/playback';
 import { signedIn } from '@/entities/session/index.testing';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { showFocus, showHover } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
 import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
-import { longTitle } from '@/shared/testing/long-title';
+import { longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { CreatePlaylistForm } from './CreatePlaylistForm';
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { longTitle } from '@/shared/testing/long-title';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { EditPlaylistDialog } from './EditPlaylistDialog';
 
 const playlist = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { longTitle } from '@/shared/testing/long-title';
+import { longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { CopyByHandDialog, ShareItems, ShareTrackButton } from '..';
 

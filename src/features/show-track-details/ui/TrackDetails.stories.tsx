@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleTrackPage } from '@/shared/sample/answers.ts';
-import { longName, longTitle } from '@/shared/testing/long-title';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { TrackCreditsDialog, TrackDetailsDialog } from '..';
 
 const track = {

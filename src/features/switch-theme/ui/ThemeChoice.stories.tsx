@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { showHover } from '@/shared/testing/show-state';
+import { showHover } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 import { ThemeChoice } from './ThemeChoice';

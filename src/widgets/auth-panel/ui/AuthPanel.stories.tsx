@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '@/shared/testing/long-title';
+import { longTitle } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { AuthPanel } from './AuthPanel';
 

@@ -10,8 +10,7 @@ import {
 } from '@/entities/playback/index.testing';
 import type { Track } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { longName, longTitle } from '@/shared/testing/long-title';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Heart } from 'lucide-react';
 import { ToastRegion } from '@/shared/ui/toast';

@@ -11,8 +11,7 @@ import {
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Track } from '@/shared/contract/track.ts';
 import { sampleFeaturedPlaylists, samplePlaylistPage } from '@/shared/sample/answers.ts';
-import { longName, longTitle } from '@/shared/testing/long-title';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { QueuePanel, QueueSheet } from '..';
 
 const listener = signedIn().session;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { showFocus, showHover } from '@/shared/testing';
 import { SampleNotice } from './SampleNotice';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { GatedAction } from '@/entities/session';
-import { showFocus, showHover } from '@/shared/testing/show-state';
+import { showFocus, showHover } from '@/shared/testing';
 import { SignInPrompt } from './SignInPrompt';
 
 const asking = (action: GatedAction) => ({ state: { signInPrompt: { action } } });

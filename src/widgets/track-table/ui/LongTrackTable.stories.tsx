@@ -4,8 +4,7 @@ import { queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
-import { longName, longTitle } from '@/shared/testing/long-title';
-import { showFocus } from '@/shared/testing/show-state';
+import { longName, longTitle, showFocus } from '@/shared/testing';
 import { LongTrackTable, type TrackMenuSlot } from '..';
 
 const all: Track[] = Array.from({ length: 10_000 }, (_, index) => {

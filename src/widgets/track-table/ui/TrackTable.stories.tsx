@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
-import { longName, longTitle } from '@/shared/testing/long-title';
+import { longName, longTitle } from '@/shared/testing';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
 
 const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));

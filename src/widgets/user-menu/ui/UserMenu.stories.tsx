@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
-import { showFocus } from '@/shared/testing/show-state';
+import { showFocus } from '@/shared/testing';
 import { UserMenu } from './UserMenu';
 
 const meta = {

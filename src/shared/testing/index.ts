@@ -1,0 +1,3 @@
+// For stories and tests only: the application never imports it.
+export { longName, longTitle } from './long-title';
+export { showFocus, showHover } from './show-state';
