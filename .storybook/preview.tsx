@@ -7,6 +7,7 @@ import { dismissAllToasts } from '@/shared/ui/toast';
 import { recordAskedWords } from './asked-words';
 import { inApplication } from './decorators';
 import { readDescription } from './docs/description';
+import { withoutElementControls } from './docs/element-controls';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
 import { stopTheCalendar } from './fixed-time';
 import { showWords } from './keys/show-words';
@@ -14,6 +15,7 @@ import { networkLoader } from './network';
 import './preview.css';
 import { withPseudoStates } from './pseudo-states';
 import { setMotion } from './toolbars/reduced-motion';
+import { photographModes } from './photograph-modes';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 
 // A part that is fetched when it is first shown may take its time where the machine is busy.
@@ -25,6 +27,7 @@ const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [withoutElementControls],
   globalTypes,
   initialGlobals: { ...initialGlobals, pseudo: false },
   parameters: {
@@ -52,6 +55,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes: photographModes },
   },
   beforeAll: async () => {
     await startI18n();

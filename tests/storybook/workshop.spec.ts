@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serveStorybook } from '../../scripts/story-walk/index.ts';
+
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeAll(async () => {
+  storybook = await serveStorybook('storybook-static');
+});
+test.afterAll(() => storybook.close());
+
+const open = (page: Page, address = '/') => page.goto(storybook.origin + address);
+const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
+
+/** Presses a button of the toolbar by its title and chooses from what it offers. */
+async function choose(page: Page, button: RegExp, choice: RegExp) {
+  await page.getByRole('toolbar').getByRole('button', { name: button }).click();
+  await page.getByRole('option', { name: choice }).click();
+}
+
+/** What the README promises: light theme, phone, visitor, a title of 120 characters, playing. */
+async function expectTheLongTitle(page: Page) {
+  const story = storyIn(page);
+  const player = story.getByRole('region', { name: 'Reproductor' });
+  await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect(player.getByText('Vista previa')).toBeVisible();
+  const title = player.getByText(/^Canción para volver caminando/).first();
+  await expect(title).toBeVisible();
+  expect((await title.textContent())?.length).toBeGreaterThanOrEqual(120);
+  const root = story.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => root.evaluate(() => window.innerWidth)).toBe(390);
+}
+
+test('opens on a page that welcomes and explains', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveURL(/path=\/story\/foundations-welcome--welcome/);
+  const first = sidebarOf(page).locator('a[href*="path="]').first();
+  await expect(first).toHaveText('Welcome');
+  const story = storyIn(page);
+  await expect(story.getByRole('heading', { level: 1 })).toHaveText('Music from a lit window');
+  await story.getByRole('link', { name: /^Colour/ }).click();
+  await expect(story.getByRole('heading', { level: 1 })).toHaveText('Colour');
+  await expect(story.getByText(/^Pass \d/).first()).toBeVisible();
+});
+
+test('leads to the player bar as the README says, by clicks', async ({ page }) => {
+  await open(page);
+  const sidebar = sidebarOf(page);
+  await sidebar.getByRole('button', { name: 'Player', exact: true }).click();
+  await sidebar.getByRole('button', { name: 'Player bar', exact: true }).click();
+  await sidebar.getByRole('link', { name: 'Playing a long title', exact: true }).click();
+  await choose(page, /^Theme/, /^Paper/);
+  await choose(page, /^Role/, /^Visitor/);
+  await choose(page, /^Viewport/, /^Phone 390/);
+  await expectTheLongTitle(page);
+});
+
+test('leads there by the address of the README, and by the search', async ({ page }) => {
+  await open(
+    page,
+    '/?path=/story/music-player-player-bar--playing-a-long-title&globals=theme:light;role:visitor;viewport:narrow',
+  );
+  await expectTheLongTitle(page);
+
+  await page.getByRole('searchbox', { name: 'Search for components' }).fill('playing a long');
+  await page.getByRole('option', { name: /Playing a long title/ }).click();
+  await expect(page).toHaveURL(/playing-a-long-title/);
+});
+
+test('signs in whoever the toolbar names', async ({ page }) => {
+  await open(page, '/?path=/story/music-shell-sidebar--listener');
+  const story = storyIn(page);
+  await expect(story.getByRole('link', { name: 'Canciones que te gustan' }).first()).toBeVisible();
+  const panel = story.getByRole('link', { name: 'Panel Admin' });
+  await expect(panel).toHaveCount(0);
+  await choose(page, /^Role/, /^Admin/);
+  await expect(panel).toBeVisible();
+  await choose(page, /^Role/, /^Artist/);
+  await expect(story.getByRole('link', { name: 'Tonada for Artists' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await choose(page, /^Role/, /^Visitor/);
+  await expect(story.getByRole('link', { name: 'Tonada for Artists' })).toHaveCount(0);
+});
+
+test('stills what moves, and lets it move again', async ({ page }) => {
+  await open(page, '/?path=/story/kit-content-equalizer--default');
+  const root = storyIn(page).locator('html');
+  const moving = () => root.evaluate(() => document.getAnimations().length);
+  const isReduced = () =>
+    root.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await expect.poll(moving).toBe(3);
+  await choose(page, /^Motion/, /^Reduced/);
+  await expect.poll(moving).toBe(0);
+  expect(await isReduced()).toBe(true);
+  await choose(page, /^Motion/, /^Full/);
+  await expect.poll(moving).toBe(3);
+  expect(await isReduced()).toBe(false);
+});
+
+test('slows the network down, and takes it away', async ({ page }) => {
+  await open(page, '/?path=/story/screens-listener-profile-preferences--privacy');
+  const story = storyIn(page);
+  const setting = story.getByRole('switch').first();
+  await expect(setting).toBeVisible();
+  await choose(page, /^Network/, /down/);
+  await expect(story.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await choose(page, /^Network/, /slow/);
+  await expect(story.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+  await expect(setting).toHaveCount(0);
+  await expect(setting).toBeVisible();
+});
+
+test('documents a piece: its use, states, keys, props and names', async ({ page }) => {
+  await open(page, '/?path=/docs/kit-actions-button--docs');
+  const docs = storyIn(page);
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await expect(docs.getByText('@states')).toHaveCount(0);
+  for (const name of ['Do', 'Don’t', 'Keyboard', 'Props'])
+    await expect(docs.getByRole('heading', { name, exact: true })).toBeVisible();
+  const names = docs.getByRole('region', { name: 'Accessible names' });
+  await expect(names.getByRole('row', { name: /^button Guardar cambios/ })).toBeVisible();
+  const states = docs.getByRole('region', { name: 'States' });
+  await states.getByRole('link', { name: 'Hover', exact: true }).click();
+  await expect(page).toHaveURL(/kit-actions-button--hover/);
+});
