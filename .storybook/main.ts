@@ -22,6 +22,11 @@ const config: StorybookConfig = {
       skipSnapshots(),
       catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true }),
     ],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Found when the first documentation page opens, it would reload that page.
+      include: [...(vite.optimizeDeps?.include ?? []), 'dom-accessibility-api'],
+    },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,
