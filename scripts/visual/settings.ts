@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isAbsolute, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What one comparison does, as the command line says it. */
@@ -32,7 +33,8 @@ differs.
   --widths <list>    1440,390 unless told otherwise; a story with a viewport of its own keeps that
   --no-cache         photographs everything anew
   --pages <n>        pages at the same time; as many as there are cores, at most 4
-  --output <folder>  where the report goes; visual-report unless told otherwise
+  --output <folder>  where the report goes, in place of what is there; visual-report unless told
+                     otherwise
   --help             this text
 
 Exit code 0: nothing differs; 1: something does; 2: it could not run.`;
@@ -56,7 +58,7 @@ export function readSettings(args: string[]): Settings | 'help' {
     only: patternOf(values.only),
     isCached: !values['no-cache'],
     pages: pagesOf(values.pages),
-    output: values.output,
+    output: outputOf(values.output),
   };
 }
 
@@ -113,4 +115,14 @@ function pagesOf(text: string): number {
   const pages = Number(text);
   if (Number.isInteger(pages) && pages >= 1 && pages <= 16) return pages;
   throw new UsageError(`--pages "${text}": give a whole number from 1 to 16.`);
+}
+
+/** A report replaces the folder, so it has to be one of its own inside the project. */
+function outputOf(text: string): string {
+  const folder = normalize(text);
+  const isInside = !isAbsolute(folder) && !folder.startsWith('..') && folder !== '.';
+  if (isInside && folder.endsWith('report')) return folder;
+  throw new UsageError(
+    `--output "${text}": name a folder inside the project that ends in "report", for it is replaced.`,
+  );
 }

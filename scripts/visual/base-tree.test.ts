@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBaseTree, resolveCommit } from './base-tree.ts';
+
+const project = mkdtempSync(join(tmpdir(), 'tonada-project-'));
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=QA', '-c', 'user.email=qa@example.com', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+
+beforeAll(() => {
+  git('init', '--quiet');
+  writeFileSync(join(project, 'package-lock.json'), '{}');
+  writeFileSync(join(project, 'file.txt'), 'before');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  writeFileSync(join(project, 'file.txt'), 'now, not committed');
+  mkdirSync(join(project, 'node_modules', 'piece'), { recursive: true });
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+it('knows the commit of a ref', () => {
+  expect(resolveCommit(project, 'HEAD')).toBe(git('rev-parse', 'HEAD').trim());
+});
+
+it.each(['nowhere', '--all', 'HEAD:file.txt', ''])('says that there is no commit "%s"', (ref) => {
+  expect(() => resolveCommit(project, ref)).toThrow(`There is no commit "${ref}" here.`);
+});
+
+it('lends the commit the packages of the project, and leaves nothing but them', () => {
+  const { folder, close } = openBaseTree(project, resolveCommit(project, 'HEAD'));
+  expect(readFileSync(join(folder, 'file.txt'), 'utf8')).toBe('before');
+  expect(existsSync(join(folder, 'node_modules', 'piece'))).toBe(true);
+  close();
+  expect(existsSync(folder)).toBe(false);
+  expect(existsSync(join(project, 'node_modules', 'piece'))).toBe(true);
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+  expect(readFileSync(join(project, 'file.txt'), 'utf8')).toBe('now, not committed');
+});

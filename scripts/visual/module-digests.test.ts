@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createModuleDigests } from './module-digests.ts';
+
+let folder = '';
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const button = 'src/shared/ui/button/Button.stories.tsx';
+const card = 'src/entities/album/ui/AlbumCard.stories.tsx';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tonada-digests-'));
+  write(button, `import { Button } from '.';`);
+  write('src/shared/ui/button/index.ts', `export { Button } from './Button';`);
+  write('src/shared/ui/button/Button.tsx', `import * as styles from './Button.css';`);
+  write('src/shared/ui/button/Button.css.ts', `import { vars } from '@/shared/theme';`);
+  write('src/shared/theme/index.ts', `export const vars = {};`);
+  write(card, `import { sample } from '#sample/albums.ts';\nimport 'virtual:catalogues';`);
+  write('src/shared/sample/albums.ts', `export const sample = 1;`);
+  write('locales/es/shared.ui.json', '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Which of the two stories gets another digest by what is done. */
+function changedBy(deed: () => void): string[] {
+  const stories = { button, card };
+  const before = Object.values(stories).map((path) => createModuleDigests(folder).of(path));
+  deed();
+  const digests = createModuleDigests(folder);
+  return Object.entries(stories).flatMap(([name, path], place) =>
+    digests.of(path) === before[place] ? [] : name,
+  );
+}
+
+it.each([
+  ['nothing', () => {}, []],
+  ['its own file', () => write(button, `import { Button } from '.'; // new`), ['button']],
+  ['a style far away', () => write('src/shared/theme/index.ts', 'export {};'), ['button']],
+  ['a file behind an alias', () => write('src/shared/sample/albums.ts', ''), ['card']],
+  [
+    'a text, which is followed by its key',
+    () => write('locales/es/shared.ui.json', '{"a":"b"}'),
+    [],
+  ],
+  ['a file that nobody imports', () => write('src/shared/ui/link/index.ts', ''), []],
+])('a story changes with what it imports: %s', (_, deed, expected) => {
+  expect(changedBy(deed)).toEqual(expected);
+});
+
+it('takes everything into account where a module is made up from unknown files', () => {
+  write(card, `import icons from 'virtual:icons-in-use';`);
+  expect(changedBy(() => write('src/anything.ts', 'export {};'))).toEqual(['card']);
+});
+
+it('sees a file that matches a pattern', () => {
+  write(button, `import.meta.glob('./*.svg')`);
+  expect(changedBy(() => write('src/shared/ui/button/a.svg', '<svg/>'))).toEqual(['button']);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sittingsOf } from './plan-sittings.ts';
+
+const story = {
+  id: 'a',
+  title: 'Kit/A',
+  name: 'Default',
+  tags: [],
+  importPath: 'src/A.stories.tsx',
+};
+const settings = { themes: ['dark', 'light'], widths: [1440, 390] };
+
+it.each([
+  [
+    {},
+    [
+      { width: 1440, themes: ['dark', 'light'] },
+      { width: 390, themes: ['dark', 'light'] },
+    ],
+  ],
+  [{ size: { width: 320, height: 568 } }, [{ width: 320, themes: ['dark', 'light'] }]],
+  [
+    { theme: 'light' },
+    [
+      { width: 1440, themes: ['light'] },
+      { width: 390, themes: ['light'] },
+    ],
+  ],
+])('a story that fixes %o is photographed so', (own, expected) => {
+  expect(sittingsOf(story, own, settings)).toEqual(
+    expected.map((sitting) => ({ story, ...sitting })),
+  );
+});
