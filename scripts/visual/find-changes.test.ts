@@ -31,20 +31,11 @@ const broken = of({ failure: 'It broke.' });
 
 it.each([
   [{ before: red, after: red }, []],
-  [
-    { before: red, after: blue },
-    { kind: 'changed', changedPixels: 16, totalPixels: 16 },
-  ],
+  [{ before: red, after: blue }, [{ kind: 'changed', changedPixels: 16, totalPixels: 16 }]],
   [{ after: blue }, [{ kind: 'added', after: 'blue' }]],
   [{ before: red }, [{ kind: 'removed', before: 'red' }]],
-  [
-    { before: red, after: broken },
-    { kind: 'failed', before: 'red', failure: 'now: It broke.' },
-  ],
-  [
-    { before: broken, after: red },
-    { kind: 'failed', failure: 'at the base: It broke.' },
-  ],
+  [{ before: red, after: broken }, [{ kind: 'failed', before: 'red', failure: 'now: It broke.' }]],
+  [{ before: broken, after: red }, [{ kind: 'failed', failure: 'at the base: It broke.' }]],
 ])('%#: tells what happened to a story', async (pair, expected) => {
   expect(await findChanges([pair], pathOf)).toMatchObject(expected);
 });
