@@ -1,0 +1,7 @@
+/** What Chromatic photographs a story in: the themes and widths of `npm run visual`, as globals. */
+export const photographModes = {
+  'night wide': { theme: 'dark', viewport: 'wide' },
+  'night phone': { theme: 'dark', viewport: 'narrow' },
+  'paper wide': { theme: 'light', viewport: 'wide' },
+  'paper phone': { theme: 'light', viewport: 'narrow' },
+};
