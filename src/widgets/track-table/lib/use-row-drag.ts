@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { logFailure } from '@/shared/lib/log';
 
 /**
  * Lets rows be dragged where `onMove` is given, and says which one is in the hand (-1: none). What
@@ -19,7 +20,8 @@ export function useRowDrag(
       const { dragRows } = await import('./drag-rows');
       if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
     };
-    void start();
+    // Without it, rows are still moved by key and by menu.
+    start().catch((reason: unknown) => logFailure('dragRows', reason));
     return () => {
       isLeft = true;
       stop?.();

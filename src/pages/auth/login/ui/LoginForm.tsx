@@ -34,9 +34,10 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const textOf = (problem: Problem) => {
-    if (problem.kind === 'limited' && problem.message) return problem.message;
-    if (problem.kind === 'unreachable') return t('error.unreachable');
+  const textOf = ({ kind, message }: Problem) => {
+    // Neither says anything about the password.
+    if ((kind === 'limited' || kind === 'server') && message) return message;
+    if (kind === 'unreachable') return t('error.unreachable');
     return demo
       ? t('error.wrongDemo', { email: demo.email, key: demo.password })
       : t('error.wrong');

@@ -102,6 +102,15 @@ export const WrongCredentials: Story = {
     await expect(log).toHaveBeenCalledWith('[tonada] login', why);
   },
 };
+/** Nobody is told that the password is wrong when it is the server that fails. */
+export const ServerFailed: Story = {
+  parameters: { msw: { handlers: [answer(500, 'server', 'Algo falló de nuestro lado.')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText('Algo falló de nuestro lado.')).toBeVisible();
+  },
+};
+
 export const TooManyAttempts: Story = {
   tags: ['state:failed'],
   parameters: {
