@@ -133,6 +133,8 @@ export const Hover: Story = {
 
 export const Focus: Story = {
   tags: ['state:focus'],
+  // On a phone a submenu begins with the way back.
+  globals: { viewport: { value: 'wide' } },
   play: async () => {
     const way = await item('Añadir a playlist');
     way.focus();

@@ -143,6 +143,8 @@ export const Focus: Story = {
 /** Its submenu, opened with the arrow. */
 export const Submenu: Story = {
   tags: ['state:open'],
+  // On a phone a submenu begins with the way back.
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}');

@@ -21,6 +21,8 @@ const meta = {
   component: Sidebar,
   subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
   args: { areas: <AreaLinks />, children: <PlaylistSection /> },
+  // A phone has the bar at the bottom instead.
+  globals: { viewport: { value: 'wide' } },
   parameters: {
     state: signedIn(),
     msw: { handlers: [answer(sampleUserPlaylists())] },

@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   tags: ['state:default', 'state:visitor', 'state:disabled'],
+  // A phone has no buttons for back and forward.
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Atrás' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();

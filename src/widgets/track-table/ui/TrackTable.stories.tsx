@@ -68,6 +68,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
+  // A phone leaves columns out.
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Canciones' });
     await expect(grid).toHaveAttribute('aria-rowcount', '5');
