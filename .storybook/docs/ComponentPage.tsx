@@ -8,6 +8,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { AccessibleNames } from './AccessibleNames';
+import * as specimen from '../foundations/specimen.css';
 import * as styles from './docs.css';
 import { GuideView } from './GuideView';
 import { StatesTable } from './StatesTable';
@@ -24,6 +25,9 @@ export function ComponentPage() {
   const { guide } = primary.parameters;
   return (
     <>
+      <Unstyled>
+        <p className={styles.place}>{primary.title.split('/').slice(0, -1).join(' / ')}</p>
+      </Unstyled>
       <Title />
       <Description />
       <Primary />
@@ -31,10 +35,16 @@ export function ComponentPage() {
         {guide && <GuideView guide={guide} />}
         <StatesTable component={primary.component} stories={stories} />
       </Unstyled>
-      <Unstyled>
-        <h2 className={styles.loneHeading}>Props</h2>
-      </Unstyled>
-      <Controls />
+      {Object.keys(primary.argTypes).length > 0 && (
+        <>
+          <Unstyled>
+            <h2 className={styles.loneHeading}>Props</h2>
+          </Unstyled>
+          <div className={specimen.tableFrame}>
+            <Controls />
+          </div>
+        </>
+      )}
       <Unstyled>
         <AccessibleNames storyId={primary.id} />
       </Unstyled>

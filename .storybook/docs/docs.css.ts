@@ -3,6 +3,12 @@ import { media, vars } from '@/shared/theme';
 
 const { color, font, radius, space } = vars;
 
+export const place = style({
+  fontFamily: font.family,
+  fontSize: font.size.label,
+  color: color.text.muted,
+});
+
 export const part = style({
   display: 'grid',
   gap: space[4],

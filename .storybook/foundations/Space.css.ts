@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-const { color, layer, radius, space } = vars;
+const { color, radius, space } = vars;
 
 export const step = style({
   display: 'grid',
@@ -81,5 +81,3 @@ export const windows = style({
   gap: space[3],
   '@media': { [media.medium]: { gridTemplateColumns: '390fr 768fr 1440fr' } },
 });
-
-export const isolated = style({ isolation: 'isolate', zIndex: layer.content });

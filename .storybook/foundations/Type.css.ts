@@ -34,13 +34,6 @@ export const sample = style({
   whiteSpace: 'nowrap',
 });
 
-export const label = style({
-  display: 'flex',
-  gap: space[3],
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-});
-
 export const columns = style({
   display: 'grid',
   gap: space[6],
