@@ -42,7 +42,11 @@ async function run(settings: Settings): Promise<number> {
     const tool = createModuleDigests(projectFolder).of('scripts/visual/gallery.ts');
     const look = digestOf(tool, browser.version(), settings.themes.join());
     const shared = { browser, store, settings, look };
-    const before = await makeGallery({ ...shared, folder: base.folder, name: settings.base });
+    const before = await makeGallery({
+      ...shared,
+      folder: base.folder,
+      name: `base ${commit.slice(0, 7)}`,
+    });
     const after = await makeGallery({ ...shared, folder: projectFolder, name: 'working tree' });
     const changes = await findChanges(pairGalleries(before, after), (name) => store.pathOf(name));
     const { base: ref, output } = settings;
