@@ -7,7 +7,7 @@ import {
 } from '../../scripts/story-walk/index.ts';
 import { takePicture } from '../../scripts/visual/take-picture.ts';
 
-const folder = 'storybook-static';
+const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 /** A page with art, answers of the network, animations and words. */
 const storyId = 'screens-listener-album-page--ready';
 
