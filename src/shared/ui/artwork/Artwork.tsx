@@ -48,7 +48,9 @@ export function Artwork({
     return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
+    // Another picture is another element: this one would show the old until the new has come.
     <img
+      key={src}
       {...artSource(src)}
       alt={alt}
       sizes={sizes}
