@@ -3,7 +3,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
-import { Link } from '@/shared/ui/link';
+import { RowLink } from '@/shared/ui/link';
 import * as styles from './TrackTitle.css';
 
 type TrackTitleProps = ComponentProps<'div'> & {
@@ -27,9 +27,9 @@ export function TrackTitle(props: TrackTitleProps) {
   const { track, isCurrent = false, note, as: Element = 'div', className, ...rest } = props;
   const { title, artist, album } = track;
   const by = (
-    <Link to={paths.artist(artist.id)} className={styles.artist} draggable={false}>
+    <RowLink href={paths.artist(artist.id)} className={styles.artist} draggable={false}>
       {artist.name}
-    </Link>
+    </RowLink>
   );
   return (
     <Element

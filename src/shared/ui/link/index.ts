@@ -1,1 +1,3 @@
 export { Link } from './Link';
+export { RowLink } from './RowLink';
+export { useFollowLink } from './use-follow-link';

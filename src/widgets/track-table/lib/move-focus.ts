@@ -9,6 +9,13 @@ export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelecto
 export const stopIn = (row: Element, target: Element) =>
   target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
 
+/** Whether elements that came or went can have the focus, or hold some that can. */
+export const bringsStops = ({ addedNodes, removedNodes }: MutationRecord) =>
+  [...addedNodes, ...removedNodes].some(
+    (node) =>
+      node instanceof Element && (node.matches(stopSelector) || node.querySelector(stopSelector)),
+  );
+
 /** A stop by its row in the whole list and its place in that row, both from 0. */
 export type GridPlace = { index: number; place: number };
 

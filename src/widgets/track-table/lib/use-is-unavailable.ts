@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useHasTrackFailed } from '@/entities/playback';
 
-/** Whether the track could not be played; it stays so until it is tried again. */
+/**
+ * Whether the track could not be played; it stays so until it is tried again. What was known of one
+ * track counts for no other that the row shows later.
+ */
 export function useIsUnavailable(trackId: string, isPlaying: boolean): boolean {
   const hasFailed = useHasTrackFailed(trackId);
-  const [isUnavailable, setIsUnavailable] = useState(false);
-  if (hasFailed && !isUnavailable) setIsUnavailable(true);
-  if (isUnavailable && isPlaying && !hasFailed) setIsUnavailable(false);
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const isUnavailable = failedId === trackId;
+  if (hasFailed && !isUnavailable) setFailedId(trackId);
+  if (isUnavailable && isPlaying && !hasFailed) setFailedId(null);
   return isUnavailable;
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { keepOneTabStop, placeOf, stopAt } from './move-focus';
+import { bringsStops, keepOneTabStop, placeOf, stopAt } from './move-focus';
 import { placeAfterKey } from './place-after-key';
 
 type LongList = {
@@ -20,7 +20,9 @@ export function useRovingFocus(rows: number, longList?: LongList) {
   const setGrid = (grid: HTMLElement | null) => {
     if (!grid) return undefined;
     keepOneTabStop(grid);
-    const observer = new MutationObserver(() => keepOneTabStop(grid));
+    const observer = new MutationObserver((records) => {
+      if (records.some(bringsStops)) keepOneTabStop(grid);
+    });
     observer.observe(grid, { childList: true, subtree: true });
     return () => observer.disconnect();
   };

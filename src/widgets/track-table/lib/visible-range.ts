@@ -19,14 +19,15 @@ const covered = { above: 64, below: 84 };
 /** Rows beyond what is seen at each end: few, for the list may hold 300 elements. */
 const spare = { above: 1, below: 2 };
 
-/** The rows that a window shows, with some to spare; at least one where there are any. */
+/**
+ * The rows that a window shows, with some to spare; at least one where there are any. Away from the
+ * ends of the list they are always as many: while one scrolls, a row comes for each that goes.
+ */
 export function visibleRange(place: Place): VisibleRange {
   const { scrollTop, windowHeight, offset, rowHeight, count } = place;
   const within = (index: number) => Math.min(Math.max(index, 0), Math.max(count - 1, 0));
-  const top = scrollTop + covered.above - offset;
-  const bottom = scrollTop + windowHeight - covered.below - offset;
-  return {
-    first: within(Math.floor(top / rowHeight) - spare.above),
-    last: within(Math.floor(bottom / rowHeight) + spare.below),
-  };
+  const seen = windowHeight - covered.above - covered.below;
+  const first = Math.floor((scrollTop + covered.above - offset) / rowHeight) - spare.above;
+  const last = first + spare.above + Math.ceil(seen / rowHeight) + spare.below;
+  return { first: within(first), last: within(last) };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { queuedTracks } from '@/entities/playback/index.testing';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
@@ -176,6 +176,37 @@ export const OpenMenuSurvivesScrolling: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Más opciones de Luna de ámbar 1' }),
     ).toHaveFocus();
+  },
+};
+
+/** Rows are handed to other tracks: nothing of the last one stays, and they come to rest in order. */
+export const RowsShowOtherTracks: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: { ...signedIn(), playback: playingState({ at: 1, failedKeys: ['test-0'] }) },
+  },
+  play: async ({ canvas }) => {
+    const atFirst = new Set(canvas.getAllByRole('row').slice(1));
+    for (const top of [3000, 3200, 3400, 3300]) {
+      await scrollTo(top);
+      await canvas.findByText((text) => text.endsWith(` ${Math.ceil(top / 56) + 4}`));
+    }
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.some((row) => atFirst.has(row))).toBe(true);
+    for (const row of rows) {
+      const number = Number(row.getAttribute('aria-rowindex')) - 1;
+      const track = all[number - 1];
+      await expect(within(row).getByText(track?.title ?? '')).toBeVisible();
+      const hasFailed = within(row).queryByText('No disponible') !== null;
+      await expect(hasFailed).toBe(track?.id === all[0]?.id);
+      await expect(row.dataset['current']).toBe(`${track?.id === all[1]?.id}`);
+    }
+    await waitFor(async () => {
+      const places = canvas
+        .getAllByRole('row')
+        .map((row) => Number(row.getAttribute('aria-rowindex')));
+      await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    });
   },
 };
 

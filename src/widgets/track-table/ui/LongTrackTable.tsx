@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useState,
-} from 'react';
+import type { ComponentType, FocusEvent, KeyboardEvent } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
 import { handleRowKey } from '../lib/handle-row-key';
@@ -12,14 +6,11 @@ import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import { uniqueKeys } from '../lib/unique-keys';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { useRovingFocus } from '../lib/use-roving-focus';
-import { useRowDrag } from '../lib/use-row-drag';
+import { useRowClicks } from '../lib/use-row-clicks';
 import { useRowMenu } from '../lib/use-row-menu';
-import { useVisibleRows } from '../lib/use-visible-rows';
+import { LongRows } from './LongRows';
 import { OpenTrackMenu } from './OpenTrackMenu';
-import { SkeletonRow } from './SkeletonRow';
 import { TrackGrid } from './TrackGrid';
-import { TrackRow } from './TrackRow';
-import * as styles from './TrackTable.css';
 
 type LongTrackTableProps = {
   /** Accessible name. */
@@ -58,15 +49,8 @@ export function LongTrackTable(props: LongTrackTableProps) {
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
   const keptFocus = useKeptFocus(keys, rows);
   const { setGrid, ...rovingFocus } = useRovingFocus(rows, keptFocus);
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  const held = useRowDrag(body, onMove);
-  const kept = [keptFocus.index, menuAt, held];
-  const { rowHeight, indexes, lastShown } = useVisibleRows(body, rows, kept);
+  const clicks = useRowClicks({ onToggle, onMenu: open });
   const menuHandlers = menu && handlers;
-
-  useEffect(() => {
-    onReach?.(lastShown + 1);
-  }, [onReach, lastShown]);
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     rovingFocus.onFocus(event);
@@ -74,32 +58,9 @@ export function LongTrackTable(props: LongTrackTableProps) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuHandlers?.onKeyDown(event);
+    clicks.onKeyDown(event);
     handleRowKey(event, { onMove, onRemove });
     if (!event.defaultPrevented) rovingFocus.onKeyDown(event);
-  };
-
-  const drawRow = (index: number) => {
-    const top = index * rowHeight;
-    const track = tracks[index];
-    const rowKey = keys[index];
-    if (!track || rowKey === undefined) {
-      return <SkeletonRow key={index} index={index} columns={columns} top={top} />;
-    }
-    return (
-      <TrackRow
-        key={rowKey}
-        rowKey={rowKey}
-        track={track}
-        index={index}
-        columns={columns}
-        actions={actions}
-        hasMenu={menu !== undefined}
-        isMenuOpen={index === menuAt}
-        onMenu={open}
-        onToggle={onToggle}
-        top={top}
-      />
-    );
   };
 
   return (
@@ -110,14 +71,24 @@ export function LongTrackTable(props: LongTrackTableProps) {
         hasMenu={menu !== undefined}
         rows={rows}
         {...menuHandlers}
+        {...clicks}
         ref={setGrid}
         onFocus={handleFocus}
         onBlur={keptFocus.onBlur}
         onKeyDown={handleKeyDown}
       >
-        <tbody ref={setBody} className={styles.longRows} style={{ blockSize: rows * rowHeight }}>
-          {indexes.map(drawRow)}
-        </tbody>
+        <LongRows
+          tracks={tracks}
+          keys={keys}
+          rows={rows}
+          columns={columns}
+          actions={actions}
+          hasMenu={menu !== undefined}
+          menuAt={menuAt}
+          focusAt={keptFocus.index}
+          onReach={onReach}
+          onMove={onMove}
+        />
       </TrackGrid>
       <OpenTrackMenu
         slot={menu}

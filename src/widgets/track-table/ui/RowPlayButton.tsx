@@ -7,12 +7,11 @@ type RowPlayButtonProps = {
   number: number;
   isCurrent: boolean;
   isPlaying: boolean;
-  onToggle: () => void;
 };
 
 /** The number of a row, the equalizer while its track is current, and the button that plays it. */
 export function RowPlayButton(props: RowPlayButtonProps) {
-  const { label, number, isCurrent, isPlaying, onToggle } = props;
+  const { label, number, isCurrent, isPlaying } = props;
   return (
     <button
       type="button"
@@ -20,7 +19,7 @@ export function RowPlayButton(props: RowPlayButtonProps) {
       aria-label={label}
       data-number={isCurrent ? '' : number}
       data-playing={isPlaying}
-      onClick={onToggle}
+      data-deed="play"
     >
       {isCurrent && (
         <span className={styles.equalizer}>

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
@@ -6,7 +6,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
 import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
+import { RowLink } from '@/shared/ui/link';
 import { type OptionalColumn, layoutOf } from '../lib/column';
 import { placedAt } from '../lib/placed-at';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
@@ -24,42 +24,27 @@ type TrackRowProps = {
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
-  onMenu: (button: HTMLElement) => void;
-  onToggle: (index: number) => void;
   /** Its place from the top of a long list, in px, where rows stand alone. */
   top?: number;
 };
 
-const isControl = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button') !== null;
-
-/** One track of a table. */
-export function TrackRow(props: TrackRowProps) {
-  const { track, rowKey, index, columns, actions: Actions, onToggle, top } = props;
-  const { hasMenu, isMenuOpen, onMenu } = props;
+/**
+ * One track of a table; its clicks are heard by the grid. While one scrolls a long list the same row
+ * shows one track after another, so it may keep nothing of a track by itself.
+ */
+export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
+  const { track, rowKey, index, columns, actions: Actions, hasMenu, isMenuOpen, top } = props;
   const { t, i18n } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentTrack(track.id);
   const isPlaying = useIsTrackPlaying(track.id);
   const isUnavailable = useIsUnavailable(track.id, isPlaying);
-  const toggle = () => onToggle(index);
-
-  const handleDoubleClick = (event: MouseEvent) => {
-    if (!isControl(event.target)) toggle();
-  };
-  // Fingers have no double click: one touch plays.
-  const handleClick = (event: MouseEvent) => {
-    if (!isControl(event.target) && matchMedia('(hover: none)').matches) toggle();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) toggle();
-  };
 
   return (
     <tr
       aria-rowindex={index + 2}
       data-index={index}
       data-key={rowKey}
-      data-track={track.id}
+      data-track
       data-current={isCurrent}
       data-unavailable={isUnavailable}
       data-menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : undefined}
@@ -71,8 +56,6 @@ export function TrackRow(props: TrackRowProps) {
         top !== undefined && styles.placed,
       )}
       style={top === undefined ? undefined : placedAt(top)}
-      onClick={handleClick}
-      onDoubleClick={handleDoubleClick}
     >
       <td className={styles.number}>
         <RowPlayButton
@@ -80,7 +63,6 @@ export function TrackRow(props: TrackRowProps) {
           number={index + 1}
           isCurrent={isCurrent}
           isPlaying={isPlaying}
-          onToggle={toggle}
         />
       </td>
       <TrackTitle
@@ -90,13 +72,16 @@ export function TrackRow(props: TrackRowProps) {
         isCurrent={isCurrent}
         {...(isUnavailable && { note: t('unavailable') })}
         data-stop
-        onKeyDown={handleKeyDown}
       />
       {columns.includes('album') && (
         <td className={styles.album}>
-          <Link to={paths.album(track.album.id)} className={styles.albumLink} draggable={false}>
+          <RowLink
+            href={paths.album(track.album.id)}
+            className={styles.albumLink}
+            draggable={false}
+          >
             {track.album.title}
-          </Link>
+          </RowLink>
         </td>
       )}
       {columns.includes('addedAt') && (
@@ -109,13 +94,9 @@ export function TrackRow(props: TrackRowProps) {
       <td className={styles.duration}>{formatTime(track.duration)}</td>
       {hasMenu && (
         <td className={styles.menu}>
-          <RowMenuButton
-            label={t('more', { title: track.title })}
-            isOpen={isMenuOpen}
-            onOpen={onMenu}
-          />
+          <RowMenuButton label={t('more', { title: track.title })} isOpen={isMenuOpen} />
         </td>
       )}
     </tr>
   );
-}
+});

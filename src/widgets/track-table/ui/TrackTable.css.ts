@@ -54,7 +54,15 @@ export const placed = style({
   insetBlockStart: 0,
   insetInline: 0,
   contain: 'layout style',
+  // The row shows another track while one scrolls, and that one takes over no fading colour.
+  transition: 'none',
 });
+
+/**
+ * Browsers let cells inherit the vertical alignment of their row, which a grid has no use for: but what
+ * is inherited so has every cell styled anew each time its row is moved to another place.
+ */
+globalStyle(`${placed} > td`, { verticalAlign: 'baseline' });
 
 export const layout = styleVariants({
   plain: {

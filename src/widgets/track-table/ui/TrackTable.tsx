@@ -4,6 +4,7 @@ import { type OptionalColumn, usualColumns } from '../lib/column';
 import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import { uniqueKeys } from '../lib/unique-keys';
 import { useRovingFocus } from '../lib/use-roving-focus';
+import { useRowClicks } from '../lib/use-row-clicks';
 import { useRowMenu } from '../lib/use-row-menu';
 import { useToggleRow } from '../lib/use-toggle-row';
 import { OpenTrackMenu } from './OpenTrackMenu';
@@ -35,11 +36,13 @@ export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu } = props;
   const { setGrid, ...rovingFocus } = useRovingFocus(tracks.length);
   const { openMenu, open, close, handlers } = useRowMenu();
-  const toggle = useToggleRow(tracks, source);
+  const onToggle = useToggleRow(tracks, source);
+  const clicks = useRowClicks({ onToggle, onMenu: open });
   const menuHandlers = menu && handlers;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuHandlers?.onKeyDown(event);
+    clicks.onKeyDown(event);
     if (!event.defaultPrevented) rovingFocus.onKeyDown(event);
   };
 
@@ -54,6 +57,7 @@ export function TrackTable(props: TrackTableProps) {
         rows={tracks.length}
         {...menuHandlers}
         {...rovingFocus}
+        {...clicks}
         ref={setGrid}
         onKeyDown={handleKeyDown}
       >
@@ -68,8 +72,6 @@ export function TrackTable(props: TrackTableProps) {
               actions={actions}
               hasMenu={menu !== undefined}
               isMenuOpen={index === menuAt}
-              onMenu={open}
-              onToggle={toggle}
             />
           ))}
         </tbody>

@@ -1,0 +1,46 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useFollowLink } from '@/shared/ui/link';
+import { rowOf } from './move-focus';
+
+type RowDeeds = {
+  /** Plays or pauses the row at this place in the list. */
+  onToggle: (index: number) => void;
+  onMenu: (button: HTMLElement) => void;
+};
+
+const controlIn = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+const indexAt = (target: EventTarget) => {
+  const row = target instanceof Element ? rowOf(target) : null;
+  return row?.dataset['key'] === undefined ? undefined : Number(row.dataset['index']);
+};
+
+/**
+ * What clicks in the rows do, and Enter on a title: heard by the grid once for all rows, so that one
+ * which scrolls into view brings no listeners of its own.
+ */
+export function useRowClicks({ onToggle, onMenu }: RowDeeds) {
+  const followLink = useFollowLink();
+
+  const handleClick = (event: MouseEvent) => {
+    const control = controlIn(event.target);
+    const index = indexAt(event.target);
+    if (index === undefined) return;
+    if (control?.dataset['deed'] === 'menu') onMenu(control);
+    else if (control?.dataset['deed'] === 'play') onToggle(index);
+    else if (control) followLink(event);
+    // Fingers have no double click: one touch plays.
+    else if (matchMedia('(hover: none)').matches) onToggle(index);
+  };
+  const handleDoubleClick = ({ target }: MouseEvent) => {
+    const index = indexAt(target);
+    if (index !== undefined && !controlIn(target)) onToggle(index);
+  };
+  const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+    const index = indexAt(target);
+    const isStop = target instanceof HTMLElement && target.dataset['stop'] !== undefined;
+    if (key === 'Enter' && isStop && index !== undefined) onToggle(index);
+  };
+
+  return { onClick: handleClick, onDoubleClick: handleDoubleClick, onKeyDown: handleKeyDown };
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Track } from '@/shared/contract/track.ts';
+import type { OptionalColumn } from '../lib/column';
+import { useRowDrag } from '../lib/use-row-drag';
+import { useRowSlots } from '../lib/use-row-slots';
+import { useVisibleRows } from '../lib/use-visible-rows';
+import { SkeletonRow } from './SkeletonRow';
+import { TrackRow } from './TrackRow';
+import * as styles from './TrackTable.css';
+
+type LongRowsProps = {
+  tracks: readonly Track[];
+  /** Of the tracks, in their order. */
+  keys: readonly string[];
+  /** Of the whole list; those without a track are skeletons. */
+  rows: number;
+  columns: readonly OptionalColumn[];
+  actions: ComponentType<{ track: Track }> | undefined;
+  hasMenu: boolean;
+  /** The row whose menu is open, and the one that has or had the focus; -1: none. */
+  menuAt: number;
+  focusAt: number;
+  onReach: ((rows: number) => void) | undefined;
+  onMove: ((from: number, to: number) => void) | undefined;
+};
+
+/** The rows of a long list that the window shows. Scrolling draws these again, and nothing around. */
+export function LongRows(props: LongRowsProps) {
+  const { tracks, keys, rows, columns, actions, hasMenu, menuAt, focusAt, onReach, onMove } = props;
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const held = useRowDrag(body, onMove);
+  const { rowHeight, indexes, lastShown } = useVisibleRows(body, rows, [focusAt, menuAt, held]);
+
+  const keyAt = (index: number) => keys[index] ?? `skeleton ${index}`;
+  const indexOfKey = new Map(indexes.map((index) => [keyAt(index), index]));
+  const slots = useRowSlots([...indexOfKey.keys()]);
+
+  useEffect(() => {
+    onReach?.(lastShown + 1);
+  }, [onReach, lastShown]);
+
+  return (
+    <tbody ref={setBody} className={styles.longRows} style={{ blockSize: rows * rowHeight }}>
+      {slots.map(({ id, key }) => {
+        const index = indexOfKey.get(key) ?? -1;
+        const track = tracks[index];
+        const top = index * rowHeight;
+        return track ? (
+          <TrackRow
+            key={id}
+            rowKey={key}
+            track={track}
+            index={index}
+            columns={columns}
+            actions={actions}
+            hasMenu={hasMenu}
+            isMenuOpen={index === menuAt}
+            top={top}
+          />
+        ) : (
+          <SkeletonRow key={id} index={index} columns={columns} top={top} />
+        );
+      })}
+    </tbody>
+  );
+}
