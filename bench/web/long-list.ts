@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { RealServer } from '../../scripts/real-server.ts';
 import { signIn } from '../../tests/e2e/support/accounts.ts';
 import { addPlaylistOf } from '../../tests/e2e/support/big-playlist.ts';
@@ -61,6 +61,20 @@ const scrollBy = (page: Page, step: number) =>
     [step, frames] as const,
   );
 
+/** Seconds that the page's main thread has worked; other processes on the machine do not count. */
+async function workedSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+/** As `scrollBy`, with the work of the main thread for each frame, in milliseconds. */
+async function workOfScrolling(page: Page, session: CDPSession, step: number) {
+  const before = await workedSeconds(session);
+  const result = await scrollBy(page, step);
+  const work = ((await workedSeconds(session)) - before) * 1000;
+  return { ...result, work: work / frames };
+}
+
 /** Opens and scrolls a playlist of 10,000 tracks beside one of 50. */
 export async function benchLongList(browser: Browser, server: RealServer): Promise<void> {
   const few = await addPlaylistOf(server, fewRows);
@@ -76,9 +90,10 @@ export async function benchLongList(browser: Browser, server: RealServer): Promi
   const heap = (await heapSize(page)) - heapBefore;
   await page.evaluate(() => window.scrollTo({ top: 2000 }));
   const elements = await countElements(page);
-  const wheel = await scrollBy(page, 120);
-  const jumps = await scrollBy(page, 2000);
   const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const wheel = await workOfScrolling(page, session, 120);
+  const jumps = await scrollBy(page, 2000);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const slowed = await scrollBy(page, 120);
   await context.close();
@@ -92,6 +107,7 @@ export async function benchLongList(browser: Browser, server: RealServer): Promi
       ['elements in the list', `${elements}`, '300'],
       ['memory of the list MB', (heap / 1024 / 1024).toFixed(1), '10'],
       ['frames/s by wheel', wheel.fps.toFixed(0), ''],
+      ['work of the main thread for each of them ms', wheel.work.toFixed(1), '4.2'],
       ['frames/s by wheel, processor slowed 4 times', slowed.fps.toFixed(0), '58'],
       [
         'blank frames (wheel, jumps, slowed)',
