@@ -62,3 +62,13 @@ it('sees a file that matches a pattern', () => {
   write(button, `import.meta.glob('./*.svg')`);
   expect(changedBy(() => write('src/shared/ui/button/a.svg', '<svg/>'))).toEqual(['button']);
 });
+
+it('counts the frame around a page for the stories that ask for it alone', () => {
+  write('.storybook/frames.tsx', '// before');
+  write('.storybook/preview.tsx', `import './frames';`);
+  write(card, `const parameters = { frame: 'application' };`);
+  const preview = () => createModuleDigests(folder).of('.storybook/preview.tsx');
+  const before = preview();
+  expect(changedBy(() => write('.storybook/frames.tsx', '// after'))).toEqual(['card']);
+  expect(preview()).toBe(before);
+});

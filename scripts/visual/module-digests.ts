@@ -10,12 +10,19 @@ const aliases: Record<string, string> = {
   '#contract/': 'src/shared/contract/',
   '#sample/': 'src/shared/sample/',
 };
+const isScanned = /\.(?:[mc]?[jt]sx?|css|mdx)$/;
 const endings = ['', '.ts', '.tsx', '.css.ts', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
 /** Words are followed key by key, not file by file. */
 const isCatalogue = (path: string) => path.startsWith('locales/');
-/** What documentation pages are made of, which the preview imports and nobody photographs. */
-const isDocumentation = (path: string) => path.startsWith('.storybook/docs/');
+/**
+ * Modules that the preview imports for some stories alone: what documentation pages are made of,
+ * which nobody photographs, and what `parameters.frame` puts around a page.
+ */
+const isApart = (path: string) => path.startsWith('.storybook/docs/') || path === frames;
+const frames = '.storybook/frames.tsx';
+const asksForFrame = /\bframe:/;
+
 const catalogueModule = 'virtual:catalogues';
 
 type Module = { digest: string; imports: string[]; needsEverything: boolean };
@@ -61,18 +68,19 @@ export function createModuleDigests(folder: string): ModuleDigests {
   function read(path: string): Module {
     const known = modules.get(path);
     if (known) return known;
-    const source = readFileSync(join(folder, path));
-    const { specifiers, globs } = /\.(?:[mc]?[jt]sx?|css|mdx)$/.test(path)
-      ? findImports(source.toString('utf8'))
+    const source = readFileSync(join(folder, path), 'utf8');
+    const { specifiers, globs } = isScanned.test(path)
+      ? findImports(source)
       : { specifiers: [], globs: [] };
     const globbed = globs.flatMap((pattern) => filesOfGlob(path, pattern));
+    const imports = [...specifiers.flatMap((each) => resolve(path, each) ?? []), ...globbed];
     const module = {
       // Names of catalogues count, their content does not.
       digest: digestOf(source, globbed.filter(isCatalogue).join()),
       imports: [
-        ...specifiers.flatMap((specifier) => resolve(path, specifier) ?? []),
-        ...globbed,
-      ].filter((imported) => !isCatalogue(imported) && !isDocumentation(imported)),
+        ...imports.filter((imported) => !isCatalogue(imported) && !isApart(imported)),
+        ...(asksForFrame.test(source) ? [frames] : []),
+      ],
       // Whatever else a plugin makes up may be made of any file.
       needsEverything: specifiers.some(
         (specifier) => specifier.startsWith('virtual:') && specifier !== catalogueModule,
@@ -83,15 +91,18 @@ export function createModuleDigests(folder: string): ModuleDigests {
   }
 
   function of(...paths: string[]): string {
-    const reached = new Set(paths.filter((path) => isFile(join(folder, path))));
+    const reached = new Set(paths);
     let needsEverything = false;
     // A set that grows while it is walked is walked to its end.
     for (const path of reached) {
+      if (!isFile(join(folder, path))) continue;
       const module = read(path);
       needsEverything ||= module.needsEverything;
       for (const imported of module.imports) reached.add(imported);
     }
-    const parts = [...reached].toSorted().flatMap((path) => [path, read(path).digest]);
+    const parts = [...reached]
+      .toSorted()
+      .flatMap((path) => [path, modules.get(path)?.digest ?? '']);
     return digestOf(...parts, ...(needsEverything ? [everything()] : []));
   }
 
