@@ -24,8 +24,8 @@ export const account = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minInlineSize: 0,
   marginInlineStart: 'auto',
-  whiteSpace: 'nowrap',
 });
 
 // Beside the visitor's two links a phone has room for the symbol alone.
