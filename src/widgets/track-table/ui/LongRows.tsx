@@ -31,7 +31,7 @@ export function LongRows(props: LongRowsProps) {
   const held = useRowDrag(body, onMove);
   const { rowHeight, indexes, lastShown } = useVisibleRows(body, rows, [focusAt, menuAt, held]);
 
-  const keyAt = (index: number) => keys[index] ?? `skeleton ${index}`;
+  const keyAt = (index: number) => keys[index] ?? `skeleton-${index}`;
   const indexOfKey = new Map(indexes.map((index) => [keyAt(index), index]));
   const slots = useRowSlots([...indexOfKey.keys()]);
 
