@@ -55,6 +55,9 @@ async function main() {
   await server.close();
 
   const keys = readCatalogueKeys();
+  // A plural is looked up under names that no catalogue has, too.
+  const known = new Set(keys.map(({ key }) => key));
+  for (const key of index.keys()) if (!known.has(key)) index.delete(key);
   writeFileSync(join(storybook, 'keys.json'), JSON.stringify(Object.fromEntries(index), null, 1));
   writeFileSync(join(storybook, 'keys.html'), indexPage(keys, index));
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openWalk, type Story, type StoryWalk } from '../story-walk/index.ts';
 
-/** Stories by the key that they show; both in the order in which they were met. */
+/** Stories by the key of a text that they show, or showed while they played. */
 export type KeyIndex = Map<string, string[]>;
 
 type Options = {
@@ -16,9 +16,13 @@ type Options = {
 const wide = { width: 1440, height: 900 };
 const withKeys = { keys: 'on' };
 
-/** Storybook loads itself anew where a story will not end; the next try finds it loaded. */
-const showPatiently = (walk: StoryWalk, storyId: string) =>
-  walk.show(storyId, withKeys).catch(() => walk.show(storyId, withKeys));
+/** Shows a story; one that fails beside others is tried once more in a page that is loaded for it. */
+async function showPatiently(walk: StoryWalk, storyId: string) {
+  await walk.page.evaluate(() => window.askedWords?.clear());
+  // Storybook loads itself anew where the story before will not end.
+  const first = await walk.show(storyId, withKeys).catch(() => ({ failure: 'interrupted' }));
+  return first.failure ? walk.show(storyId, withKeys) : first;
+}
 
 /** Shows each story with the keys of its texts and writes them down; `failures` are stories that could not be shown. */
 export async function walkKeys(browser: Browser, { origin, stories, pages, onStory }: Options) {
@@ -51,9 +55,12 @@ type WindowOfStorybook = {
   };
 };
 
-/** What `.storybook/keys/watch-words.ts` told the panel last. */
+/**
+ * What `.storybook/keys/watch-words.ts` told the panel last, and what was looked up since the story
+ * began, for messages may have come and gone while it played.
+ */
 function keysInPage(): string[] {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WindowOfStorybook;
   const [words = []] = channel.last('tonada/words-shown') ?? [];
-  return [...new Set(words.map(({ key }) => key))];
+  return [...new Set([...words.map(({ key }) => key), ...(window.askedWords ?? [])])];
 }
