@@ -61,9 +61,15 @@ export async function openWalk(
   let current: string | undefined;
   let currentGlobals: string | undefined;
 
-  async function load() {
-    await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
-    isLoaded = true;
+  async function load(attempts = 3) {
+    try {
+      await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
+      isLoaded = true;
+    } catch (error) {
+      // The story before may have followed a link of its own at that moment.
+      if (attempts === 1) throw error;
+      await load(attempts - 1);
+    }
   }
 
   async function ownGlobals(storyId: string): Promise<OwnGlobals> {
@@ -77,20 +83,20 @@ export async function openWalk(
     page,
     ownGlobals,
     async show(storyId, globals = {}, wantedSize = viewport) {
-      const { size = wantedSize } = await ownGlobals(storyId);
-      const now = page.viewportSize();
-      if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       const wanted = JSON.stringify(globals);
       // New globals would paint the story before, and a story that is shown already would not play.
       const mustLoad = isFresh || currentGlobals !== wanted || current === storyId;
       if (mustLoad && current !== undefined) await load();
-      const showing = { storyId, patience };
       [current, currentGlobals] = [storyId, wanted];
+      const { size = wantedSize } = await ownGlobals(storyId);
+      const now = page.viewportSize();
+      if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       await page.evaluate(readOwnGlobals, storyId);
+      const showing = { storyId, patience };
       const withGlobals = { ...showing, globals: { ...globals, ...withoutAxe } };
-      return outcome(await page.evaluate(showInPage, mustLoad ? withGlobals : showing));
+      return outcome(page.evaluate(showInPage, mustLoad ? withGlobals : showing));
     },
-    changeTheme: async (theme) => outcome(await page.evaluate(changeThemeInPage, theme)),
+    changeTheme: async (theme) => outcome(page.evaluate(changeThemeInPage, theme)),
     close: () => context.close(),
   };
 }
@@ -98,4 +104,8 @@ export async function openWalk(
 /** The accessibility addon would read every story, which is the work of other tests. */
 const withoutAxe = { a11y: { manual: true } };
 
-const outcome = (failure: string): Shown => (failure ? { failure } : {});
+/** A story that leaves its page takes the answer with it. */
+async function outcome(answer: Promise<string>): Promise<Shown> {
+  const failure = await answer.catch((error: unknown) => `It left its page: ${String(error)}`);
+  return failure ? { failure } : {};
+}
