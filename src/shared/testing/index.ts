@@ -1,3 +1,4 @@
 // For stories and tests only: the application never imports it.
+export { afterEffects } from './after-effects';
 export { longName, longTitle } from './long-title';
 export { showFocus, showHover } from './show-state';

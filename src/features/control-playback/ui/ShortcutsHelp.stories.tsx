@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { useIsPlaying } from '@/entities/playback';
 import { signedIn } from '@/entities/session/index.testing';
-import { showFocus, showHover } from '@/shared/testing';
+import { afterEffects, showFocus, showHover } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
 import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
@@ -59,6 +59,7 @@ const findDialog = () => screen.queryByRole('dialog');
 export const ByItsKey: Story = {
   tags: ['no-photo'],
   play: async () => {
+    await afterEffects();
     await userEvent.keyboard('?');
     const shown = await dialog();
     await waitFor(() => expect(shown).toBeVisible());
@@ -121,6 +122,7 @@ export const SingleKeysOff: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Atajos de teclado' });
+    await afterEffects();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('En pausa')).toBeInTheDocument();
     await userEvent.click(button);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
@@ -57,7 +57,9 @@ export const TokenLeavesTheAddress: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/reset-password$/);
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(/^\/reset-password$/),
+    );
     await submit(canvas, userEvent);
     await expect(await canvas.findByText(/Inicia sesión con ella/)).toBeVisible();
     await expect(sent).toEqual([{ token: 'abc', newPassword: 'secreto' }]);
