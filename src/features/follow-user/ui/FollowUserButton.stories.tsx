@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { FollowUserButton } from './FollowUserButton';
@@ -65,7 +65,7 @@ export const SendsOnceForManyClicks: Story = {
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(calls).toBe(1);
+    await waitFor(() => expect(calls).toBe(1));
   },
 };
 export const StaysAfterFailure: Story = {
