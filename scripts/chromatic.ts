@@ -19,7 +19,7 @@ function run(command: string, args: string[], minutes: number): number {
     killSignal: 'SIGKILL',
   });
   if (error && 'code' in error && error.code === 'ETIMEDOUT') {
-    console.error(`${command} was stopped after ${minutes} minutes. Is chromatic.com in reach?`);
+    console.error(`${command} was stopped after ${minutes} min. Is chromatic.com in reach?`);
     return couldNotRun;
   }
   return status ?? couldNotRun;
