@@ -19,7 +19,8 @@ export type WalkOptions = {
 export type Shown = { failure?: string };
 
 export type StoryWalk = {
-  page: Page;
+  /** Another one after a story that could not be left; ask for it again with each story. */
+  readonly page: Page;
   /** What the story itself fixes, and so no address can change. */
   ownGlobals: (storyId: string) => Promise<OwnGlobals>;
   /**
@@ -54,22 +55,27 @@ export async function openWalk(
     reducedMotion: 'no-preference',
   });
   await context.addInitScript(keepPageStill);
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  let page = await openPage();
   const known = new Map<string, OwnGlobals>();
   let isLoaded = false;
   let current: string | undefined;
   let currentGlobals: string | undefined;
 
-  async function load(attempts = 3) {
-    try {
-      await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
-      isLoaded = true;
-    } catch (error) {
-      // The story before may have followed a link of its own at that moment.
-      if (attempts === 1) throw error;
-      await load(attempts - 1);
-    }
+  async function openPage() {
+    const opened = await context.newPage();
+    opened.setDefaultTimeout(patience);
+    return opened;
+  }
+
+  async function load() {
+    const arrive = () => page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
+    await arrive().catch(async () => {
+      // The story before left its page busy with an address of its own.
+      await page.close();
+      page = await openPage();
+      await arrive();
+    });
+    isLoaded = true;
   }
 
   async function ownGlobals(storyId: string): Promise<OwnGlobals> {
@@ -80,7 +86,9 @@ export async function openWalk(
   }
 
   return {
-    page,
+    get page() {
+      return page;
+    },
     ownGlobals,
     async show(storyId, globals = {}, wantedSize = viewport) {
       const wanted = JSON.stringify(globals);
