@@ -1,5 +1,6 @@
-/** The moment at which every story happens: a Thursday evening in Madrid. */
-const storyTime = Date.parse('2026-11-19T20:15:00.000Z');
+/** The moment at which a story happens that names no other: a Thursday evening in Madrid. */
+const usualTime = '2026-11-19T20:15:00.000Z';
+let storyTime = Date.parse(usualTime);
 
 const RealDate = globalThis.Date;
 
@@ -13,8 +14,9 @@ class StoryDate extends RealDate {
   static override now = () => storyTime;
 }
 
-/** Stops the calendar for one story; the answer starts it again. */
-export function stopTheCalendar(): () => void {
+/** Stops the calendar for one story at an ISO 8601 moment; the answer starts it again. */
+export function stopTheCalendar(moment: string = usualTime): () => void {
+  storyTime = RealDate.parse(moment);
   globalThis.Date = StoryDate as DateConstructor;
   return () => {
     globalThis.Date = RealDate;

@@ -20,7 +20,7 @@ const config: StorybookConfig = {
       ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
       iconsInUse(),
       skipSnapshots(),
-      catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true }),
+      catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true, isJoined: true }),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -62,7 +62,7 @@ const preview: Preview = {
     await loadNamespaces(namespaces);
     recordAskedWords();
   },
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, parameters }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);
     setMotion(globals['motion']);
@@ -70,7 +70,8 @@ const preview: Preview = {
     // What another story said, and how far it had played, is not this one's.
     dismissAllToasts();
     playbackPosition.moveTo(0);
-    const startTheCalendar = stopTheCalendar();
+    // `parameters.now` is for what depends on the hour.
+    const startTheCalendar = stopTheCalendar(parameters['now'] as string | undefined);
     return () => {
       startTheCalendar();
       return showWords({});

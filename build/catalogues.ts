@@ -14,6 +14,8 @@ const spanish = 'es';
 type Options = {
   /** Whether a build has the pseudo-language; while serving for development it is always there. */
   hasPseudo?: boolean;
+  /** Whether every language is one file, for a page that shows all of its words sooner or later. */
+  isJoined?: boolean;
 };
 
 /**
@@ -23,7 +25,10 @@ type Options = {
  * stands in. A build writes them as JSON files: words are data, and a browser reads JSON faster than
  * script.
  */
-export function catalogues(folder: string, { hasPseudo = false }: Options = {}): Plugin {
+export function catalogues(
+  folder: string,
+  { hasPseudo = false, isJoined = false }: Options = {},
+): Plugin {
   let isBuild = false;
   return {
     name: 'tonada:catalogues',
@@ -42,7 +47,8 @@ export function catalogues(folder: string, { hasPseudo = false }: Options = {}):
       for (const file of globSync('*/*.json', { cwd: folder })) {
         this.addWatchFile(join(folder, file));
       }
-      return sourceOf(readAll(folder, hasPseudo || !isBuild), loaderOf);
+      const isFirst = (namespace: string) => isJoined || startNamespaces.has(namespace);
+      return sourceOf(readAll(folder, hasPseudo || !isBuild), { isFirst, loaderOf });
     },
     configureServer({ watcher }) {
       watcher.add(folder);
@@ -91,15 +97,21 @@ function readLanguage(folder: string, language: string): Words {
 const mapped = (words: Words, change: (words: Catalogue, namespace: string) => Catalogue): Words =>
   new Map([...words].map(([namespace, own]) => [namespace, change(own, namespace)]));
 
-function sourceOf(all: Map<string, Words>, loaderOf: LoaderOf) {
+type SourceOptions = {
+  /** Whether a first screen may need these words. */
+  isFirst: (namespace: string) => boolean;
+  loaderOf: LoaderOf;
+};
+
+function sourceOf(all: Map<string, Words>, { isFirst, loaderOf }: SourceOptions) {
   const start: string[] = [];
   const late: string[] = [];
   for (const [language, namespaces] of all) {
     const entries = [...namespaces];
-    const first = entries.filter(([namespace]) => startNamespaces.has(namespace));
+    const first = entries.filter(([namespace]) => isFirst(namespace));
     start.push(`${JSON.stringify(language)}: ${loaderOf(language, Object.fromEntries(first))}`);
     for (const [namespace, words] of entries) {
-      if (startNamespaces.has(namespace)) continue;
+      if (isFirst(namespace)) continue;
       const key = `${language}/${namespace}`;
       late.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, words)}`);
     }

@@ -44,7 +44,9 @@ export async function showInPage({ storyId, globals, patience }: Showing): Promi
   await finished;
   clearTimeout(timer);
   for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-  return failures[0] ?? storyWalk.standStill(patience);
+  // What failed is photographed too.
+  const unrest = await storyWalk.standStill(patience);
+  return failures[0] ?? unrest;
 }
 
 /** The fields that the listened events of Storybook have among them. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const of = (outcome: { picture: string } | { failure: string }): Picture => ({
+const of = (outcome: { picture: string } | { failure: string; picture?: string }): Picture => ({
   story: { id: 'a', title: 'Kit/A', name: 'Default', tags: [], importPath: 'src/A.stories.tsx' },
   theme: 'dark',
   width: 390,
@@ -35,6 +35,18 @@ it.each([
   [{ after: blue }, [{ kind: 'added', after: 'blue' }]],
   [{ before: red }, [{ kind: 'removed', before: 'red' }]],
   [{ before: red, after: broken }, [{ kind: 'failed', before: 'red', failure: 'now: It broke.' }]],
+  [
+    { before: red, after: of({ failure: 'It broke.', picture: 'blue' }) },
+    [
+      {
+        kind: 'failed',
+        before: 'red',
+        after: 'blue',
+        changedPixels: 16,
+        failure: 'now: It broke.',
+      },
+    ],
+  ],
   [{ before: broken, after: red }, [{ kind: 'failed', failure: 'at the base: It broke.' }]],
 ])('%#: tells what happened to a story', async (pair, expected) => {
   expect(await findChanges([pair], pathOf)).toMatchObject(expected);

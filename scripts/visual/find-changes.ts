@@ -44,19 +44,18 @@ async function changeOf(
   const sides = { ...(from && { before: from }), ...(to && { after: to }) };
   const about = { ...lineOf(shown), ...sides };
   const failure = failureOf(after, 'now') ?? failureOf(before, 'at the base');
-  if (failure) return { ...about, kind: 'failed', failure };
+  const difference = from && to ? await differenceOf(pathOf(from), pathOf(to)) : undefined;
+  if (failure) return { ...about, kind: 'failed', failure, ...difference };
   if (!from) return { ...about, kind: 'added' };
   if (!to) return { ...about, kind: 'removed' };
-  if (from === to) return undefined;
-  const difference = await comparePictures(pathOf(from), pathOf(to));
+  return difference && { ...about, kind: 'changed', ...difference };
+}
+
+async function differenceOf(from: string, to: string) {
+  const difference = from === to ? undefined : await comparePictures(from, to);
   if (!difference) return undefined;
-  return {
-    ...about,
-    kind: 'changed',
-    difference: difference.picture,
-    changedPixels: difference.changed,
-    totalPixels: difference.total,
-  };
+  const { picture, changed, total } = difference;
+  return { difference: picture, changedPixels: changed, totalPixels: total };
 }
 
 const lineOf = ({ story: { id, title, name }, theme, width }: Picture) => ({
@@ -67,8 +66,7 @@ const lineOf = ({ story: { id, title, name }, theme, width }: Picture) => ({
   width,
 });
 
-const pictureOf = (side: Picture | undefined) =>
-  side && 'picture' in side ? side.picture : undefined;
+const pictureOf = (side: Picture | undefined) => side?.picture;
 
 const failureOf = (side: Picture | undefined, when: string) =>
   side && 'failure' in side ? `${when}: ${side.failure}` : undefined;

@@ -13,9 +13,12 @@ import { planSittings, type Sitting } from './plan-sittings.ts';
 import { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 
-/** One story in one theme at one width: the name of its picture in the store, or why there is none. */
+/**
+ * One story in one theme at one width: the name of its picture in the store, and why the story
+ * failed, if it did; then there may be no picture.
+ */
 export type Picture = { story: Story; theme: string; width: number } & (
-  { picture: string } | { failure: string }
+  { picture: string } | { failure: string; picture?: string }
 );
 
 export type Gallery = {
@@ -56,7 +59,7 @@ export async function makeGallery(options: Options): Promise<Gallery> {
   const digests = createModuleDigests(folder);
   const key = digestOf(look, digests.files(...treeFiles), widths.join(), String(only));
   const known = store.findList(key) as Gallery | undefined;
-  if (known && known.pictures.every((each) => 'picture' in each && store.has(each.picture))) {
+  if (known?.pictures.every((each) => !('failure' in each) && store.has(each.picture))) {
     return { ...known, taken: 0 };
   }
   const gallery = await buildAndPhotograph(options, digests);
@@ -107,13 +110,15 @@ async function buildAndPhotograph(
       onPhotograph(sitting, photograph) {
         const { story, width } = sitting;
         const { theme } = photograph;
-        const picture =
-          'failure' in photograph
-            ? { failure: photograph.failure }
-            : {
-                picture: store.keep(keyOf(sitting, theme), photograph.png, photograph.asked, words),
-              };
-        pictures.push({ story, width, theme, ...picture });
+        const keepIn = () => {
+          if ('failure' in photograph) {
+            const { failure, png } = photograph;
+            return { failure, ...(png && { picture: store.keepPicture(png) }) };
+          }
+          const { png, asked } = photograph;
+          return { picture: store.keep(keyOf(sitting, theme), png, asked, words) };
+        };
+        pictures.push({ story, width, theme, ...keepIn() });
         progress.advance();
       },
     });

@@ -3,9 +3,13 @@ import { openWalk, type StoryWalk } from '../story-walk/index.ts';
 import { type Sitting, windowOf } from './plan-sittings.ts';
 import { takePicture } from './take-picture.ts';
 
-/** What came of one photograph. `asked` are its words as `namespace:key`, null if unknown. */
+/**
+ * What came of one photograph. `asked` are its words as `namespace:key`, null if unknown. Of a story
+ * that fails the picture shows how far it came, if anything stands there.
+ */
 export type Photograph =
-  { theme: string; png: Buffer; asked: string[] | null } | { theme: string; failure: string };
+  | { theme: string; png: Buffer; asked: string[] | null }
+  | { theme: string; failure: string; png?: Buffer };
 
 type Options = {
   origin: string;
@@ -52,10 +56,21 @@ async function* photographsOf(
   // A second try tells a machine that was too busy from a defect.
   if (failure) ({ failure } = await show());
   for (const theme of themes) {
-    if (!failure && theme !== first) ({ failure } = await walk.changeTheme(theme));
-    if (failure) yield { theme, failure };
+    if (theme !== first) {
+      const changed = await walk.changeTheme(theme);
+      failure ??= changed.failure;
+    }
+    if (failure) yield { theme, failure, ...(await pictureOfFailure(walk)) };
     else yield { theme, png: await takePicture(walk.page), asked: await askedWords(walk) };
   }
+}
+
+/** Nothing where the story has taken its page with it. */
+async function pictureOfFailure({ page }: StoryWalk): Promise<{ png?: Buffer }> {
+  return takePicture(page).then(
+    (png) => ({ png }),
+    () => ({}),
+  );
 }
 
 /** What the project's preview writes down; see `.storybook/asked-words.ts`. */

@@ -53,10 +53,16 @@ export class PictureStore {
     return shot.picture;
   }
 
-  /** Takes a picture in and answers its name. */
-  keep(key: string, png: Uint8Array, asked: string[] | null, words: CatalogueWords): string {
+  /** Takes a picture in that is not to be found again by what it was made from. Answers its name. */
+  keepPicture(png: Uint8Array): string {
     const picture = digestOf(png);
     write(this.pathOf(picture), png);
+    return picture;
+  }
+
+  /** Takes a picture in and answers its name. */
+  keep(key: string, png: Uint8Array, asked: string[] | null, words: CatalogueWords): string {
+    const picture = this.keepPicture(png);
     const wordsDigest = digestOfWords(words, asked);
     const others = this.#shots(key).filter((shot) => shot.wordsDigest !== wordsDigest);
     const shots = [{ picture, words: asked, wordsDigest }, ...others].slice(0, shotsPerKey);

@@ -8,10 +8,11 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
   `${whole.format(number)} ${number === 1 ? one : many}`;
 
 /** What happened to it, in a few words. */
-export function outcomeOf({ kind, changedPixels = 0, totalPixels = 1 }: Entry): string {
+export function outcomeOf({ kind, after, changedPixels = 0, totalPixels = 1 }: Entry): string {
   if (kind === 'added') return 'Only in the working tree';
   if (kind === 'removed') return 'Only at the base';
-  if (kind === 'failed') return 'Could not be photographed';
+  if (kind === 'failed' && !after) return 'Could not be photographed';
+  if (kind === 'failed' && !changedPixels) return 'Did not play to its end';
   return `${count(changedPixels, 'pixel')} changed, ${share.format(changedPixels / totalPixels)} of the picture`;
 }
 

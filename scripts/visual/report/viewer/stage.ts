@@ -23,7 +23,7 @@ export function stage(
         : 'No difference is like that. Search for something else.';
     return element('p', { class: 'nothing' }, text);
   }
-  const { title, name, kind, failure } = entry;
+  const { title, name, kind, failure, difference } = entry;
   return element(
     'article',
     {},
@@ -31,8 +31,8 @@ export function stage(
     element('h2', {}, name, element('span', { class: 'badge', 'data-kind': kind }, kind)),
     element('p', { class: 'outcome' }, `${placeOf(entry)} · ${outcomeOf(entry)}`),
     ...(failure ? [element('pre', { class: 'failure' }, failure)] : []),
-    ...(kind === 'changed' ? [modeButtons(mode, onMode)] : []),
-    pictures(entry, kind === 'changed' ? mode : 'sides'),
+    ...(difference ? [modeButtons(mode, onMode)] : []),
+    pictures(entry, difference ? mode : 'sides'),
   );
 }
 

@@ -3,14 +3,14 @@ import type { Key } from '../lib/shortcut-groups';
 import * as styles from './ShortcutsDialog.css';
 
 /** Apple's keyboards have a sign of their own where others have Control. */
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isOnApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Keys that are held together, as they look. */
 export function Keys({ keys }: { keys: readonly Key[] }) {
   const { t } = useTranslation('features.control-playback');
   const textOf = (key: Key) => {
     if ('sign' in key) return key.sign;
-    return key.name === 'control' && isApple ? t('key.command') : t(`key.${key.name}`);
+    return key.name === 'control' && isOnApple() ? t('key.command') : t(`key.${key.name}`);
   };
   return (
     <kbd className={styles.keys}>

@@ -77,6 +77,23 @@ export const Shown: Story = {
     await dialog();
   },
 };
+/** Where others have Control, the Command key. */
+export const OnAMac: Story = {
+  tags: ['state:variants'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'userAgent', {
+      value: `${navigator.userAgent} Macintosh`,
+      configurable: true,
+    });
+    return () => Reflect.deleteProperty(navigator, 'userAgent');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
+    const shown = within(await dialog());
+    await expect((await shown.findAllByText('⌘'))[0]).toBeInTheDocument();
+    await expect(shown.queryByText('Ctrl')).toBeNull();
+  },
+};
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'), 'ShortcutsDi
 
 /**
  * The list of shortcuts, while it is asked for.
- * @states default closed hover focus disabled narrow
+ * @states default closed hover focus disabled variants narrow
  * @without loading empty failed: the shortcuts are part of the application
  * @without visitor: everybody has the same keys
  * @without long-text: its words are its own

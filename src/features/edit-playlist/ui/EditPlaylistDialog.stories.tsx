@@ -116,6 +116,21 @@ export const BlankName: Story = {
   },
 };
 
+export const TooLong: Story = {
+  tags: ['state:invalid'],
+  args: { playlist: { ...playlist, name: 'Noches '.repeat(15), description: longTitle.repeat(3) } },
+  play: async () => {
+    const form = await save({});
+    await expect(
+      await form.findByText('El nombre puede tener como máximo 100 caracteres'),
+    ).toBeVisible();
+    await expect(
+      form.getByText('La descripción puede tener como máximo 300 caracteres'),
+    ).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+
 /** The window stays, with all that was typed. */
 export const Failed: Story = {
   tags: ['state:failed'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '@/shared/testing';
+import { media } from '@/shared/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { CopyByHandDialog, ShareItems, ShareTrackButton } from '..';
 
@@ -119,6 +120,67 @@ export const CopiesTheLink: Story = {
     );
     // It stays as long as the pointer rests on it.
     await userEvent.hover(said);
+  },
+};
+
+const shareByDevice = fn<(what: ShareData) => Promise<void>>();
+/** A screen for fingers, on a device that has a way to share. */
+const onATouchDevice = () => {
+  shareByDevice.mockReset();
+  const isTouch = (query: string) => query === media.touch;
+  const matchMedia = window.matchMedia.bind(window);
+  const watched = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(isTouch(query) ? 'all' : query),
+  );
+  const real = Object.getOwnPropertyDescriptor(navigator, 'share');
+  Object.defineProperty(navigator, 'share', { value: shareByDevice, configurable: true });
+  return () => {
+    watched.mockRestore();
+    if (real) Object.defineProperty(navigator, 'share', real);
+    else Reflect.deleteProperty(navigator, 'share');
+  };
+};
+const openTheDevicesWay = async () => {
+  await open();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Más formas de compartir' }));
+};
+
+export const SharedByTheDevice: Story = {
+  tags: ['state:variants'],
+  beforeEach: onATouchDevice,
+  play: async () => {
+    shareByDevice.mockResolvedValue();
+    await openTheDevicesWay();
+    await expect(shareByDevice).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Luna de ámbar', url: address }),
+    );
+    await open();
+  },
+};
+
+export const DeviceFailed: Story = {
+  tags: ['state:failed'],
+  beforeEach: onATouchDevice,
+  play: async () => {
+    shareByDevice.mockRejectedValue(new DOMException('no', 'DataError'));
+    await openTheDevicesWay();
+    const said = await screen.findByText(
+      'No pudimos compartir «Luna de ámbar». Inténtalo de nuevo.',
+    );
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(said);
+  },
+};
+
+/** Who puts the device's own window away has not failed. */
+export const DeviceDismissed: Story = {
+  tags: ['no-photo'],
+  beforeEach: onATouchDevice,
+  play: async () => {
+    shareByDevice.mockRejectedValue(new DOMException('dismissed', 'AbortError'));
+    await openTheDevicesWay();
+    await expect(shareByDevice).toHaveBeenCalledOnce();
+    await expect(screen.queryByText(/No pudimos compartir/)).toBeNull();
   },
 };
 

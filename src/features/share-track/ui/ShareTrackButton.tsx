@@ -13,7 +13,7 @@ type ShareTrackButtonProps = {
 
 /**
  * Opens the ways to share a track.
- * @states default open closed hover focus success failed long-text narrow
+ * @states default open closed hover focus success failed variants long-text narrow
  * @without loading empty: it is told what the track is
  * @without visitor: everybody may share
  */

@@ -102,6 +102,29 @@ export const WrongCredentials: Story = {
     await expect(log).toHaveBeenCalledWith('[tonada] login', why);
   },
 };
+/** Outside the demo no password is given away. */
+export const WrongCredentialsWithoutDemoMode: Story = {
+  tags: ['state:failed', 'no-photo'],
+  beforeEach: withoutDemo,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'alma@ejemplo.example');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'no-es-esta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText('Email o contraseña incorrectos.')).toBeVisible();
+  },
+};
+export const Unreachable: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: { handlers: [http.post('*/api/auth/login', () => HttpResponse.error())] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(
+      await canvas.findByText(
+        'No pudimos conectar con Tonada. Revisa tu conexión e inténtalo de nuevo.',
+      ),
+    ).toBeVisible();
+  },
+};
 /** Nobody is told that the password is wrong when it is the server that fails. */
 export const ServerFailed: Story = {
   parameters: { msw: { handlers: [answer(500, 'server', 'Algo falló de nuestro lado.')] } },

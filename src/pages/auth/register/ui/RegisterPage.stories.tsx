@@ -75,6 +75,20 @@ export const PasswordTooShort: Story = {
     ).toBeVisible();
   },
 };
+export const TooLongAndNoEmail: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Contraseña'));
+    await userEvent.paste('secreto'.repeat(40));
+    await submit(canvas, userEvent, {
+      Email: 'nueva en ejemplo',
+      'Nombre visible': 'Nueva Oyente '.repeat(5),
+    });
+    await expect(await canvas.findByText('Escribe un email como nombre@ejemplo.com')).toBeVisible();
+    await expect(canvas.getByText('El nombre visible es demasiado largo')).toBeVisible();
+    await expect(canvas.getByText('La contraseña es demasiado larga')).toBeVisible();
+  },
+};
 export const BornTomorrow: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {

@@ -95,6 +95,25 @@ export const PasswordTooShort: Story = {
     await expect(sent).toEqual([]);
   },
 };
+export const MissingFields: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar contraseña' }));
+    await expect(await canvas.findByText('Escribe una contraseña')).toBeVisible();
+    await expect(canvas.getByText('Repite la contraseña')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+export const PasswordTooLong: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Nueva contraseña'));
+    await userEvent.paste('secreto'.repeat(40));
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText('La contraseña es demasiado larga')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
 export const Waiting: Story = {
   tags: ['state:pending'],
   parameters: { msw: { handlers: [http.post(path, () => delay('infinite'))] } },

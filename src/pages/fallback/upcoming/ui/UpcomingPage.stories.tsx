@@ -27,6 +27,51 @@ export const PlaylistPitching: Story = {
   },
 };
 export const ArtistArea: Story = { tags: ['state:variants'], args: { section: 'artistDashboard' } };
+const titled =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+export const Administration: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'admin' },
+  play: titled('Panel de administración'),
+};
+export const LabelManager: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'labelManager' },
+  play: titled('Panel de disquera'),
+};
+export const EditorialPlaylists: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'editorial' },
+  play: titled('Playlists editoriales'),
+};
+export const Canvas: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'canvasManager' },
+  play: titled('Canvas'),
+};
+export const Stories: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'artistStories' },
+  play: titled('Historias'),
+};
+export const FanEngagement: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'fanEngagement' },
+  play: titled('Fan Engagement'),
+};
+export const Concerts: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'concerts' },
+  play: titled('Gestión de Conciertos'),
+};
+export const Marquee: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { section: 'marquee' },
+  play: titled('Tonada Marquee'),
+};
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -59,6 +59,32 @@ export const Listener: Story = {
   },
 };
 
+const greets =
+  (words: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: words })).toBeVisible();
+  };
+export const Morning: Story = {
+  tags: ['state:variants'],
+  parameters: { now: '2026-11-19T08:15:00.000Z', state: signedIn({ displayName: 'Alma' }) },
+  play: greets('Buenos días, Alma'),
+};
+export const Afternoon: Story = {
+  tags: ['state:variants'],
+  parameters: { now: '2026-11-19T14:15:00.000Z', state: signedIn({ displayName: 'Alma' }) },
+  play: greets('Buenas tardes, Alma'),
+};
+export const VisitorsMorning: Story = {
+  tags: ['state:visitor', 'no-photo'],
+  parameters: { now: '2026-11-19T08:15:00.000Z', state: asVisitor },
+  play: greets('Buenos días'),
+};
+export const VisitorsAfternoon: Story = {
+  tags: ['state:visitor', 'no-photo'],
+  parameters: { now: '2026-11-19T14:15:00.000Z', state: asVisitor },
+  play: greets('Buenas tardes'),
+};
+
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:listener'],
   parameters: {

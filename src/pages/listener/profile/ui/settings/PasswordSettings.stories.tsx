@@ -80,6 +80,16 @@ export const PasswordTooShort: Story = {
     await expect(sent).toEqual([]);
   },
 };
+export const PasswordTooLong: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Nueva contraseña'));
+    await userEvent.paste('secreto'.repeat(40));
+    await change(canvas, userEvent, 'antigua', 'secreto', 'secreto');
+    await expect(await canvas.findByText('La contraseña es demasiado larga')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
 export const Changed: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {

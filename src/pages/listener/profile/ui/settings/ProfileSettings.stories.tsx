@@ -146,6 +146,15 @@ export const MissingAndTooLong: Story = {
     await expect(sent).toEqual([]);
   },
 };
+export const NameTooLong: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre visible'), ' de los Dolores'.repeat(4));
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('El nombre visible es demasiado largo')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put('*/api/user/profile', () => HttpResponse.error())] },
