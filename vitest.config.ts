@@ -8,7 +8,7 @@ const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   test: {
     name: 'pure',
-    environment: 'jsdom',
+    environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'build/**/*.test.ts'],
   },
 };

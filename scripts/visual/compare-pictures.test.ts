@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { comparePictures } from './compare-pictures.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Suspense, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';

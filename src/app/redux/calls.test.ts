@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '@/entities/album';

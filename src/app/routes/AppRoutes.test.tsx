@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from './prefetch-on-intent';

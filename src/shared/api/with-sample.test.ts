@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '.';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenerMiddleware } from '@/shared/redux';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import { sessionEnded } from '@/entities/session/@x/playback';

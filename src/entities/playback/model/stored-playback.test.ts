@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playingState } from '../testing/playing-state';
 import { queuedTrack } from '../testing/queued-tracks';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, readToken, sessionExpired, storeToken } from '@/shared/api';

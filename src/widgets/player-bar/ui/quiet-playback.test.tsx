@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { Profiler, act } from 'react';
 import { createRoot } from 'react-dom/client';

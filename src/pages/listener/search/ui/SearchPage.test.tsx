@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
