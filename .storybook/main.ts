@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
 import { catalogues } from '../build/catalogues.ts';
+import { announcedImports } from './announced-imports.ts';
 import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';
 import { skipSnapshots } from './skip-snapshots.ts';
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
     // The application's own build steps would change Storybook's page.
     plugins: [
       ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
+      announcedImports(),
       iconsInUse(),
       skipSnapshots(),
       catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true, isJoined: true }),

@@ -1,12 +1,21 @@
 /**
- * Runs in the page before anything of Storybook: chance follows a seed, nothing is animated,
- * and the answers that are under way are counted. Nothing outside may be named here,
- * for the browser gets the function's text alone.
+ * Runs in the page before anything of Storybook: chance follows a seed, nothing is animated, and
+ * what is under way is known. Nothing outside may be named here, for the browser gets the function's
+ * text alone.
  */
 export function keepPageStill(): void {
   const longestTime = 2 ** 31 - 1;
+  /** React shows what it waited for up to 300 ms after it came; longer ones are a story's own. */
+  const shortTime = 500;
+  /** A timer that sets the next one, again and again, is a clock: it would never end. */
+  const mostTurns = 5;
   const calmFrames = 3;
-  const state = { seed: 1, underWay: 0, endless: 0, calmFor: 0 };
+  const underWay = {
+    answers: new Set<object>(),
+    parts: new Set<object>(),
+    timers: new Set<number>(),
+  };
+  const state = { seed: 1, endless: 0, calmFor: 0, turn: 0 };
 
   // Mulberry32, a public-domain generator of 32 bits.
   Math.random = () => {
@@ -16,21 +25,46 @@ export function keepPageStill(): void {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 
-  const fetchAsEver = window.fetch;
-  window.fetch = async (...request) => {
-    state.underWay += 1;
+  const during = async <Result>(set: Set<object>, work: Promise<Result>): Promise<Result> => {
+    set.add(work);
     try {
-      return await fetchAsEver(...request);
+      return await work;
     } finally {
-      state.underWay -= 1;
+      set.delete(work);
     }
   };
-  // msw's `delay('infinite')` is a timer of the longest time there is: that answer never comes.
-  const setTimeoutAsEver = window.setTimeout;
-  window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+  const fetchAsEver = window.fetch;
+  window.fetch = (...request) => during(underWay.answers, fetchAsEver(...request));
+  for (const name of ['arrayBuffer', 'blob', 'json', 'text'] as const) {
+    const readAsEver = Response.prototype[name];
+    Response.prototype[name] = function (this: Response) {
+      return during(underWay.answers, readAsEver.call(this));
+    };
+  }
+
+  const setTimeoutAsEver = window.setTimeout.bind(window);
+  const clearTimeoutAsEver = window.clearTimeout.bind(window);
+  window.setTimeout = ((handler: () => void, delay = 0, ...rest: []) => {
+    // msw's `delay('infinite')` is a timer of the longest time there is: that answer never comes.
     if (delay === longestTime) state.endless += 1;
-    return setTimeoutAsEver(handler, delay, ...rest);
+    const turn = state.turn + 1;
+    const ring = () => {
+      underWay.timers.delete(id);
+      state.turn = turn;
+      try {
+        handler(...rest);
+      } finally {
+        state.turn = 0;
+      }
+    };
+    const id: number = setTimeoutAsEver(ring, delay);
+    if (delay <= shortTime && turn <= mostTurns) underWay.timers.add(id);
+    return id;
   }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    underWay.timers.delete(id as number);
+    clearTimeoutAsEver(id);
+  };
 
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   const style = new CSSStyleSheet();
@@ -54,7 +88,9 @@ export function keepPageStill(): void {
   };
   const awaited = () => {
     const reasons = {
-      'an answer of the network': state.underWay > state.endless,
+      'an answer of the network': underWay.answers.size > state.endless,
+      'a part of the application': underWay.parts.size > 0,
+      'a timer': underWay.timers.size > 0,
       'a font': document.fonts.status !== 'loaded',
       'an image': [...document.images].filter(isLoading).length > 0,
       'an animation': document.getAnimations().some(({ playState }) => playState === 'running'),
@@ -64,10 +100,12 @@ export function keepPageStill(): void {
 
   window.storyWalk = {
     restart() {
-      Object.assign(state, { seed: 1, underWay: 0, endless: 0 });
+      Object.assign(state, { seed: 1, endless: 0 });
+      for (const set of Object.values(underWay)) set.clear();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.scrollTo(0, 0);
     },
+    await: (part) => void during(underWay.parts, part).catch(() => {}),
     async standStill(patience) {
       const deadline = performance.now() + patience;
       const everything = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -93,6 +131,8 @@ declare global {
     storyWalk: {
       /** Back to the same beginning for every story. */
       restart: () => void;
+      /** Nothing stands still before this has come. */
+      await: (part: Promise<unknown>) => void;
       /**
        * Resolves once nothing is awaited and nothing has changed for a few frames, with an empty
        * text; after `patience` milliseconds with what was still awaited.
