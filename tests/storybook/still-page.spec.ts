@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { keepPageStill } from '../../scripts/story-walk/still-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.route('http://workshop.test/**', async (route) => {
+    const isPage = route.request().resourceType() === 'document';
+    await route.fulfill({ contentType: 'text/html', body: isPage ? '<main></main>' : 'answer' });
+  });
+  await page.addInitScript(keepPageStill);
+  await page.goto('http://workshop.test/');
+});
+
+test('a page stands still once its answers, its parts and its short timers are through', async ({
+  page,
+}) => {
+  const shown = await page.evaluate(async () => {
+    const { storyWalk } = window;
+    const say = (text: string) => document.body.append(`${text} `);
+    storyWalk.restart();
+    // React shows late what it waited for.
+    setTimeout(() => say('timer'), 300);
+    const answer = fetch('/answer').then((response) => response.text());
+    void answer.then((text) => setTimeout(() => say(text), 100));
+    const part = new Promise((resolve) => setTimeout(resolve, 400)).then(() => say('part'));
+    storyWalk.await(part);
+    const unrest = await storyWalk.standStill(10_000);
+    return { unrest, text: document.body.textContent };
+  });
+  expect(shown.unrest).toBe('');
+  for (const text of ['timer', 'answer', 'part']) expect(shown.text).toContain(text);
+});
+
+test('what was under way before a story does not count for it', async ({ page }) => {
+  const shown = await page.evaluate(async () => {
+    const { storyWalk } = window;
+    const before = fetch('/answer');
+    storyWalk.restart();
+    await before;
+    void fetch('/answer').then((response) => document.body.append(response.statusText));
+    await storyWalk.standStill(10_000);
+    return document.body.textContent;
+  });
+  expect(shown).toContain('OK');
+});
+
+test('neither a clock nor an answer that never comes keeps it waiting', async ({ page }) => {
+  await page.route('**/never', () => {});
+  const unrest = await page.evaluate(async () => {
+    const { storyWalk } = window;
+    storyWalk.restart();
+    const tick = () => void setTimeout(tick, 5);
+    tick();
+    // As msw's `delay('infinite')` leaves a call.
+    setTimeout(() => {}, 2 ** 31 - 1);
+    void fetch('/never');
+    return storyWalk.standStill(10_000);
+  });
+  expect(unrest).toBe('');
+});
+
+test('what keeps it from standing still is told', async ({ page }) => {
+  const unrest = await page.evaluate(() => {
+    const { storyWalk } = window;
+    storyWalk.restart();
+    storyWalk.await(new Promise(() => {}));
+    return storyWalk.standStill(50);
+  });
+  expect(unrest).toBe('It never stood still for a part of the application.');
+});
