@@ -9,7 +9,7 @@ const pure: TestProjectInlineConfiguration = {
   test: {
     name: 'pure',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'build/**/*.test.ts'],
+    include: ['{src,scripts,build,.storybook}/**/*.test.{ts,tsx}'],
   },
 };
 

@@ -6,9 +6,10 @@ import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
 import { recordAskedWords } from './asked-words';
 import { inApplication } from './decorators';
+import { completeProps } from './docs/complete-props';
 import { readDescription } from './docs/description';
-import { withoutElementControls } from './docs/element-controls';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
+import { hearOfParts, readProps } from './docs/read-props';
 import { stopTheCalendar } from './fixed-time';
 import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
@@ -27,7 +28,7 @@ const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [hearOfParts, completeProps],
   globalTypes,
   initialGlobals: { ...initialGlobals, pseudo: false },
   parameters: {
@@ -38,6 +39,7 @@ const preview: Preview = {
       container: LazyDocsContainer,
       page: LazyComponentPage,
       extractComponentDescription: readDescription,
+      extractArgTypes: readProps,
     },
     options: {
       // Read by Storybook without being run: words only. `foundations.ts` says the first ones too.

@@ -7,6 +7,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { classNames } from '@/shared/lib/class-names';
 import { AccessibleNames } from './AccessibleNames';
 import * as specimen from '../foundations/specimen.css';
 import * as styles from './docs.css';
@@ -40,7 +41,7 @@ export function ComponentPage() {
           <Unstyled>
             <h2 className={styles.loneHeading}>Props</h2>
           </Unstyled>
-          <div className={specimen.tableFrame}>
+          <div className={classNames(specimen.tableFrame, styles.props)}>
             <Controls />
           </div>
         </>

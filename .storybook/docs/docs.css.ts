@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 const { color, font, radius, space } = vars;
@@ -73,3 +73,10 @@ export const key = style({
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
 export const fault = style({ color: color.status.danger.text });
+
+export const props = style({ paddingBlockStart: space[2] });
+
+// Storybook gives a quarter of the table to the names alone, and words and types wrap for want of room.
+const inPropsTable = `${props} table.docblock-argstable.docblock-argstable`;
+for (const [index, inlineSize] of ['18%', '44%', '13%', '25%'].entries())
+  globalStyle(`${inPropsTable} :is(th, td):nth-of-type(${index + 1})`, { inlineSize });

@@ -1,4 +1,5 @@
 // For stories and tests only: the application never imports it.
 export { afterEffects } from './after-effects';
 export { longName, longTitle } from './long-title';
+export { choiceOf, someOf, typed } from './prop-choices';
 export { showFocus, showHover } from './show-state';

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { subscriptionTypeSchema } from '@/shared/contract/user.ts';
+import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlanBadge } from './PlanBadge';
 
 const meta = {
   title: 'Music/People/Plan badge',
   component: PlanBadge,
+  argTypes: { plan: choiceOf(subscriptionTypeSchema.options) },
   args: { plan: 'premium' },
   parameters: {
     guide: {

@@ -5,6 +5,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Tile } from '@/shared/ui/tile';
 
 type PlaylistTileProps = {
+  /** Without an image, the tile draws art of its own. */
   playlist: Pick<Playlist, 'id' | 'name' | 'coverImage'>;
   /** A small play button, shown under the pointer, on focus and while it plays. */
   action?: ReactNode;

@@ -9,6 +9,7 @@ import * as styles from './TrackTitle.css';
 type TrackTitleProps = ComponentProps<'div'> & {
   /** A cell of a table, where each element counts. */
   as?: 'div' | 'td';
+  /** What it shows of it: the album’s cover, the title and the artist, who is a link. */
   track: Pick<Track, 'title' | 'artist' | 'album'>;
   /** It is the one in the player; told by colour here and by its row in another way as well. */
   isCurrent?: boolean;

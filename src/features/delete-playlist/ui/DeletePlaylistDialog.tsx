@@ -9,6 +9,7 @@ import { showToast } from '@/shared/ui/toast';
 type DeletePlaylistDialogProps = {
   /** Named in the question, so that nobody deletes another one. */
   playlist: { id: string; name: string };
+  /** Whether it is there; the caller keeps this. */
   isOpen: boolean;
   /** Asks to be closed: cancelled, or the playlist is gone. Not while it is being deleted. */
   onOpenChange: (isOpen: boolean) => void;

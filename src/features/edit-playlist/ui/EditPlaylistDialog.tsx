@@ -6,6 +6,7 @@ import { EditPlaylistForm } from './EditPlaylistForm';
 type EditPlaylistDialogProps = {
   /** What the form begins with. */
   playlist: PlaylistDetails;
+  /** Whether it is there; the caller keeps this. */
   isOpen: boolean;
   /** Asks to be closed: cancelled, or saved. */
   onOpenChange: (isOpen: boolean) => void;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
+import { typed } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlayTracksButton } from './PlayTracksButton';
 
@@ -9,6 +10,7 @@ const source = 'playlist:pls_ventana';
 const meta = {
   title: 'Music/Player/Play tracks button',
   component: PlayTracksButton,
+  argTypes: { tracks: typed('Track[]') },
   args: { title: 'Ventana abierta', tracks: queuedTracks, source },
   parameters: {
     guide: {

@@ -10,6 +10,10 @@ type PlayTracksButtonProps = {
   tracks: readonly Track[];
   /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
   source: string;
+  /**
+   * Diameter: 36, 44 or 56 px.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large';
 };
 

@@ -7,6 +7,7 @@ import { trackAddress } from '../lib/track-address';
 type CopyByHandDialogProps = {
   /** Its address is shown, its title names the field. */
   track: Pick<Track, 'id' | 'title'>;
+  /** Its cross, Escape or a press outside; the caller takes it away. */
   onClose: () => void;
 };
 

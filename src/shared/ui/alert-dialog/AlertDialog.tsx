@@ -15,6 +15,7 @@ type AlertDialogProps = {
   text: ReactNode;
   /** Names the deed: «Borrar playlist», not «Sí». */
   confirmLabel: string;
+  /** Names the way out that changes nothing; it has the focus at first. */
   cancelLabel: string;
   /** `danger` where something is lost. */
   tone?: 'danger' | undefined;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Artwork } from './Artwork';
+import * as styles from './Artwork.css';
 
 const meta = {
   title: 'Kit/Content/Artwork',
   component: Artwork,
+  argTypes: { shape: choiceOf(styles.shape) },
   args: { src: '/api/images/album/alb_luna', seed: 'alb_luna', sizes: '200px' },
   parameters: {
     guide: {

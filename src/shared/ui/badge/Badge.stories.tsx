@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Badge } from './Badge';
+import * as styles from './Badge.css';
 
 const meta = {
   title: 'Kit/Content/Badge',
   component: Badge,
+  argTypes: { tone: choiceOf(styles.tone) },
   args: { children: 'Vista previa' },
   parameters: {
     guide: {

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { choiceOf } from '@/shared/testing';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
+import * as styles from './Button.css';
 
 const meta = {
   title: 'Kit/Actions/Button',
   component: Button,
+  argTypes: { variant: choiceOf(styles.variant), size: choiceOf(styles.size) },
   args: { children: 'Guardar cambios', onClick: fn() },
   parameters: {
     guide: {

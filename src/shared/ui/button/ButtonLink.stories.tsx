@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
+import * as styles from './Button.css';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
   title: 'Kit/Actions/Button link',
   component: ButtonLink,
+  argTypes: { variant: choiceOf(styles.variant), size: choiceOf(styles.size) },
   args: { to: '/register', children: 'Regístrate gratis' },
   parameters: {
     guide: {

@@ -3,11 +3,20 @@ import * as styles from './Button.css';
 
 /** How a button looks; shared by buttons and by links that look like one. */
 export type ButtonLooks = {
-  /** `solid` is the one main action of a screen, `soft` the rule, `ghost` the quietest. */
+  /**
+   * `solid` is the one main action of a screen, `soft` the rule, `ghost` the quietest.
+   * @default 'soft'
+   */
   variant?: keyof typeof styles.variant | undefined;
-  /** Height: 32, 40 or 48 px; at least 44 px where fingers press. */
+  /**
+   * Height: 32, 40 or 48 px; at least 44 px where fingers press.
+   * @default 'medium'
+   */
   size?: keyof typeof styles.size | undefined;
-  /** As wide as what it stands in. */
+  /**
+   * As wide as what it stands in.
+   * @default false
+   */
   isWide?: boolean | undefined;
 };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { choiceOf } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from './Dialog';
+import * as styles from './Dialog.css';
 
 const actions = (
   <DialogActions>
@@ -15,6 +17,7 @@ const meta = {
   title: 'Kit/Overlays/Dialog',
   component: Dialog,
   subcomponents: { DialogActions },
+  argTypes: { size: choiceOf(styles.size) },
   args: {
     isOpen: true,
     onOpenChange: fn(),

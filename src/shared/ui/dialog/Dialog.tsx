@@ -13,6 +13,7 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   /** Its name, also for screen readers. */
   title: string;
+  /** A sentence below the title, which screen readers say with it. */
   description?: ReactNode;
   /** Name of the cross. */
   closeLabel: string;
@@ -20,6 +21,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** Greatest width: 420, 560 or 800 px. */
   size?: keyof typeof styles.size;
+  /** Fields or words, and `DialogActions` last. */
   children?: ReactNode;
 };
 

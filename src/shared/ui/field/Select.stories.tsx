@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { typed } from '@/shared/testing';
 import { Field, Select } from '.';
 
 const meta = {
   title: 'Kit/Forms/Select',
   component: Select,
+  argTypes: { options: typed('{ value: string; label: string }[]') },
   args: {
     options: [
       { value: 'recent', label: 'Recientes' },

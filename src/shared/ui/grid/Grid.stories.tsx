@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choiceOf } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 import { Tile } from '@/shared/ui/tile';
 import { Grid } from './Grid';
+import * as styles from './Grid.css';
 
 const titles = ['Luna de ámbar', 'Patio abierto', 'Sal y viento', 'Domingo lento', 'Costa norte'];
 
@@ -20,6 +22,7 @@ const cards = titles.map((title) => (
 const meta = {
   title: 'Kit/Layout/Grid',
   component: Grid,
+  argTypes: { of: choiceOf(styles.of) },
   args: { children: cards },
   parameters: {
     guide: {

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choiceOf } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Link } from './Link';
+import * as styles from './Link.css';
 
 const meta = {
   title: 'Kit/Actions/Link',
   component: Link,
+  argTypes: { tone: choiceOf(styles.tone) },
   args: { to: '/artist/art_alma', children: 'Alma Ribera' },
   parameters: {
     guide: {

@@ -4,7 +4,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 type MenuButtonProps = {
   /** Accessible name, shown as a tooltip too; names the thing. */
   label: string;
+  /** What the button shows: 20 px, or 24 where it is large. */
   icon: ReactNode;
+  /** Diameter: 40 px, or 48 beside the large deeds of a header. */
   size?: 'medium' | 'large';
   /** Somebody is about to press it: what the menu is made of may be fetched. */
   onIntent?: () => void;

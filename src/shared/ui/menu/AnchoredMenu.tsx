@@ -14,6 +14,7 @@ type AnchoredMenuProps = {
   heading?: ReactNode;
   /** An item, Escape or a press beside it ended it; the caller takes it away. */
   onClose: () => void;
+  /** Items, submenus, choices and separators. */
   children: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disc3, Ellipsis, ExternalLink, Heart, ListPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { typed } from '@/shared/testing';
 import { IconButton } from '@/shared/ui/icon-button';
 import {
   Menu,
@@ -61,6 +62,12 @@ const meta = {
     ),
   },
   parameters: {
+    partTypes: {
+      MenuRadioGroup: {
+        value: typed('string'),
+        options: typed('{ value: string; label: string }[]'),
+      },
+    },
     docs: { story: { inline: false, height: '360px' } },
     guide: {
       use: 'For the deeds that belong to one button of the screen, like the person’s own menu; where its code is fetched on demand or it opens at the pointer, take Menu button and Anchored menu.',

@@ -13,7 +13,9 @@ type MenuProps = {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Only where the caller has to know or decide; else it keeps this itself. */
   isOpen?: boolean;
+  /** It was opened or closed, by whatever means. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Items, submenus, choices and separators. */
   children: ReactNode;
 };
 

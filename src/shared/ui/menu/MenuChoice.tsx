@@ -5,8 +5,11 @@ import * as styles from './Menu.css';
 type MenuRadioGroupProps<Value extends string> = {
   /** Name of the group, for screen readers. */
   label: string;
+  /** The chosen option. */
   value: Value;
+  /** Another option was chosen; the menu closes. */
   onValueChange: (value: Value) => void;
+  /** In the order in which they are offered. */
   options: readonly { value: Value; label: string }[];
 };
 

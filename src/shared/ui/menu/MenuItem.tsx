@@ -3,7 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './Menu.css';
 
-type LineProps = { icon?: ReactNode; children: ReactNode };
+type LineProps = {
+  /** A picture of 18 px before the words. */
+  icon?: ReactNode;
+  /** Its words: a verb, and what it is done to. */
+  children: ReactNode;
+};
 
 function MenuIcon({ children }: { children: ReactNode }) {
   if (!children) return null;
@@ -24,6 +29,7 @@ export function MenuLine({ icon, children }: LineProps) {
 }
 
 type MenuItemProps = LineProps & {
+  /** It was chosen; the menu closes unless the event is prevented. */
   onSelect: (event: Event) => void;
   /** Passed over by the arrows; where a reason is worth reading, give `reason` instead. */
   isDisabled?: boolean;

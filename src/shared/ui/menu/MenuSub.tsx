@@ -10,9 +10,11 @@ import { MenuItem, MenuLine } from './MenuItem';
 type MenuSubProps = {
   /** Words of the item that opens it. */
   label: string;
+  /** A picture of 18 px before the words. */
   icon?: ReactNode;
   /** Name of the item that leads back; only in a narrow window, where it covers its parent. */
   backLabel: string;
+  /** Its items, as in a menu of its own. */
   children: ReactNode;
 };
 

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choiceOf, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { Notice } from './Notice';
+import * as styles from './Notice.css';
 
 const meta = {
   title: 'Kit/Feedback/Notice',
   component: Notice,
+  argTypes: {
+    tone: choiceOf(styles.tone),
+    onDismiss: { description: 'The cross was pressed; without this there is none.' },
+    dismissLabel: { description: 'Name of the cross.', ...typed('string') },
+  },
   args: {
     children: 'Ves datos de ejemplo porque no pudimos conectar.',
     icon: <CloudOff size={20} />,

@@ -7,7 +7,9 @@ import * as styles from './Notice.css';
 type NoticeProps = {
   /** What happened and what to do next. */
   children: ReactNode;
+  /** Colour of its ground and icon: how good or bad the news is. */
   tone?: keyof typeof styles.tone;
+  /** Stands before the words, in the colour of the tone. */
   icon?: ReactNode;
   /** One small button or link. */
   action?: ReactNode;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlayButton } from './PlayButton';
+import * as styles from './PlayButton.css';
 
 const meta = {
   title: 'Kit/Actions/Play button',
   component: PlayButton,
+  argTypes: { size: choiceOf(styles.size) },
   args: { label: 'Reproducir Luna de ámbar', isPlaying: false, onClick: fn() },
   parameters: {
     guide: {

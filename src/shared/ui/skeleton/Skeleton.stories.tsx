@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Skeleton } from './Skeleton';
+import * as styles from './Skeleton.css';
 
 const meta = {
   title: 'Kit/Feedback/Skeleton',
   component: Skeleton,
+  argTypes: { shape: choiceOf(styles.shape) },
   parameters: {
     guide: {
       use: 'For the place of something that is on its way, in the measures that it will have.',

@@ -5,8 +5,11 @@ import { filledName, slider } from './Slider.css';
 type SliderProps = {
   /** Accessible name. */
   label: string;
+  /** Where the handle stands, between the least and the greatest value. */
   value: number;
+  /** The value at the start of the line. */
   min?: number;
+  /** The value at its end, in the same unit. */
   max: number;
   /** Distance of one arrow key, in the unit of the value. */
   step?: number;
@@ -16,6 +19,7 @@ type SliderProps = {
   onValueChange?: (value: number) => void;
   /** Once, when the person lets go or a key has moved it. */
   onValueCommit?: (value: number) => void;
+  /** It shows its value and cannot be moved. */
   isDisabled?: boolean;
   className?: string | undefined;
 };

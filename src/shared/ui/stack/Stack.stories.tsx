@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choiceOf } from '@/shared/testing';
 import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from './Stack';
+import * as styles from './Stack.css';
 
 const words = ['Cumbia', 'Bolero', 'Nueva canción', 'Flamenco'];
 const badges = words.map((word) => <Badge key={word}>{word}</Badge>);
+
+const flowTypes = {
+  gap: choiceOf(styles.gap),
+  align: choiceOf(styles.align),
+  justify: choiceOf(styles.justify),
+};
 
 const meta = {
   title: 'Kit/Layout/Stack',
   component: Stack,
   subcomponents: { Inline },
+  argTypes: flowTypes,
   parameters: {
+    partTypes: { Inline: flowTypes },
     guide: {
       use: 'For the space between things: Stack for one below the other, Inline for one beside the other, Grid for equal columns.',
       do: [
@@ -30,8 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  render: () => (
-    <Stack gap={6} align="start">
+  args: { gap: 6, align: 'start' },
+  render: (args) => (
+    <Stack {...args}>
       <Inline>{badges}</Inline>
       <Stack gap={2} align="start">
         {badges}

@@ -7,8 +7,11 @@ type SwitchProps = {
   label: string;
   /** What that means for the person. */
   hint?: ReactNode;
+  /** Whether it is on; the caller keeps this. */
   checked: boolean;
+  /** It was pressed, and asks to be on or off. */
   onChange: (isChecked: boolean) => void;
+  /** It shows what it is and cannot be pressed. */
   disabled?: boolean;
   /** A change is under way: it keeps its focus and takes no other. */
   isBusy?: boolean;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choiceOf, typed } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Tabs } from './Tabs';
+import * as styles from './Tabs.css';
 
 const item = (value: string, label: string) => ({
   value,
@@ -22,6 +24,11 @@ const settings = [
 const meta = {
   title: 'Kit/Navigation/Tabs',
   component: Tabs,
+  argTypes: {
+    value: choiceOf(['overview', 'settings']),
+    items: typed('{ value: string; label: string; content: ReactNode; onIntent?: () => void }[]'),
+    looks: choiceOf(styles.tabLooks),
+  },
   args: {
     value: 'overview',
     onChange: fn(),

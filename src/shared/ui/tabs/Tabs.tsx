@@ -14,9 +14,11 @@ type TabItem<Value extends string> = {
 type TabsProps<Value extends string> = {
   /** The tab that is open. */
   value: Value;
+  /** A tab was pressed; the caller opens it. */
   onChange: (value: Value) => void;
   /** What the tabs are about. */
   label: string;
+  /** The tabs in their order, each with its words and its content. */
   items: readonly TabItem<Value>[];
   /** `pill` for tabs inside of tabs. */
   looks?: keyof typeof styles.tabLooks;

@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choiceOf } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from './Text';
+import * as styles from './Text.css';
 
 const meta = {
   title: 'Kit/Content/Text',
   component: Text,
   subcomponents: { Heading },
+  argTypes: {
+    tone: choiceOf(styles.tone),
+    lines: choiceOf(styles.lines),
+    size: choiceOf(styles.textSize),
+    weight: choiceOf(styles.textWeight),
+  },
   args: { children: 'Música de una ventana, en una noche cálida.' },
   parameters: {
+    partTypes: {
+      Heading: {
+        tone: choiceOf(styles.tone),
+        lines: choiceOf(styles.lines),
+        size: choiceOf(styles.headingSize),
+      },
+    },
     guide: {
       use: 'For all running text, and Heading for the outline of a page: its level is its place there, its size is chosen apart.',
       do: [

@@ -3,6 +3,7 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Text.css';
 
 type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
+  /** Colour, by meaning; that of its surroundings without one. */
   tone?: keyof typeof styles.tone;
   /** One line, ending in dots where it does not fit. */
   isTruncated?: boolean;
@@ -13,7 +14,9 @@ type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
 type TextProps = SharedProps & {
   /** A paragraph by rule. */
   as?: ElementType;
+  /** `caption` has 12 px, `small` 14, `body` 15, `lead` 17; that of its surroundings without one. */
   size?: keyof typeof styles.textSize;
+  /** Thickness of the letters; that of its surroundings without one. */
   weight?: keyof typeof styles.textWeight;
   /** Figures of one width, for columns and for numbers that tick. */
   isNumeric?: boolean;

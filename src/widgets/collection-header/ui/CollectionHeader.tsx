@@ -13,6 +13,7 @@ type CollectionHeaderProps = {
   colour?: string | undefined;
   /** An `Artwork`, blurred into the ground behind the words. */
   backdrop?: ReactNode;
+  /** A sentence or two below the title, where the thing has one. */
   description?: ReactNode;
   /** One element for each fact; dots are set between them. */
   facts?: ReactNode;

@@ -5,6 +5,7 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import { TrackMenu, loadTrackMenu } from './TrackMenu';
 
 type TrackMenuButtonProps = {
+  /** Whose menu it opens; names the button. */
   track: Track;
   /** Large beside the other deeds of a header, medium everywhere else. */
   size?: 'medium' | 'large';

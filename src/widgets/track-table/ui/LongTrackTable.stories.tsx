@@ -4,8 +4,9 @@ import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
-import { longName, longTitle, showFocus } from '@/shared/testing';
+import { longName, longTitle, showFocus, someOf, typed } from '@/shared/testing';
 import { LongTrackTable, type TrackMenuSlot } from '..';
+import type { OptionalColumn } from '../lib/column';
 
 const all: Track[] = Array.from({ length: 10_000 }, (_, index) => {
   const track = queuedTracks[index % queuedTracks.length];
@@ -31,9 +32,12 @@ const scrollTo = async (top: number) => {
   await fireEvent.scroll(window);
 };
 
+const columns: Record<OptionalColumn, true> = { album: true, addedAt: true, playCount: true };
+
 const meta = {
   title: 'Music/Tracks/Long track table',
   component: LongTrackTable,
+  argTypes: { tracks: typed('Track[]'), columns: someOf(columns) },
   args: {
     label: 'Canciones',
     tracks: all,

@@ -19,6 +19,10 @@ type LongTrackTableProps = {
   tracks: readonly Track[];
   /** Rows of the whole list; those not read yet are skeletons. */
   rows?: number;
+  /**
+   * Columns besides number, title and duration; narrow windows leave them out.
+   * @default ['album']
+   */
   columns?: readonly OptionalColumn[];
   /** What can be done with a track, for example the heart. */
   actions?: ComponentType<{ track: Track }>;

@@ -4,8 +4,9 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
-import { longName, longTitle } from '@/shared/testing';
+import { longName, longTitle, someOf, typed } from '@/shared/testing';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
+import type { OptionalColumn } from '../lib/column';
 
 const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
 
@@ -22,10 +23,13 @@ const closeMenu = async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };
 
+const columns: Record<OptionalColumn, true> = { album: true, addedAt: true, playCount: true };
+
 const meta = {
   title: 'Music/Tracks/Track table',
   component: TrackTable,
   subcomponents: { TrackTableSkeleton },
+  argTypes: { tracks: typed('Track[]'), columns: someOf(columns) },
   args: {
     label: 'Canciones',
     tracks: queuedTracks,
@@ -33,6 +37,7 @@ const meta = {
     actions: LikeTrackButton,
   },
   parameters: {
+    partTypes: { TrackTableSkeleton: { columns: someOf(columns) } },
     state: signedIn(),
     msw: { handlers: [http.get('*/api/tracks/:id', () => HttpResponse.error())] },
     guide: {

@@ -15,9 +15,14 @@ import { TrackRow } from './TrackRow';
 type TrackTableProps = {
   /** Accessible name. */
   label: string;
+  /** In the order of the list. */
   tracks: readonly Track[];
   /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
   source: string;
+  /**
+   * Columns besides number, title and duration; narrow windows leave them out.
+   * @default ['album']
+   */
   columns?: readonly OptionalColumn[];
   /** What can be done with a track, for example the heart. */
   actions?: ComponentType<{ track: Track }>;

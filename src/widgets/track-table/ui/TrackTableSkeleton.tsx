@@ -6,6 +6,7 @@ import * as styles from './TrackTable.css';
 type TrackTableSkeletonProps = {
   /** As many as are expected, or fill the window. */
   rows: number;
+  /** Those of the table to come, besides number, title and duration. */
   columns?: readonly OptionalColumn[];
   /** Whether the rows will have a menu. */
   hasMenu?: boolean;

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { permissions } from '@/shared/contract/permission.ts';
+import { choiceOf } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
   title: 'Screens/Fallback/Access denied',
   component: AccessDeniedPage,
+  argTypes: { permission: choiceOf(permissions) },
   args: { permission: 'admin.open' },
   parameters: {
     address: '/admin',

@@ -6,6 +6,11 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
+type AccessDeniedPageProps = {
+  /** What the person would have to be allowed. */
+  permission: Permission;
+};
+
 /**
  * What a signed-in person without the right sees at an address. Source: readings.
  * @states default variants access-denied narrow
@@ -14,7 +19,7 @@ import { StatusView } from '@/shared/ui/status-view';
  * @without loading empty sample failed extreme-numbers: it asks the server for nothing
  * @without visitor: a visitor is sent to sign in
  */
-export function AccessDeniedPage({ permission }: { permission: Permission }) {
+export function AccessDeniedPage({ permission }: AccessDeniedPageProps) {
   const { t } = useTranslation('pages.fallback.access-denied');
   usePageTitle(t('title'));
   return (

@@ -2,11 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { UpcomingPage } from './UpcomingPage';
+import { choiceOf } from '@/shared/testing';
+import { UpcomingPage, type UpcomingSection } from './UpcomingPage';
+
+const sections: Record<UpcomingSection, true> = {
+  admin: true,
+  labelManager: true,
+  artistDashboard: true,
+  editorial: true,
+  canvasManager: true,
+  artistStories: true,
+  fanEngagement: true,
+  concerts: true,
+  marquee: true,
+  playlistPitching: true,
+};
 
 const meta = {
   title: 'Screens/Fallback/Upcoming',
   component: UpcomingPage,
+  argTypes: { section: choiceOf(sections) },
   args: { section: 'playlistPitching' },
   parameters: {
     address: '/playlist-pitching',

@@ -24,6 +24,11 @@ export type UpcomingSection = Exclude<
   | 'user'
 >;
 
+type UpcomingPageProps = {
+  /** The section whose address it stands at. */
+  section: UpcomingSection;
+};
+
 /**
  * Stands at the address of a section that is still being built, so that no link ends in a blank.
  * @states default variants narrow
@@ -32,7 +37,7 @@ export type UpcomingSection = Exclude<
  * @without loading empty sample failed visitor extreme-numbers: it asks the server for nothing, and
  * is the same for everybody
  */
-export function UpcomingPage({ section }: { section: UpcomingSection }) {
+export function UpcomingPage({ section }: UpcomingPageProps) {
   const { t } = useTranslation('pages.fallback.upcoming');
   const title = t(`title.${section}`);
   usePageTitle(title);

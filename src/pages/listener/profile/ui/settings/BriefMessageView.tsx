@@ -3,6 +3,7 @@ import type { BriefMessage } from '../../lib/use-brief-message';
 import * as styles from './SettingsCard.css';
 
 type BriefMessageViewProps = {
+  /** What there is to say now; null while there is nothing. */
   message: BriefMessage | null;
   className?: string;
   /** On a ground of its own, for what lies over the page. */

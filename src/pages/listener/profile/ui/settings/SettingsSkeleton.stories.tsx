@@ -3,14 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
+import { choiceOf } from '@/shared/testing';
 import { SettingsPanel } from './SettingsPanel';
 import { SettingsSkeleton } from './SettingsSkeleton';
+import { settingsTabs } from '../../model/profile-tab';
 
 const viewer = buildUser({ bio: '' });
 
 const meta = {
   title: 'Screens/Listener/Profile/Settings skeleton',
   component: SettingsSkeleton,
+  argTypes: { tab: choiceOf(settingsTabs) },
   tags: ['state:loading'],
   args: { viewer },
   parameters: {

@@ -7,11 +7,17 @@ import { PreferencesSkeleton } from './PreferencesSkeleton';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
+type SettingsSkeletonProps = {
+  /** The sub-tab whose measures it takes. */
+  tab: SettingsTab;
+  viewer: User;
+};
+
 /**
  * A sub-tab that is still loading, of the same measures: its words are known before.
  * @states default loading narrow
  */
-export function SettingsSkeleton({ tab, viewer }: { tab: SettingsTab; viewer: User }) {
+export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();
   if (tab === 'subscription') return <SubscriptionSkeleton plan={viewer.subscriptionType} />;

@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { completeProp, isPlainData } from './complete-props';
+
+it('describes what the browser itself knows', () => {
+  const { description, table } = completeProp({ name: 'children' }, 'Guardar');
+  expect(description).toBe('What stands in it.');
+  expect(table?.type?.summary).toBe('ReactNode');
+});
+
+it('keeps what the component says of it', () => {
+  const prop = { name: 'children', description: 'Stat cards alone.' };
+  expect(completeProp(prop, undefined).description).toBe('Stat cards alone.');
+});
+
+const node = { name: 'hint', type: { name: 'other', value: 'ReactNode' } } as const;
+
+it.each([
+  ['words', 'Mínimo 8 caracteres', { type: 'text' }],
+  ['a number', 8, { type: 'number' }],
+  ['an element', createElement('b'), false],
+  ['a function', () => null, false],
+  ['elements in a list', [createElement('b')], false],
+  ['plain data', { id: 'trk_1', artist: { name: 'Abril' } }, { type: 'object' }],
+  ['nothing', undefined, false],
+])('offers for %s what a person can edit', (_, value, control) => {
+  expect(completeProp(node, value).control).toEqual(control);
+});
+
+it('leaves choices and what a story decides as they are', () => {
+  const chosen = { name: 'tone', type: { name: 'enum' as const, value: ['quiet'] } };
+  expect(completeProp(chosen, undefined)).toEqual(chosen);
+  const decided = { ...node, control: { type: 'text' as const } };
+  expect(completeProp(decided, createElement('b'))).toEqual(decided);
+});
+
+it.each([
+  [new Map(), false],
+  [{ onIntent: () => undefined }, false],
+  [['album', null, { minutes: 3, note: undefined }], true],
+])('tells plain data from the rest: %o', (value, isPlain) => {
+  expect(isPlainData(value)).toBe(isPlain);
+});

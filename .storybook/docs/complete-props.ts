@@ -1,0 +1,54 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
+import { knownProps } from './known-props';
+
+/**
+ * Describes the props of the browser that a story gives, and offers a control for what a person can edit
+ * alone: an element, a function or a component is no JSON.
+ */
+export const completeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      completeProp({ ...argTypes[name], name }, (initialArgs as Record<string, unknown>)[name]),
+    ]),
+  );
+};
+
+/** A prop with its description and its control, for a story that gives it `value`. */
+export function completeProp(prop: StrictInputType, value: unknown): StrictInputType {
+  const known = knownProps[prop.name];
+  return {
+    ...prop,
+    ...(!prop.description && known && { description: known.description }),
+    ...(!prop.table?.type &&
+      known?.type && { table: { ...prop.table, type: { summary: known.type } } }),
+    ...(isLeftToStorybook(prop) ? {} : controlOf(value)),
+  };
+}
+
+/** Types whose control Storybook knows. */
+const plainTypes = new Set(['boolean', 'string', 'number', 'enum', 'function', 'symbol']);
+
+const isLeftToStorybook = ({ control, options, type }: StrictInputType) =>
+  control !== undefined || options !== undefined || (type && plainTypes.has(type.name));
+
+const controls = { string: 'text', number: 'number', boolean: 'boolean' } as const;
+
+function controlOf(value: unknown) {
+  const kind = typeof value;
+  if (kind === 'string' || kind === 'number' || kind === 'boolean')
+    return { control: { type: controls[kind] } };
+  const isEditable = kind === 'object' && value !== null && isPlainData(value);
+  return { control: isEditable ? { type: 'object' as const } : (false as const) };
+}
+
+/** Whether a value would survive being written as JSON. */
+export function isPlainData(value: unknown): boolean {
+  if (value === null) return true;
+  if (typeof value !== 'object') return !['function', 'symbol'].includes(typeof value);
+  if (Array.isArray(value)) return value.every(isPlainData);
+  if (isValidElement(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlainData);
+}

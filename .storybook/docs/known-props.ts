@@ -1,0 +1,25 @@
+type KnownProp = { type?: string; description: string };
+
+/**
+ * Props that mean the same wherever they stand: those of the browser and the router, which components
+ * pass on as they are, and the nouns that the server answers. A doc comment at the prop comes first.
+ */
+export const knownProps: Record<string, KnownProp> = {
+  children: { type: 'ReactNode', description: 'What stands in it.' },
+  className: { type: 'string', description: 'A class of the caller’s, for its place in a layout.' },
+  disabled: { type: 'boolean', description: 'It is seen, but can be neither pressed nor reached.' },
+  href: { type: 'string', description: 'The address that it leads to.' },
+  onClick: { type: '(event: MouseEvent) => void', description: 'It was pressed.' },
+  placeholder: { type: 'string', description: 'An example of what to type; never the label.' },
+  rows: { type: 'number', description: 'Lines of text that have room before it grows.' },
+  to: { type: 'string', description: 'The screen that it opens: a path of the application.' },
+
+  album: { description: 'The album, as the server answers.' },
+  albums: { description: 'The albums, as the server answers.' },
+  artist: { description: 'The artist, as the server answers.' },
+  artists: { description: 'The artists, as the server answers.' },
+  liked: { description: 'The liked tracks as far as they have been read, and what all amount to.' },
+  playlist: { description: 'The playlist, as the server answers.' },
+  profile: { description: 'What a person shows to others, as the server answers.' },
+  viewer: { description: 'The signed-in person.' },
+};

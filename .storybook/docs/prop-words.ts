@@ -1,0 +1,38 @@
+import type { SBType } from 'storybook/internal/csf';
+
+const isNothing = (type: SBType) =>
+  type.name === 'other' && ['undefined', 'null'].includes(type.value);
+
+/** A type without what nobody has to choose: `boolean | undefined` is a boolean. */
+export function withoutNothing(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const [only, ...more] = type.value.filter((part) => !isNothing(part));
+  if (!only || more.length > 0) return type;
+  return { ...only, ...(type.required !== undefined && { required: type.required }) };
+}
+
+const asWritten = (value: string | number | null) =>
+  typeof value === 'string' ? `'${value}'` : String(value);
+
+/** A type in the words of the table: `'solid' | 'soft'`, `string | null`, `Track`. */
+export function wordsOf(type: SBType): string {
+  if (type.name === 'enum') return type.value.map(asWritten).join(' | ');
+  if (type.raw) return tidy(type.raw);
+  if (type.name === 'union') return tidy(type.value.map(wordsOf).join(' | '));
+  return type.name === 'other' ? type.value : type.name;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A type as the source writes it, on one line, its derived names as people say them. */
+export function tidy(source: string): string {
+  return source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/z\.infer<typeof (\w+)Schema>/g, (_, name: string) => capital(name))
+    .replaceAll(/ReturnType<typeof use(\w+)>/g, '$1')
+    .replaceAll(/(\?: [^;{}()]+?) \| undefined(?=;| })/g, '$1')
+    .replaceAll('; }', ' }')
+    .replace(/ \| undefined$/, '')
+    .trim();
+}
