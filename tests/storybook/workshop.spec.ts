@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { serveStorybook } from '../../scripts/story-walk/index.ts';
+import { openWalk, readStories, serveStorybook } from '../../scripts/story-walk/index.ts';
+import { readWeakProps } from './support/weak-props.ts';
+
+const folder = 'storybook-static';
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeAll(async () => {
-  storybook = await serveStorybook('storybook-static');
+  storybook = await serveStorybook(folder);
 });
 test.afterAll(() => storybook.close());
 
@@ -125,4 +128,17 @@ test('documents a piece: its use, states, keys, props and names', async ({ page 
   const states = docs.getByRole('region', { name: 'States' });
   await states.getByRole('link', { name: 'Hover', exact: true }).click();
   await expect(page).toHaveURL(/kit-actions-button--hover/);
+});
+
+test('says of every prop what it is, what it takes and how to try it', async ({ browser }) => {
+  const stories = readStories(folder);
+  const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+  const walk = await openWalk(browser, {
+    origin: storybook.origin,
+    viewport: { width: 1000, height: 800 },
+  });
+  // Brings the page up, and with it the preview.
+  await walk.ownGlobals([...first.values()][0] ?? '');
+  expect(await walk.page.evaluate(readWeakProps, [...first.values()])).toEqual([]);
+  await walk.close();
 });
