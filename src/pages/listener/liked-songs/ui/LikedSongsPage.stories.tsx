@@ -120,25 +120,31 @@ export const WithoutPictures: Story = {
     ],
   },
 };
-/** Ten thousand, of which the first hundred are there; the rest is read while scrolling. */
+const manyTracks = 10_000;
+/** So many of ten thousand, from a place on. */
+const tracksFrom = (place: number, count: number) =>
+  Array.from({ length: Math.min(count, manyTracks - place) }, (_, step) => ({
+    ...(liked[(place + step) % liked.length] as (typeof liked)[number]),
+    id: `trk_${place + step}`,
+    duration: 36_000,
+  }));
+/** Ten thousand, of which the first hundred are there; the rest is read when it is needed. */
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
     msw: [
-      http.get('*/api/tracks/liked', () =>
-        HttpResponse.json(
-          [0, 1, 2, 3].flatMap((copy) =>
-            liked.map((track) => ({ ...track, id: `${track.id}-${copy}`, duration: 36_000 })),
-          ),
-          {
-            headers: {
-              'x-total-count': '10000',
-              'x-total-duration': '2180000',
-              'x-next-cursor': '100',
-            },
+      http.get('*/api/tracks/liked', ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const place = Number(asked.get('cursor') ?? 0);
+        const end = place + Number(asked.get('limit') ?? 100);
+        return HttpResponse.json(tracksFrom(place, end - place), {
+          headers: {
+            'x-total-count': String(manyTracks),
+            'x-total-duration': '2180000',
+            ...(end < manyTracks && { 'x-next-cursor': String(end) }),
           },
-        ),
-      ),
+        });
+      }),
     ],
   },
   play: async ({ canvas }) => {
