@@ -4,7 +4,8 @@ import * as styles from './Button.css';
 /** How a button looks; shared by buttons and by links that look like one. */
 export type ButtonLooks = {
   /**
-   * `solid` is the one main action of a screen, `soft` the rule, `ghost` the quietest.
+   * `solid` is the one main action of a screen, `soft` the rule, `outline` what stands beside it,
+   * `ghost` the quietest, `danger` what cannot be undone.
    * @default 'soft'
    */
   variant?: keyof typeof styles.variant | undefined;
