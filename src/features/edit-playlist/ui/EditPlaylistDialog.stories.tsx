@@ -121,12 +121,15 @@ export const TooLong: Story = {
   args: { playlist: { ...playlist, name: 'Noches '.repeat(15), description: longTitle.repeat(3) } },
   play: async () => {
     const form = await save({});
-    await expect(
-      await form.findByText('El nombre puede tener como máximo 100 caracteres'),
-    ).toBeVisible();
-    await expect(
-      form.getByText('La descripción puede tener como máximo 300 caracteres'),
-    ).toBeVisible();
+    const tooLong = [
+      'El nombre puede tener como máximo 100 caracteres',
+      'La descripción puede tener como máximo 300 caracteres',
+    ];
+    for (const text of tooLong) {
+      const error = await form.findByText(text);
+      // The window fades in.
+      await waitFor(() => expect(error).toBeVisible());
+    }
     await expect(sent).toEqual([]);
   },
 };
