@@ -102,8 +102,6 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
     await moveTo('ArrowLeft', 'Suscripción');
     await press('Enter');
     const choose = page.getByRole('button', { name: 'Elegir Premium', exact: true });
-    // Before the plans are there, the next stop is the browser's own.
-    await choose.waitFor();
     await tabTo(choose);
     await keyboard.press('Enter');
     const payment = page.getByRole('dialog', { name: 'Confirmar Premium' });

@@ -23,9 +23,13 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(focus, 'the focus is visible').toMatchObject({ isRinged: true });
 }
 
-/** Presses Tab until the target has the focus; every stop on the way must show itself. */
+/**
+ * Waits for the target and presses Tab until it has the focus; every stop on the way must show itself.
+ */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
+  // On a page that is still empty the next stop would be the browser's own.
+  await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < mostStops; presses += 1) {
     await page.keyboard.press(key);
     await expectVisibleFocus(page);
