@@ -69,7 +69,7 @@ export function keepPageStill(): void {
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   const style = new CSSStyleSheet();
   // Shortened ones were sometimes photographed at their first frame by a busy machine.
-  style.replaceSync(`*, *::before, *::after {
+  style.replaceSync(`*, *::before, *::after, *::-webkit-slider-thumb {
     animation: none !important;
     transition: none !important;
     scroll-behavior: auto !important;
