@@ -61,6 +61,7 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     await startI18n();
+    // Stories that run as tests have them one by one, as the application; a built Storybook has all.
     await loadNamespaces(namespaces);
     recordAskedWords();
   },

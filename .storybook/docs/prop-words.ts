@@ -1,4 +1,5 @@
 import type { SBType } from 'storybook/internal/csf';
+import { choicesInWords } from '@/shared/testing';
 
 const isNothing = (type: SBType) =>
   type.name === 'other' && ['undefined', 'null'].includes(type.value);
@@ -11,12 +12,9 @@ export function withoutNothing(type: SBType): SBType {
   return { ...only, ...(type.required !== undefined && { required: type.required }) };
 }
 
-const asWritten = (value: string | number | null) =>
-  typeof value === 'string' ? `'${value}'` : String(value);
-
 /** A type in the words of the table: `'solid' | 'soft'`, `string | null`, `Track`. */
 export function wordsOf(type: SBType): string {
-  if (type.name === 'enum') return type.value.map(asWritten).join(' | ');
+  if (type.name === 'enum') return choicesInWords(type.value);
   if (type.raw) return tidy(type.raw);
   if (type.name === 'union') return tidy(type.value.map(wordsOf).join(' | '));
   return type.name === 'other' ? type.value : type.name;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openWalk, type Story, type StoryWalk } from '../story-walk/index.ts';
+import { openWalk, showPatiently, type Story } from '../story-walk/index.ts';
 
 /** Stories by the key of a text that they show, or showed while they played. */
 export type KeyIndex = Map<string, string[]>;
@@ -16,14 +16,6 @@ type Options = {
 const wide = { width: 1440, height: 900 };
 const withKeys = { keys: 'on' };
 
-/** Shows a story; one that fails beside others is tried once more in a page that is loaded for it. */
-async function showPatiently(walk: StoryWalk, storyId: string) {
-  await walk.page.evaluate(() => window.askedWords?.clear());
-  // Storybook loads itself anew where the story before will not end.
-  const first = await walk.show(storyId, withKeys).catch(() => ({ failure: 'interrupted' }));
-  return first.failure ? walk.show(storyId, withKeys) : first;
-}
-
 /** Shows each story with the keys of its texts and writes them down; `failures` are stories that could not be shown. */
 export async function walkKeys(browser: Browser, { origin, stories, pages, onStory }: Options) {
   const shown = new Map<string, string[]>();
@@ -33,7 +25,8 @@ export async function walkKeys(browser: Browser, { origin, stories, pages, onSto
   const walkOn = async () => {
     const walk = await openWalk(browser, { origin, viewport: wide });
     for (let story = open.shift(); story; story = open.shift()) {
-      const { failure } = await showPatiently(walk, story.id);
+      await walk.page.evaluate(() => window.askedWords?.clear());
+      const { failure } = await showPatiently(walk, story.id, withKeys);
       if (failure) failures.push(`${story.id}: ${failure}`);
       shown.set(story.id, await walk.page.evaluate(keysInPage));
       onStory();

@@ -110,15 +110,15 @@ async function buildAndPhotograph(
       onPhotograph(sitting, photograph) {
         const { story, width } = sitting;
         const { theme } = photograph;
-        const keepIn = () => {
-          if ('failure' in photograph) {
-            const { failure, png } = photograph;
-            return { failure, ...(png && { picture: store.keepPicture(png) }) };
-          }
+        const place = { story, width, theme };
+        if ('failure' in photograph) {
+          const { failure, png } = photograph;
+          pictures.push({ ...place, failure, ...(png && { picture: store.keepPicture(png) }) });
+        } else {
           const { png, asked } = photograph;
-          return { picture: store.keep(keyOf(sitting, theme), png, asked, words) };
-        };
-        pictures.push({ story, width, theme, ...keepIn() });
+          const picture = store.keep(keyOf(sitting, theme), png, asked, words);
+          pictures.push({ ...place, picture });
+        }
         progress.advance();
       },
     });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openWalk, type StoryWalk } from '../story-walk/index.ts';
+import { openWalk, showPatiently, type StoryWalk } from '../story-walk/index.ts';
 import { type Sitting, windowOf } from './plan-sittings.ts';
 import { takePicture } from './take-picture.ts';
 
@@ -51,10 +51,7 @@ async function* photographsOf(
   { story, width, themes }: Sitting,
 ): AsyncGenerator<Photograph> {
   const [first = 'dark'] = themes;
-  const show = () => walk.show(story.id, { theme: first }, windowOf(width));
-  let { failure } = await show();
-  // A second try tells a machine that was too busy from a defect.
-  if (failure) ({ failure } = await show());
+  let { failure } = await showPatiently(walk, story.id, { theme: first }, windowOf(width));
   for (const theme of themes) {
     if (theme !== first) {
       const changed = await walk.changeTheme(theme);

@@ -1,5 +1,9 @@
-const asWritten = (choice: string | number) =>
-  typeof choice === 'number' ? String(choice) : `'${choice}'`;
+const asWritten = (choice: string | number | null) =>
+  typeof choice === 'string' ? `'${choice}'` : String(choice);
+
+/** Choices as a type says them: `'solid' | 'soft'`. */
+export const choicesInWords = (choices: readonly (string | number | null)[]): string =>
+  choices.map(asWritten).join(' | ');
 
 /** The keys of a table of styles; those that are numbers as numbers, as the prop takes them. */
 const namesIn = (table: object) =>
@@ -18,7 +22,7 @@ export function choiceOf(choices: Choices) {
   const value = listOf(choices);
   return {
     type: { name: 'enum' as const, value },
-    table: { type: { summary: value.map(asWritten).join(' | ') } },
+    table: { type: { summary: choicesInWords(value) } },
   };
 }
 
@@ -28,7 +32,7 @@ export function someOf(choices: Choices) {
   return {
     options,
     control: { type: 'inline-check' as const },
-    table: { type: { summary: `(${options.map(asWritten).join(' | ')})[]` } },
+    table: { type: { summary: `(${choicesInWords(options)})[]` } },
   };
 }
 

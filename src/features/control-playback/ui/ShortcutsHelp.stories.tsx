@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { useIsPlaying } from '@/entities/playback';
 import { signedIn } from '@/entities/session/index.testing';
-import { afterEffects, showFocus, showHover } from '@/shared/testing';
+import { afterEffects, pretendNavigator, showFocus, showHover } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
 import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
@@ -80,13 +80,7 @@ export const Shown: Story = {
 /** Where others have Control, the Command key. */
 export const OnAMac: Story = {
   tags: ['state:variants'],
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'userAgent', {
-      value: `${navigator.userAgent} Macintosh`,
-      configurable: true,
-    });
-    return () => Reflect.deleteProperty(navigator, 'userAgent');
-  },
+  beforeEach: () => pretendNavigator({ userAgent: `${navigator.userAgent} Macintosh` }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
     const shown = within(await dialog());

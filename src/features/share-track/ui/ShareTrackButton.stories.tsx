@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { longTitle } from '@/shared/testing';
+import { longTitle, pretendNavigator } from '@/shared/testing';
 import { media } from '@/shared/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { CopyByHandDialog, ShareItems, ShareTrackButton } from '..';
@@ -48,11 +48,7 @@ const meta = {
   beforeEach: () => {
     writeText.mockReset();
     writeText.mockResolvedValue();
-    const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => {
-      if (real) Reflect.deleteProperty(navigator, 'clipboard');
-    };
+    return pretendNavigator({ clipboard: { writeText } });
   },
 } satisfies Meta<typeof ShareTrackButton>;
 
@@ -132,12 +128,10 @@ const onATouchDevice = () => {
   const watched = spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia(isTouch(query) ? 'all' : query),
   );
-  const real = Object.getOwnPropertyDescriptor(navigator, 'share');
-  Object.defineProperty(navigator, 'share', { value: shareByDevice, configurable: true });
+  const stopPretending = pretendNavigator({ share: shareByDevice });
   return () => {
     watched.mockRestore();
-    if (real) Object.defineProperty(navigator, 'share', real);
-    else Reflect.deleteProperty(navigator, 'share');
+    stopPretending();
   };
 };
 const openTheDevicesWay = async () => {
