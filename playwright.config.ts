@@ -43,6 +43,8 @@ export default defineConfig({
     },
     // Builds the client once more, to learn which module went where.
     { name: 'budgets', testDir: 'tests/budgets', timeout: 180_000 },
+    // The other browsers of the machine, driven by what they bring themselves.
+    { name: 'browsers', testDir: 'tests/browsers', timeout: 120_000 },
     // Reads `storybook-static`, which the suite `storybook` has built.
     { name: 'storybook', testDir: 'tests/storybook', timeout: 120_000 },
   ],

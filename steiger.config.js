@@ -14,6 +14,7 @@ export default defineConfig([
       // Nouns of the catalogue, like track and playlist; their own pages are the next users.
       './src/entities/album/**',
       './src/entities/artist/**',
+      './src/entities/chart/**',
       // The plans that people's pages name and the settings sell.
       './src/entities/plan/**',
       // Figures of the settings now, of every dashboard later.

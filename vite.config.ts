@@ -7,6 +7,7 @@ import { bakedShell } from './build/baked-shell.ts';
 import { catalogues } from './build/catalogues.ts';
 import { fileList } from './build/file-list.ts';
 import { isCompiled } from './build/is-compiled.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { pageWords } from './build/page-words.ts';
 import { precompress } from './build/precompress.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    leanRouter(),
     vanillaExtractPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
@@ -48,7 +50,7 @@ export default defineConfig({
       'zod/mini',
     ],
   },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3001' } },
+  server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT?.trim() || 3001}` } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

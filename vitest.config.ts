@@ -24,6 +24,18 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
+const attacks: TestProjectInlineConfiguration = {
+  test: {
+    name: 'attacks',
+    environment: 'node',
+    include: ['tests/attacks/**/*.test.ts'],
+    // The demo data is made once; each file starts a real server on a copy of it.
+    globalSetup: './tests/global-setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+};
+
 const executablePath = findBrowser();
 
 const stories: TestProjectInlineConfiguration = {
@@ -47,6 +59,6 @@ export default defineConfig({
   test: {
     // Two cores carry two workers; more would only turn slow turns into timeouts.
     maxWorkers: 2,
-    projects: [pure, server, stories],
+    projects: [pure, server, attacks, stories],
   },
 });

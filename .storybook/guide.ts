@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 /** What a piece's documentation page says beyond its description, its props and its states. */
 export type Guide = {
   /** When this is the right piece, and what to take instead. */
   use: string;
   do: string[];
   dont: string[];
+  /** The first line of each list, as a picture that nobody can press. */
+  pictures?: { do: () => ReactNode; dont: () => ReactNode };
   /** Keys that act while the focus is inside; empty where nothing takes the focus. */
   keyboard: { keys: string; effect: string }[];
 };

@@ -4,6 +4,7 @@ import { catalogues } from '../build/catalogues.ts';
 import { announcedImports } from './announced-imports.ts';
 import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';
+import { pieces } from './pieces.ts';
 import { skipSnapshots } from './skip-snapshots.ts';
 
 const config: StorybookConfig = {
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
       ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
       announcedImports(),
       iconsInUse(),
+      pieces(),
       skipSnapshots(),
       catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true, isJoined: true }),
     ],

@@ -4,4 +4,11 @@ import 'storybook-addon-pseudo-states/manager';
 import './keys/register-panel';
 import { nightTheme } from './theme';
 
-addons.setConfig({ theme: nightTheme });
+/** What ends where another story stands is there for the tests alone: it shows no state of its own. */
+const isForTests = (tags: readonly string[]) =>
+  tags.includes('no-photo') && !tags.some((tag) => tag.startsWith('state:'));
+
+addons.setConfig({
+  theme: nightTheme,
+  sidebar: { filters: { shown: ({ tags = [] }) => !isForTests(tags) } },
+});

@@ -2,6 +2,7 @@ import type { LoaderFunction } from 'storybook/internal/csf';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { ArtKind } from '../server/modules/image/art/art-subject.ts';
 import { storyArt } from './story-art';
 import { networkSpoilers } from './toolbars/network-quality';
 
@@ -9,8 +10,8 @@ import { networkSpoilers } from './toolbars/network-quality';
 const handlers = [
   http.get(
     '*/api/images/:kind/:id',
-    ({ params }) =>
-      new HttpResponse(storyArt(String(params['kind']), String(params['id'])), {
+    async ({ params }) =>
+      new HttpResponse(await storyArt(params['kind'] as ArtKind, String(params['id'])), {
         headers: { 'content-type': 'image/svg+xml' },
       }),
   ),

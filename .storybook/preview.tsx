@@ -14,6 +14,7 @@ import { stopTheCalendar } from './fixed-time';
 import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
 import './preview.css';
+import { readInOtherTheme } from './other-theme';
 import { withPseudoStates } from './pseudo-states';
 import { setMotion } from './toolbars/reduced-motion';
 import { photographModes } from './photograph-modes';
@@ -80,8 +81,12 @@ const preview: Preview = {
       return showWords({});
     };
   },
-  // After the play function, which looks for Spanish words.
-  afterEach: ({ globals }) => showWords(globals),
+  afterEach: async ({ globals }) => {
+    // Storybook's own reading is of the theme that is shown.
+    if (import.meta.env.MODE === 'test') await readInOtherTheme();
+    // After the play function, which looks for Spanish words.
+    return showWords(globals);
+  },
   loaders: [networkLoader],
   decorators: [withPseudoStates, inApplication],
 };

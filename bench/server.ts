@@ -1,5 +1,6 @@
 // `npm run bench:server`: what a search costs in single-row reads at 100,000 tracks, and how long a
-// first start takes. Figures are ratios to reads measured in the same run; nothing is asserted.
+// first start and the first play of a track take. Searches are ratios to reads measured in the same
+// run; nothing is asserted.
 // With BENCH_DATABASE_URL the same on PostgreSQL: an EMPTY database made for it, which is filled.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { seedDemo } from '../server/modules/demo/seed-demo.ts';
 import { createSearch } from '../server/modules/search/search.service.ts';
 import { trackTable } from '../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
+import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
@@ -22,6 +24,7 @@ const catalogue = makeSyntheticCatalogue(size);
 const queries = makeQueries(catalogue);
 
 await inScratchFolder(benchStart);
+await inScratchFolder(benchFirstPlays);
 await inScratchFolder((dataDir) => benchSearch('PGlite', { databaseUrl: undefined, dataDir }));
 if (databaseUrl !== undefined) {
   await inScratchFolder((dataDir) => benchSearch('PostgreSQL', { databaseUrl, dataDir }));
@@ -64,6 +67,7 @@ async function benchSearch(engine: string, settings: Settings) {
       config: loadConfig({}),
       db,
       clock: () => new Date(),
+      elapsed: () => performance.now(),
       mediaSecret: 'a secret for the bench alone',
     });
     const rows: string[][] = [['single-row read', ...timesOf(read), '1 / 1', '']];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import layoutTexts from '../locales/es/app.layouts.json' with { type: 'json' };
-import bannerTexts from '../locales/es/widgets.preview-banner.json' with { type: 'json' };
+import homeTexts from '../locales/es/pages.listener.home.json' with { type: 'json' };
 import { brand } from '../src/shared/config/brand.ts';
 import { shellFonts, shellMarkup, shellStyle } from './shell-markup.ts';
 
@@ -22,7 +22,7 @@ const startAfterFirstPaint = (entries: readonly string[]) => {
  */
 export function bakedShell(): Plugin {
   const named = (text: string) => text.replace('{{brand}}', brand);
-  const { title, text, register } = bannerTexts;
+  const { title, text, register } = homeTexts.preview;
   const shell = shellMarkup({
     brand,
     loading: named(layoutTexts.loadingSession),

@@ -3,7 +3,7 @@
  * never earned back, and costs a first visit 3 kB.
  */
 const restingParts =
-  /\/src\/(app|shared\/ui|entities\/playlist\/ui|features\/(control-playback|play-tracks)|pages\/listener\/home|widgets\/(preview-banner|sample-notice|sidebar|sign-in-prompt|top-bar))\//;
+  /\/src\/(app|shared\/ui|entities\/playlist\/ui|features\/(control-playback|play-tracks)|pages\/listener\/home|widgets\/(sample-notice|sidebar|sign-in-prompt|top-bar))\//;
 
 /** Whether the React Compiler memoises a source file. */
 export const isCompiled = (file: string): boolean =>

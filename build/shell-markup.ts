@@ -52,16 +52,17 @@ body{margin:0}
 .s header{min-height:${size.topBar};padding:0 ${space[4]}}
 .s aside{display:none}
 .s main{flex:1;padding:${space[4]};font:400 15px/1.5 ${fontFamily};color:var(--m)}
-.s section{display:none;flex-direction:column;gap:${space[3]};align-items:flex-start;margin:0 ${space[4]};padding:${space[4]};border:1px solid var(--b);border-radius:${radius.large};background:var(--r);font:400 ${fontSize.small}/${lineHeight.normal} ${fontFamily};color:var(--m)}
+.s section{display:none;flex-direction:column;gap:${space[3]};align-items:flex-start;margin:${space[4]} ${space[4]} 0;padding:${space[4]};border:1px solid var(--b);border-radius:${radius.large};background:var(--r);font:400 ${fontSize.small}/${lineHeight.normal} ${fontFamily};color:var(--m)}
 .s p{margin:0}
 .s b{display:block;color:var(--t);font-size:${fontSize.lead};font-weight:${fontWeight.strong}}
 .s a{box-sizing:border-box;padding:0 ${space[5]};border:1px solid transparent;border-radius:${radius.full};background:var(--a);color:var(--o);font-weight:${fontWeight.strong};line-height:38px;text-decoration:none}
-[data-shell=visitor] .s section{display:flex}
+[data-banner] .s section{display:flex}
 [data-shell=visitor] .s main{color:transparent}
 .s footer{height:calc(${size.bottomNavigation} + ${size.miniPlayer});background:var(--r);border-top:1px solid var(--b)}
 @media ${media.medium}{
 .s{display:grid;grid-template:auto auto 1fr auto/${size.sidebarNarrow} 1fr}
-.s section{flex-direction:row;align-items:center;justify-content:space-between;margin:0 ${space[6]};padding:${space[4]} ${space[5]}}
+.s section{flex-direction:row;align-items:center;justify-content:space-between;margin:${space[4]} ${space[6]} 0;padding:${space[4]} ${space[5]}}
+.s section a{margin-right:calc(${size.control} + ${space[2]})}
 .s header i{visibility:hidden}
 .s aside{display:flex;align-items:start;grid-row:1/4;border-right:1px solid var(--b);padding:20px 24px;overflow:hidden}
 .s aside span{display:none}
@@ -85,7 +86,7 @@ export type ShellWords = {
 
 /**
  * The shell itself: the frame of the application. Somebody who comes with a session reads that it is
- * loading, a visitor the banner that the application will show in the same place.
+ * loading, a visitor on home the banner that the application will show in the same place.
  */
 export const shellMarkup = ({ brand, loading, banner }: ShellWords) =>
   [

@@ -11,7 +11,6 @@ export const startNamespaces: ReadonlySet<string> = new Set([
   'features.switch-theme',
   'shared.ui',
   'widgets.player-bar',
-  'widgets.preview-banner',
   'widgets.sample-notice',
   'widgets.sidebar',
   'widgets.sign-in-prompt',

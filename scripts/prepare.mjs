@@ -144,12 +144,12 @@ const leanMemory = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Runs a script of the project on the pinned Node in the foreground, hands signals on to it and
- * ends with its exit code.
+ * ends with its exit code. However this process ends, the closing of the channel tells the script.
  */
 export function runInForeground(script, args = []) {
   const child = spawn(findNode(), [script, ...args], {
     cwd: projectFolder,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...leanMemory, ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

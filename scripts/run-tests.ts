@@ -1,13 +1,14 @@
 // The body of `npm test`: every suite in turn, then one closing line. Names as arguments choose
-// suites: `npm test -- server stories`.
+// suites, and paths choose files of them: `npm test -- server stories`,
+// `npm test -- stories src/shared/ui/menu`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; skipped?: number };
 
 type Suite = {
   name: string;
@@ -19,7 +20,9 @@ type Suite = {
 };
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
 
 const reports = mkdtempSync(join(tmpdir(), 'tonada-reports-'));
 
@@ -49,9 +52,10 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   command: 'playwright',
   args: ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'],
   count: (report) => {
-    const { expected, unexpected, flaky } = (JSON.parse(report) as PlaywrightReport).stats;
+    const { stats } = JSON.parse(report) as PlaywrightReport;
+    const { expected, unexpected, flaky, skipped } = stats;
     if (flaky > 0) console.log(`${flaky} passed at the second try only; look at them.`);
-    return { passed: expected + flaky, failed: unexpected };
+    return { passed: expected + flaky, failed: unexpected, skipped };
   },
 });
 
@@ -65,6 +69,7 @@ const suites: Suite[] = [
     command: 'node',
     args: ['scripts/build.mjs'],
   },
+  vitest('attacks', 'Attacks on the real server', ['attacks']),
   {
     name: 'storybook',
     title: 'Storybook builds without warnings',
@@ -73,12 +78,13 @@ const suites: Suite[] = [
   },
   playwright('workshop', 'The built Storybook in Chromium', ['storybook']),
   playwright('e2e', 'Journeys and budgets on the built application', ['wide', 'narrow', 'budgets']),
+  playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
 ];
 
-function run(suite: Suite): Count {
+function run(suite: Suite, files: readonly string[]): Count {
   console.log(`\n── ${suite.title}`);
   const report = join(reports, suite.name);
-  const { status } = spawnSync(suite.command, suite.args, {
+  const { status } = spawnSync(suite.command, [...suite.args, ...files], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',
@@ -99,17 +105,31 @@ function countOf(suite: Suite, report: string, hasPassed: boolean): Count {
   return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function chosenSuites(names: string[]): Suite[] {
-  const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
-  if (unknown.length === 0)
-    return names.length ? suites.filter(({ name }) => names.includes(name)) : suites;
-  console.error(
-    `No such suite: ${unknown.join(', ')}. There are ${suites.map(({ name }) => name).join(', ')}.`,
-  );
+function refuse(message: string): never {
+  console.error(message);
   process.exit(2);
 }
 
-const chosen = chosenSuites(process.argv.slice(2));
+function chosenSuites(names: string[], files: string[]): Suite[] {
+  const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
+  const all = suites.map(({ name }) => name).join(', ');
+  if (unknown.length > 0) refuse(`No such suite: ${unknown.join(', ')}. There are ${all}.`);
+  const found = names.length ? suites.filter(({ name }) => names.includes(name)) : suites;
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) refuse(`No such file or folder: ${missing.join(', ')}.`);
+  if (files.length > 0 && (names.length !== 1 || !found[0]?.count)) {
+    refuse(`Name the one suite that ${files.join(', ')} belongs to: npm test -- stories <path>.`);
+  }
+  return found;
+}
+
+const isPath = (argument: string) => /[/\\.]/.test(argument);
+const choices = process.argv.slice(2);
+const files = choices.filter(isPath);
+const chosen = chosenSuites(
+  choices.filter((choice) => !isPath(choice)),
+  files,
+);
 try {
   process.env.CHROMIUM_PATH = ensureBrowser();
 } catch (error) {
@@ -117,14 +137,16 @@ try {
   process.exit(1);
 }
 
-let total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const failedSuites: string[] = [];
 for (const suite of chosen) {
-  const { passed, failed } = run(suite);
-  total = { passed: total.passed + passed, failed: total.failed + failed };
+  const { passed, failed, skipped = 0 } = run(suite, files);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
   if (failed > 0) failedSuites.push(suite.name);
 }
 rmSync(reports, { recursive: true, force: true });
 if (failedSuites.length > 0) console.log(`\nFailed: ${failedSuites.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -10,6 +10,7 @@ import { pairGalleries } from './visual/compare-galleries.ts';
 import { digestOf } from './visual/digest.ts';
 import { countChanges, findChanges } from './visual/find-changes.ts';
 import { makeGallery } from './visual/gallery.ts';
+import { noMatch } from './visual/no-match.ts';
 import { createModuleDigests } from './visual/module-digests.ts';
 import { PictureStore } from './visual/picture-store.ts';
 import { writeReport } from './visual/report/write-report.ts';
@@ -48,6 +49,13 @@ async function run(settings: Settings): Promise<number> {
       name: `base ${commit.slice(0, 7)}`,
     });
     const after = await makeGallery({ ...shared, folder: projectFolder, name: 'working tree' });
+    const { only } = settings;
+    const isEmpty = [before, after].every(
+      ({ pictures, notPhotographed }) => pictures.length + notPhotographed.length === 0,
+    );
+    if (only && isEmpty) {
+      throw new UsageError(noMatch(only.source, [...after.stories, ...before.stories]));
+    }
     const changes = await findChanges(pairGalleries(before, after), (name) => store.pathOf(name));
     const { base: ref, output } = settings;
     const parts = { changes, before, after, base: ref, commit, store };

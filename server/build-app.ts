@@ -6,6 +6,7 @@ import { accountModule } from './modules/account/account.module.ts';
 import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
+import { chartRoutes } from './modules/chart/chart.routes.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
@@ -19,14 +20,16 @@ import { trackRoutes } from './modules/track/track.routes.ts';
 import { enforceAccess } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Dependencies } from './platform/app.ts';
-import { readableAddress } from './platform/client/readable-address.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
+import { limitOpenCalls } from './platform/limit-open-calls.ts';
 import { limitRates } from './platform/limit-rates.ts';
+import { limitTimes } from './platform/limit-times.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
 import { publicOrigin } from './platform/public-origin.ts';
+import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
 const modules: readonly AppModule[] = [
@@ -39,12 +42,20 @@ const modules: readonly AppModule[] = [
   trackRoutes,
   artistRoutes,
   albumRoutes,
+  chartRoutes,
   profileRoutes,
   followRoutes,
   audioModule,
 ];
 
-const bodyLimit = 256 * 1024;
+/** Bytes of a body where a route does not take more: no form is a quarter as long. */
+const bodyLimit = 16 * 1024;
+
+/** Milliseconds in which the first line and the headers of a request have to arrive. */
+const headersTimeout = 10_000;
+
+/** An address is no longer than the headers may be, so each route says itself what is too long. */
+const maxParamLength = 16 * 1024;
 
 /** Puts the whole application together, ready to listen or to be called by a test. */
 export async function buildApp(dependencies: Dependencies): Promise<App> {
@@ -55,10 +66,11 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
+    routerOptions: { maxParamLength },
+    http: { headersTimeout, connectionsCheckingInterval: 1_000 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // The address of the caller, also behind a proxy on the same machine.
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: sendProblem,
     clientErrorHandler: answerBrokenRequest,
@@ -70,7 +82,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   const page = readPage(config);
   // Refusals carry these headers too, so they come before the question of access.
   await sendSecureHeaders(app, page);
-  await limitRates(app);
+  limitTimes(app);
+  limitRates(app, dependencies.elapsed);
+  limitOpenCalls(app);
   await compressAnswers(app);
   enforceAccess(app, (token) => findViewer(dependencies, token));
   shapeAnswers(app);

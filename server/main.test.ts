@@ -8,10 +8,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { migratedTemplate } from './testing/migrated-template.ts';
@@ -86,6 +88,29 @@ describe('a start that cannot be', () => {
     expect(existsSync(join(folder, 'database', 'letters.txt'))).toBe(true);
   });
 
+  it.each<[string, (folder: string) => void]>([
+    [
+      'a damaged database',
+      (folder) => writeFileSync(join(folder, 'database/global/pg_control'), 'x'.repeat(8192)),
+    ],
+    ['a damaged lock', (folder) => writeFileSync(join(folder, 'lock'), 'x'.repeat(8192))],
+    [
+      'a database of another engine',
+      (folder) => writeFileSync(join(folder, 'database/PG_VERSION'), '16\n'),
+    ],
+    ['a secret that is a folder', (folder) => mkdirSync(join(folder, 'media-secret'))],
+  ])('for a data folder with %s', async (_damage, damage) => {
+    const folder = await madeFolder();
+    damage(folder);
+    expect(await refusal({ TONADA_DATA_DIR: folder })).toEqual(naming('TONADA_DATA_DIR'));
+  });
+
+  it('for a data folder that is a file', async () => {
+    const file = join(root, 'no-folder');
+    writeFileSync(file, '');
+    expect(await refusal({ TONADA_DATA_DIR: file })).toEqual(naming('TONADA_DATA_DIR'));
+  });
+
   it('for a database that does not answer, without showing the password', async () => {
     const address = `postgres://tonada:hunter2@localhost:${await freePort()}/tonada`;
     const settings = { DATABASE_URL: address, TONADA_DATA_DIR: join(root, 'db') };
@@ -126,5 +151,52 @@ describe('a data folder', () => {
     await first.kill('SIGKILL');
     const second = await run({ TONADA_DATA_DIR: folder });
     await expect(second.ready()).resolves.toBeUndefined();
+  });
+
+  it('is made anew after a first start that was killed before it was full', async () => {
+    const folder = await madeFolder();
+    const mark = join(folder, 'database', 'tonada-unfinished');
+    writeFileSync(mark, '');
+    rmSync(join(folder, 'database', 'base'), { recursive: true });
+    const server = await run({ TONADA_DATA_DIR: folder });
+    await server.ready();
+    expect(server.output()).toMatch(/^Removing what an interrupted start has left\n/);
+    expect(existsSync(mark)).toBe(false);
+  });
+});
+
+describe('what starts another', () => {
+  const prepare = pathToFileURL(resolve(import.meta.dirname, '../scripts/prepare.mjs')).href;
+
+  it('takes the server with it when it is killed', async () => {
+    const port = await freePort();
+    const script = `import { runInForeground } from '${prepare}'; runInForeground('server/main.ts')`;
+    const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: `${port}`,
+        TONADA_DEMO: 'off',
+        TONADA_DATA_DIR: await madeFolder(),
+      },
+    });
+    const isUp = () =>
+      fetch(`http://localhost:${port}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    starter.kill('SIGKILL');
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(false);
+  });
+
+  it('takes the maker of the database with it, busy as it is', async () => {
+    const folder = mkdtempSync(join(root, 'maker-'));
+    const script = join(import.meta.dirname, 'platform/database/create-database.ts');
+    const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const ended = once(maker, 'exit');
+    while (readdirSync(folder).length === 0) await pause(2);
+    // What the end of a killed parent does to its channel.
+    maker.disconnect();
+    expect(await ended).toEqual([null, 'SIGTERM']);
   });
 });

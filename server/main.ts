@@ -3,16 +3,27 @@ import { seedDemo } from './modules/demo/seed-demo.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
+import { endWithParent } from './platform/end-with-parent.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 
 /** Starts the server; a setting that cannot be used ends it with one line and exit code 1. */
 async function start() {
   const config = loadConfig(process.env);
-  const database = await openDatabase(config, { onProgress: say });
+  const database = await openDatabase(config, {
+    onProgress: say,
+    prepare: async (db) => {
+      if (config.demo) await seedDemo({ db, now: new Date(), onProgress: say });
+    },
+  });
   const { db } = database;
-  if (config.demo) await seedDemo({ db, now: new Date(), onProgress: say });
   const mediaSecret = readMediaSecret(config);
-  const app = await buildApp({ config, db, mediaSecret, clock: () => new Date() });
+  const app = await buildApp({
+    config,
+    db,
+    mediaSecret,
+    clock: () => new Date(),
+    elapsed: () => performance.now(),
+  });
   stopOnSignals(app, database);
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -20,6 +31,9 @@ async function start() {
     await app.close();
     await database.close();
     throw listenProblem(error, config);
+  }
+  if (config.isDemoPublic) {
+    say('TONADA_DEMO=public lets everybody in as the admin of the demo: its password is public.');
   }
   say(`Tonada is ready at http://${config.host}:${config.port}`);
 }
@@ -48,6 +62,7 @@ function say(line: string) {
   console.log(line);
 }
 
+endWithParent();
 try {
   await start();
 } catch (error) {

@@ -12,6 +12,7 @@ import { AccessibleNames } from './AccessibleNames';
 import * as specimen from '../foundations/specimen.css';
 import * as styles from './docs.css';
 import { GuideView } from './GuideView';
+import { Relations } from './Relations';
 import { StatesTable } from './StatesTable';
 
 /**
@@ -35,6 +36,7 @@ export function ComponentPage() {
       <Unstyled>
         {guide && <GuideView guide={guide} />}
         <StatesTable component={primary.component} stories={stories} />
+        <Relations title={primary.title} />
       </Unstyled>
       {Object.keys(primary.argTypes).length > 0 && (
         <>

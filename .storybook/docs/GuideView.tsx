@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import type { Guide } from '../guide';
 import * as specimen from '../foundations/specimen.css';
 import * as styles from './docs.css';
@@ -13,8 +14,8 @@ export function GuideView({ guide }: { guide: Guide }) {
       </h2>
       <p className={styles.use}>{guide.use}</p>
       <div className={styles.columns}>
-        <Advice title="Do" lines={guide.do} kind="do" />
-        <Advice title="Don’t" lines={guide.dont} kind="dont" />
+        <Advice title="Do" lines={guide.do} picture={guide.pictures?.do} kind="do" />
+        <Advice title="Don’t" lines={guide.dont} picture={guide.pictures?.dont} kind="dont" />
       </div>
       <h3 className={styles.subheading}>Keyboard</h3>
       {guide.keyboard.length === 0 ? (
@@ -49,17 +50,34 @@ export function GuideView({ guide }: { guide: Guide }) {
   );
 }
 
-type AdviceProps = { title: string; lines: string[]; kind: keyof typeof styles.advice };
+type AdviceProps = {
+  title: string;
+  lines: string[];
+  picture: (() => ReactNode) | undefined;
+  kind: keyof typeof styles.advice;
+};
 
-function Advice({ title, lines, kind }: AdviceProps) {
+function Advice({ title, lines, picture, kind }: AdviceProps) {
   return (
     <div className={styles.advice[kind]}>
       <h3 className={styles.subheading}>{title}</h3>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, place) => (
+          <li key={line}>
+            {line}
+            {place === 0 && picture && <Picture of={picture} />}
+          </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Seen only: what is wrong on purpose must be neither pressed nor heard. */
+function Picture({ of: draw }: { of: () => ReactNode }) {
+  return (
+    <div className={styles.picture} lang="es" aria-hidden inert>
+      <MemoryRouter>{draw()}</MemoryRouter>
     </div>
   );
 }

@@ -57,6 +57,14 @@ export const advice = styleVariants({
 
 export const lines = style({ display: 'grid', gap: space[2], fontSize: font.size.small });
 
+export const picture = style({
+  marginBlock: `${space[2]} ${space[3]}`,
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.surface.ground,
+  border: `1px solid ${color.border.quiet}`,
+});
+
 export const keys = style({ whiteSpace: 'nowrap' });
 
 export const key = style({

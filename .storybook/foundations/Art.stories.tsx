@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dominantColour } from '../../server/modules/image/art/palette.ts';
 import { catalogue } from '@/shared/sample/catalogue.ts';
+import { sampleColour } from '@/shared/sample/sample-colours.ts';
 import { artPalette } from '@/shared/theme';
 import { Artwork } from '@/shared/ui/artwork';
 import { PlayButton } from '@/shared/ui/play-button';
@@ -150,7 +150,7 @@ export const Art: Story = {
       >
         <div className={styles.banners}>
           {headed.map(({ id, name, description }) => {
-            const colour = dominantColour({ kind: 'playlist', id, name });
+            const colour = sampleColour('playlist', id);
             return (
               <div key={id} className={styles.figure}>
                 <div className={styles.stage} lang="es">

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { iconSmall, icon, iconLarge } = size;
+const iconSizes = Object.entries(size).filter(([name]) => name.startsWith('icon'));
 
 const usedBy = (components: string[]) =>
   components.length > 3
@@ -39,12 +39,16 @@ export const Icons: Story = {
     >
       <Plate
         title="In use"
-        note="Below each: the components that draw it, and the sizes that they name."
+        note="At the sizes that its components name, and at size.icon where they name none; below each, who draws it."
       >
         <ul className={styles.icons}>
           {icons.map(({ name, Icon, components, sizes }) => (
             <li key={name} className={styles.icon}>
-              <Icon size={28} aria-hidden />
+              <div className={styles.label}>
+                {(sizes.length > 0 ? sizes : [Number.parseInt(size.icon, 10)]).map((pixels) => (
+                  <Icon key={pixels} size={pixels} aria-hidden />
+                ))}
+              </div>
               <div>
                 <p className={specimen.token}>{name}</p>
                 <p className={styles.used}>
@@ -59,10 +63,10 @@ export const Icons: Story = {
 
       <Plate
         title="Sizes"
-        note="Small in text and fields, the middle one in buttons and menus, large in navigation."
+        note="No other is drawn: small in text and fields, one of its own in menus and rows, the middle one in buttons, large in navigation and headers, huge where a screen has nothing to show."
       >
         <div className={styles.sizes}>
-          {Object.entries({ iconSmall, icon, iconLarge }).map(([name, value]) => (
+          {iconSizes.map(([name, value]) => (
             <div key={name} className={styles.size}>
               <Heart aria-hidden style={{ inlineSize: value, blockSize: value }} />
               <Token path={`size.${name}`} value={value} />

@@ -64,8 +64,6 @@ export const stage = style({
   background: color.surface.raised,
 });
 
-export const big = style({ transform: 'scale(3)' });
-
 export const remark = style({
   paddingBlockStart: space[3],
   fontSize: font.size.small,

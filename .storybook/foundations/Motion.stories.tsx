@@ -85,9 +85,7 @@ export const Motion: Story = {
         <div className={styles.live}>
           <figure>
             <div className={styles.stage}>
-              <span className={styles.big}>
-                <Equalizer />
-              </span>
+              <Equalizer />
             </div>
             <figcaption className={styles.remark}>The equalizer of the row that plays</figcaption>
           </figure>
@@ -100,7 +98,7 @@ export const Motion: Story = {
           <figure>
             <div className={styles.stage} lang="es">
               <MediaCard
-                artwork={<Artwork src={null} seed="alb_luna" sizes="168px" />}
+                artwork={<Artwork src="/api/images/album/alb_luna" seed="alb_luna" sizes="168px" />}
                 title="Luna de ámbar"
                 to="/album/alb_luna"
                 action={<PlayButton label="Reproducir Luna de ámbar" isPlaying={false} />}

@@ -32,7 +32,7 @@ const parts: { name: string; first: string; holds: string; sketch: ReactNode }[]
     sketch: (
       <div style={{ inlineSize: '100%' }} lang="es">
         <Tile
-          artwork={<Artwork src={null} seed="pls_noches" sizes="56px" />}
+          artwork={<Artwork src="/api/images/playlist/pls_noches" seed="pls_noches" sizes="56px" />}
           title="Noches de patio"
           to="/playlist/pls_noches"
         />

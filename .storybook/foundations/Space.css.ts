@@ -17,7 +17,6 @@ export const step = style({
 export const bar = style({
   blockSize: '16px',
   background: color.accent.graphic,
-  maxInlineSize: '100%',
 });
 
 export const gallery = style({

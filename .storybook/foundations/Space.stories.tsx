@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { media, vars } from '@/shared/theme';
 import * as scales from '@/shared/theme/scales';
 import { Stack } from '@/shared/ui/stack';
+import { Length } from './Length';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import * as styles from './Space.css';
@@ -47,7 +48,7 @@ export const Space: Story = {
         {leavesOf(scales.space).map(([name, value]) => (
           <div key={name} className={styles.step}>
             <Token path={`space.${name}`} value={value} />
-            <div className={styles.bar} style={{ inlineSize: value }} />
+            <Length value={value} />
           </div>
         ))}
       </Plate>
@@ -88,8 +89,34 @@ export const Space: Story = {
       </Plate>
 
       <Plate
+        title="Over the page"
+        note="One shadow for menus and messages, one scrim behind windows, one opacity for what cannot be used now."
+      >
+        <div className={styles.gallery}>
+          {[
+            {
+              path: 'shadow.overlay',
+              value: scales.shadow.overlay,
+              style: { boxShadow: vars.shadow.overlay },
+            },
+            { path: 'scrim', value: scales.scrim, style: { background: vars.scrim } },
+            {
+              path: 'opacity.disabled',
+              value: scales.opacity.disabled,
+              style: { opacity: vars.opacity.disabled },
+            },
+          ].map(({ path, value, style }) => (
+            <div key={path} className={styles.figure}>
+              <div className={styles.nested} style={style} />
+              <Token path={path} value={value} />
+            </div>
+          ))}
+        </div>
+      </Plate>
+
+      <Plate
         title="Layers"
-        note="What covers what, from the page up. A menu stands above everything, even above messages."
+        note="What covers what, from the page up. Messages stand above the page and the full-screen player, and wait beneath dialogs."
       >
         <div className={styles.sheets}>
           {leavesOf(scales.layer).map(([name, value], index) => (
@@ -111,7 +138,7 @@ export const Space: Story = {
         {leavesOf(scales.size).map(([name, value]) => (
           <div key={name} className={styles.step}>
             <Token path={`size.${name}`} value={value} />
-            <div className={styles.bar} style={{ inlineSize: value }} />
+            <Length value={value} />
           </div>
         ))}
       </Plate>

@@ -13,7 +13,9 @@ const atMost = 24;
 export async function settled(dataFolder: string): Promise<void> {
   const count = async () => {
     const folders = ['audio', 'images'].map((name) => join(dataFolder, name));
-    const lists = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
+    const lists = await Promise.all(
+      folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
+    );
     return lists.flat().length;
   };
   let known = -1;

@@ -8,7 +8,12 @@ const picture = (id: string, name = 'Default', width = 1440): Picture => ({
   width,
   picture: `${id} ${width}`,
 });
-const gallery = (...pictures: Picture[]): Gallery => ({ pictures, taken: 0, notPhotographed: [] });
+const gallery = (...pictures: Picture[]): Gallery => ({
+  pictures,
+  taken: 0,
+  notPhotographed: [],
+  stories: [],
+});
 
 const namesOf = (before: Gallery, after: Gallery) =>
   pairGalleries(before, after).map((pair) => [pair.before?.story.id, pair.after?.story.id]);
@@ -32,8 +37,19 @@ it('finds a story again after its title has changed', () => {
 
 it('keeps what was added and what was removed apart', () => {
   expect(namesOf(gallery(picture('a', 'Old')), gallery(picture('b', 'New')))).toEqual([
-    [undefined, 'b'],
     ['a', undefined],
+    [undefined, 'b'],
+  ]);
+});
+
+it('follows the sidebar as it is now, whatever was ready first', () => {
+  const before = gallery(picture('a'), picture('gone', 'Gone'), picture('c', 'Third'));
+  const after = gallery(picture('a'), picture('new', 'New'), picture('c', 'Third'));
+  expect(namesOf(before, after)).toEqual([
+    ['a', 'a'],
+    ['gone', undefined],
+    [undefined, 'new'],
+    ['c', 'c'],
   ]);
 });
 

@@ -29,9 +29,26 @@ export function pairGalleries(before: Gallery, after: Gallery): Pair[] {
     const alone = new Set(named.values());
     left = left.filter((picture) => alone.has(picture));
   }
-  return [
+  const all = [
     ...pairs,
     ...right.map((picture) => ({ after: picture })),
     ...left.map((picture) => ({ before: picture })),
   ];
+  return inSidebarOrder(all, before, after);
+}
+
+/** As the sidebar is now; what was removed stands behind what it stood behind. */
+function inSidebarOrder(pairs: readonly Pair[], before: Gallery, after: Gallery): Pair[] {
+  const placeNow = new Map(after.pictures.map((picture, rank) => [picture, rank]));
+  const partnerOf = new Map(pairs.map((pair) => [pair.before, pair.after]));
+  const placeThen = new Map<Picture, number>();
+  let last = -1;
+  for (const picture of before.pictures) {
+    const partner = partnerOf.get(picture);
+    if (partner) last = placeNow.get(partner) ?? last;
+    placeThen.set(picture, last + 0.5);
+  }
+  const placeOf = (pair: Pair) =>
+    (pair.after ? placeNow.get(pair.after) : pair.before && placeThen.get(pair.before)) ?? 0;
+  return pairs.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

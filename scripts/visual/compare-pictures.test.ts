@@ -26,12 +26,20 @@ it('counts each pixel that differs, by the least shade too', async () => {
   const before = await png(plain(10, 8));
   const after = await withDot({ ...ink, b: ink.b + 1 });
   const difference = await comparePictures(before, after);
-  expect(difference).toMatchObject({ changed: 4, total: 80 });
+  expect(difference).toMatchObject({
+    changed: 4,
+    total: 80,
+    box: { left: 3, top: 4, width: 2, height: 2 },
+  });
 });
 
 it('counts what sticks out of the smaller one', async () => {
   const [before, after] = await Promise.all([png(plain(10, 8)), png(plain(10, 11))]);
   const difference = await comparePictures(before, after);
-  expect(difference).toMatchObject({ changed: 30, total: 110 });
+  expect(difference).toMatchObject({
+    changed: 30,
+    total: 110,
+    box: { left: 0, top: 8, width: 10, height: 3 },
+  });
   expect(await sharp(difference?.picture).metadata()).toMatchObject({ width: 10, height: 11 });
 });

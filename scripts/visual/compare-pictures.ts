@@ -1,8 +1,11 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How two pictures differ, in pixels; `picture` shows where, as PNG. */
-export type Difference = { changed: number; total: number; picture: Buffer };
+/** A part of a picture, in pixels from its upper left. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** How two pictures differ, in pixels; `picture` shows where, as PNG, and `box` holds all of it. */
+export type Difference = { changed: number; total: number; picture: Buffer; box: Box };
 
 type Pixels = { data: Buffer; width: number; height: number };
 
@@ -26,7 +29,21 @@ export async function comparePictures(
   if (isSame) return undefined;
   const raw = { width, height, channels: 4 } as const;
   const picture = await sharp(drawn, { raw }).png().toBuffer();
-  return { changed, total: width * height, picture };
+  return { changed, total: width * height, picture, box: boxOf(a, b, width) };
+}
+
+/** The smallest box around every pixel that differs; `width` is that of both pictures. */
+function boxOf(a: Buffer, b: Buffer, width: number): Box {
+  let [left, right, top, bottom] = [width, 0, Infinity, 0];
+  for (let at = 0; at < a.length; at += 4) {
+    if (a.readUInt32LE(at) === b.readUInt32LE(at)) continue;
+    const [column, row] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Carnation, told apart from the product's own colours and by those who see no red. */

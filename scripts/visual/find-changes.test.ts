@@ -26,7 +26,7 @@ const of = (outcome: { picture: string } | { failure: string; picture?: string }
 });
 const red = of({ picture: 'red' });
 const blue = of({ picture: 'blue' });
-const broken = of({ failure: 'It broke.' });
+const broken = of({ failure: '\u001B[31mIt broke.\u001B[39m' });
 
 it.each([
   [{ before: red, after: red }, []],

@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Pair } from './compare-galleries.ts';
-import { comparePictures } from './compare-pictures.ts';
+import { type Box, comparePictures } from './compare-pictures.ts';
 import type { Picture } from './gallery.ts';
 
 export type ChangeKind = 'changed' | 'added' | 'removed' | 'failed';
@@ -15,6 +16,8 @@ export type Change = {
   before?: string;
   after?: string;
   difference?: Buffer;
+  /** The part of the pictures that holds every difference. */
+  box?: Box;
   changedPixels?: number;
   totalPixels?: number;
   /** What the story threw at the base or now. */
@@ -54,8 +57,8 @@ async function changeOf(
 async function differenceOf(from: string, to: string) {
   const difference = from === to ? undefined : await comparePictures(from, to);
   if (!difference) return undefined;
-  const { picture, changed, total } = difference;
-  return { difference: picture, changedPixels: changed, totalPixels: total };
+  const { picture, changed, total, box } = difference;
+  return { difference: picture, box, changedPixels: changed, totalPixels: total };
 }
 
 const lineOf = ({ story: { id, title, name }, theme, width }: Picture) => ({
@@ -68,8 +71,9 @@ const lineOf = ({ story: { id, title, name }, theme, width }: Picture) => ({
 
 const pictureOf = (side: Picture | undefined) => side?.picture;
 
+/** Messages of a test tool are coloured for a terminal. */
 const failureOf = (side: Picture | undefined, when: string) =>
-  side && 'failure' in side ? `${when}: ${side.failure}` : undefined;
+  side && 'failure' in side ? `${when}: ${stripVTControlCharacters(side.failure)}` : undefined;
 
 export type Counts = Record<ChangeKind, number>;
 

@@ -27,6 +27,8 @@ export type Gallery = {
   taken: number;
   /** Stories that say themselves that they are not photographed. */
   notPhotographed: Story[];
+  /** Every story of the tree, chosen or not. */
+  stories: Pick<Story, 'title' | 'name'>[];
 };
 
 type Options = {
@@ -54,7 +56,7 @@ const sharedModules = ['.storybook/preview.tsx', '.storybook/main.ts', 'vite.con
 /** Pictures of all chosen stories of a tree; only those are taken that the store does not have. */
 export async function makeGallery(options: Options): Promise<Gallery> {
   const { folder, store, settings, look } = options;
-  if (!hasStorybook(folder)) return { pictures: [], taken: 0, notPhotographed: [] };
+  if (!hasStorybook(folder)) return { pictures: [], taken: 0, notPhotographed: [], stories: [] };
   const { widths, only } = settings;
   const digests = createModuleDigests(folder);
   const key = digestOf(look, digests.files(...treeFiles), widths.join(), String(only));
@@ -83,9 +85,10 @@ async function buildAndPhotograph(
   await buildTree(folder, output);
   const { origin, close } = await serveStorybook(output);
   try {
+    const stories = readStories(output);
     const { sittings, notPhotographed } = await planSittings(browser, {
       origin,
-      stories: readStories(output),
+      stories,
       settings,
     });
     const pictures: Picture[] = [];
@@ -122,12 +125,30 @@ async function buildAndPhotograph(
         progress.advance();
       },
     });
-    return { pictures, taken: countThemes(missing), notPhotographed };
+    return {
+      pictures: inOrderOf(sittings, pictures),
+      taken: countThemes(missing),
+      notPhotographed,
+      stories: stories.map(({ title, name: own }) => ({ title, name: own })),
+    };
   } finally {
     await close();
     process.off('exit', forget);
     forget();
   }
+}
+
+/** Pictures in the order of the sidebar, and not in that in which they were ready. */
+function inOrderOf(sittings: readonly Sitting[], pictures: readonly Picture[]): Picture[] {
+  const nameOf = (id: string, width: number, theme: string) => `${id} ${width} ${theme}`;
+  const places = new Map(
+    sittings
+      .flatMap(({ story, width, themes }) => themes.map((theme) => nameOf(story.id, width, theme)))
+      .map((name, place) => [name, place]),
+  );
+  const placeOf = ({ story, width, theme }: Picture) =>
+    places.get(nameOf(story.id, width, theme)) ?? 0;
+  return pictures.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const countThemes = (sittings: readonly Sitting[]) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { permissions, type Permission } from '#contract/permission.ts';
-import type { Role } from '#contract/user.ts';
+import type { Role, User } from '#contract/user.ts';
 import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
@@ -10,7 +10,7 @@ import { sentences } from './sentences.ts';
  */
 export type Access = 'public' | 'optional' | 'listener' | { permission: Permission };
 
-export type Viewer = { id: string; role: Role };
+export type Viewer = { id: string; role: Role; language: User['language'] };
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -14,7 +14,10 @@ const compiled = new WeakMap<z.core.$ZodType, JsonSchema>();
 export function shapeAnswers(app: FastifyInstance) {
   const version = contractVersion();
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api')) reply.header(contractHeader, version);
+    if (!request.url.startsWith('/api')) return;
+    reply.header(contractHeader, version);
+    // What is not said to be for keeping may hold a token, a signed address or somebody's own.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api')) return;

@@ -11,7 +11,9 @@ export type Dependencies = {
   db: Db;
   /** The present moment; tests move it. */
   clock: () => Date;
-  /** Secret of the signed media addresses. */
+  /** Milliseconds since some moment, which go on evenly whatever becomes of the clock. */
+  elapsed: () => number;
+  /** Secret of the signed media addresses, and of the marks of known devices. */
   mediaSecret: string;
 };
 

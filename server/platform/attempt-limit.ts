@@ -1,65 +1,120 @@
 import { problem } from './problems.ts';
 
-type Limit = {
-  /** Attempts allowed within the window. */
+export type Allowance = {
+  /** Attempts that may come at once. */
   most: number;
-  /** Length of the window in milliseconds, from the first attempt. */
+  /** Milliseconds in which so many come back, one after another. */
   window: number;
+  /** Whether a success forgets the failures before it. */
+  isForgiving?: boolean;
 };
 
-const mostKeys = 20_000;
+/** What a held attempt came to; neither is one that went wrong for a reason of ours. */
+export type Outcome = 'success' | 'failure' | 'neither';
 
-/** Counts attempts by key (an address, an account) in fixed windows, in this process's memory. */
+/** Attempts under way of a key, and who waits for what they come to. */
+type Held = { count: number; waiting: (() => void)[] };
+
+/** Of so many keys the half that has used least goes when another one comes. */
+const keysMost = 40_000;
+
+/** Attempts that may wait for those under way of the same key. */
+const waitingMost = 200;
+
+/**
+ * Counts attempts by key (an account from a network, a person) in this process's memory. Once a key
+ * has used what it may do at once, its attempts come back one by one: it is slowed, never shut.
+ *
+ * What is forgotten for want of room are the keys that have used least, so that a flood of other keys
+ * frees none that is being tried. Time is `elapsed`, in milliseconds, which nobody can set back.
+ */
 export class AttemptLimit {
-  readonly #limit: Limit;
-  readonly #clock: () => Date;
-  readonly #counts = new Map<string, { count: number; ends: number }>();
+  readonly #allowance: Allowance;
+  readonly #step: number;
+  readonly #elapsed: () => number;
+  /** By key, the moment at which all of its attempts will have come back. */
+  readonly #restored = new Map<string, number>();
+  readonly #held = new Map<string, Held>();
 
-  constructor(limit: Limit, clock: () => Date) {
-    this.#limit = limit;
-    this.#clock = clock;
+  constructor(allowance: Allowance, elapsed: () => number) {
+    this.#allowance = allowance;
+    this.#step = allowance.window / allowance.most;
+    this.#elapsed = elapsed;
   }
 
-  /** @throws {Problem} `too-many-requests`, with the seconds to wait, when the key has used its attempts. */
-  check(key: string) {
-    const entry = this.#counts.get(key);
-    const left = entry === undefined ? 0 : entry.ends - this.#now();
-    if (entry !== undefined && left > 0 && entry.count >= this.#limit.most) {
-      throw problem('too-many-requests', { retryAfter: Math.ceil(left / 1000) });
+  /** Milliseconds until the key may make another attempt; 0 when it may now. */
+  wait(key: string): number {
+    const used = this.#restoredAt(key) - this.#elapsed();
+    return Math.max(0, used + this.#step - this.#allowance.window);
+  }
+
+  /** Counts an attempt. @throws {Problem} `too-many-requests` when the key has to wait. */
+  count(key: string) {
+    const wait = this.wait(key);
+    if (wait > 0) throw tooManyAttempts(wait);
+    this.#add(key);
+  }
+
+  /** Counts an attempt that begins, until `settle` tells what it came to. */
+  hold(key: string) {
+    this.#add(key);
+    const held = this.#held.get(key) ?? { count: 0, waiting: [] };
+    held.count += 1;
+    this.#held.set(key, held);
+  }
+
+  settle(key: string, outcome: Outcome) {
+    const held = this.#held.get(key);
+    if (held === undefined) return;
+    held.count -= 1;
+    if (held.count === 0) this.#held.delete(key);
+    if (outcome === 'success' && this.#allowance.isForgiving === true) {
+      this.#restore(key, held.count);
+    } else if (outcome !== 'failure') {
+      const restored = this.#restored.get(key);
+      if (restored !== undefined) this.#restored.set(key, restored - this.#step);
     }
+    for (const wake of held.waiting.splice(0)) wake();
   }
 
-  add(key: string) {
-    const now = this.#now();
-    const entry = this.#counts.get(key);
-    if (entry !== undefined && entry.ends > now) {
-      entry.count += 1;
-      return;
-    }
-    this.#counts.delete(key);
-    this.#makeRoom(now);
-    this.#counts.set(key, { count: 1, ends: now + this.#limit.window });
+  /** Waits until a held attempt of the key is settled; undefined when there is none to wait for. */
+  settled(key: string): Promise<void> | undefined {
+    const waiting = this.#held.get(key)?.waiting;
+    if (waiting === undefined || waiting.length >= waitingMost) return undefined;
+    return new Promise((resolve) => void waiting.push(resolve));
   }
 
-  /** Takes an attempt back, that it did not count after all. */
-  remove(key: string) {
-    const entry = this.#counts.get(key);
-    if (entry !== undefined) entry.count -= 1;
-  }
-
+  /** Forgets the failures of a key. */
   clear(key: string) {
-    this.#counts.delete(key);
+    this.#restore(key, this.#held.get(key)?.count ?? 0);
   }
 
-  #now() {
-    return this.#clock().getTime();
+  #restoredAt(key: string) {
+    const now = this.#elapsed();
+    return Math.max(now, this.#restored.get(key) ?? now);
   }
 
-  /** Entries stand in the order of their ends, so the oldest go first. */
-  #makeRoom(now: number) {
-    for (const [key, { ends }] of this.#counts) {
-      if (ends > now && this.#counts.size < mostKeys) return;
-      this.#counts.delete(key);
+  #add(key: string) {
+    if (!this.#restored.has(key)) this.#makeRoom();
+    this.#restored.set(key, this.#restoredAt(key) + this.#step);
+  }
+
+  #restore(key: string, used: number) {
+    this.#restored.delete(key);
+    if (used > 0) this.#restored.set(key, this.#elapsed() + used * this.#step);
+  }
+
+  #makeRoom() {
+    if (this.#restored.size < keysMost) return;
+    const moments = Float64Array.from(this.#restored.values()).toSorted();
+    const least = moments[Math.floor(moments.length / 2)] ?? 0;
+    for (const [key, restored] of this.#restored) {
+      if (restored <= least) this.#restored.delete(key);
     }
   }
+}
+
+/** The failure of who has to wait so many milliseconds. */
+export function tooManyAttempts(wait: number) {
+  return problem('too-many-requests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }

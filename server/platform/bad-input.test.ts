@@ -87,13 +87,20 @@ describe('every route', () => {
     expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
   });
 
-  it.each(['ñandú', '../../etc/passwd', "' or 1=1 --", 'a\0b', 'x'.repeat(65), '🎵', ' ', '%'])(
-    'refuses %j as an id',
-    async (parameter) => {
-      const withId = routes(parameter).filter(({ path }) => path.includes(idParameter));
-      expect(await faults(withId, {}, refusalFaultOf)).toEqual([]);
-    },
-  );
+  it.each([
+    'ñandú',
+    '../../etc/passwd',
+    "' or 1=1 --",
+    'a\0b',
+    'x'.repeat(65),
+    'x'.repeat(5000),
+    '🎵',
+    ' ',
+    '%',
+  ])('refuses %j as an id', async (parameter) => {
+    const withId = routes(parameter).filter(({ path }) => path.includes(idParameter));
+    expect(await faults(withId, {}, refusalFaultOf)).toEqual([]);
+  });
 
   it.each(['?q=a&q=b', '?nadie=1', '?q=%00', '?q=%E0%A4%A', '?q[]=1', `?q=${'x'.repeat(5000)}`])(
     'does not fail on the query %s',
@@ -121,6 +128,23 @@ describe('every route', () => {
   });
 });
 
+describe('what is answered', () => {
+  it('is kept by nobody, unless the route says so', async () => {
+    const open = routes('abc').filter(({ method }) => method === 'GET');
+    const fault = ({ headers }: Answer) =>
+      headers['cache-control'] === 'no-store' ? undefined : String(headers['cache-control']);
+    expect(await faults(open, {}, fault)).toEqual([]);
+    const answers = await Promise.all(
+      ['/api/auth/me', '/api/playlists/featured', '/api/nada', '/%61pi/health'].map((url) =>
+        call({ method: 'GET', url }),
+      ),
+    );
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(
+      answers.map(() => 'no-store'),
+    );
+  });
+});
+
 describe('the application', () => {
   it('answers an unknown address of the API with a problem', async () => {
     const answer = await call({
@@ -132,10 +156,34 @@ describe('the application', () => {
     expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
-  it('answers a malformed address with a problem', async () => {
+  it('finds nothing at a malformed address, as everywhere', async () => {
     const answer = await call({ method: 'GET', url: '/api/%E0%A4%A' });
-    expect(answer.statusCode).toBe(400);
+    expect(answer.statusCode).toBe(404);
     expect(refusalFaultOf(answer)).toBeUndefined();
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([65, 101, 5000])('finds nothing under an id of %i signs', async (length) => {
+    const answer = await call({ method: 'GET', url: `/api/tracks/${'x'.repeat(length)}` });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not-found' });
+  });
+
+  it('takes no body above 16 KiB where a route does not say more', async () => {
+    const payload = { email: 'luz@example.com', password: 'x'.repeat(16 * 1024) };
+    const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
+    expect(answer.statusCode).toBe(413);
+    expect(refusalFaultOf(answer)).toBeUndefined();
+  });
+
+  it('speaks of 20 fields at most', async () => {
+    const keys = Array.from({ length: 1000 }, (_, index) => [`k${index}`, 0]);
+    const payload = Object.fromEntries(keys) as Record<string, number>;
+    const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
+    expect(answer.statusCode).toBe(400);
+    const { fields } = answer.json<{ fields: Record<string, string> }>();
+    expect(Object.keys(fields)).toHaveLength(20);
+    expect(fields).toMatchObject({ email: 'Este dato es obligatorio.' });
   });
 
   it('takes a NUL in a text for the mistake of the caller', async () => {

@@ -9,6 +9,7 @@ describe('loadConfig', () => {
       databaseUrl: undefined,
       demo: true,
       mediaSecret: undefined,
+      trustedProxies: ['loopback'],
     });
   });
 
@@ -41,6 +42,14 @@ describe('loadConfig', () => {
     ['TONADA_SMTP_URL', 'smtp://user:100%@mail.example.com'],
     ['TONADA_SMTP_URL', 'smtp://user:%FF@mail.example.com'],
     ['TONADA_SMTP_URL', 'smtp://mail.example.com/?tls.rejectUnauthorized=false'],
+    ['TONADA_TRUSTED_PROXIES', 'proxy.example.com'],
+    ['TONADA_TRUSTED_PROXIES', '10.0.0.1,'],
+    ['TONADA_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TONADA_TRUSTED_PROXIES', '10.0.0.0/x'],
+    ['TONADA_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TONADA_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TONADA_TRUSTED_PROXIES', '::/0'],
+    ['TONADA_TRUSTED_PROXIES', 'true'],
     ['TONADA_MAIL_FROM', 'Tonada'],
     ['TONADA_MAIL_FROM', 'a@example.com, b@example.com'],
     ['TONADA_MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
@@ -55,7 +64,36 @@ describe('loadConfig', () => {
     ['https://Tonada.example.com:443/', 'https://tonada.example.com'],
     ['http://192.0.2.7:8080', 'http://192.0.2.7:8080'],
   ])('reads the address of the site from %s', (value, publicUrl) => {
-    expect(loadConfig({ TONADA_PUBLIC_URL: value })).toMatchObject({ publicUrl });
+    const env = { TONADA_PUBLIC_URL: value, TONADA_DEMO: 'off' };
+    expect(loadConfig(env)).toMatchObject({ publicUrl });
+  });
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::', TONADA_DEMO: 'on' },
+    { HOST: '192.0.2.7' },
+    { TONADA_PUBLIC_URL: 'https://tonada.example.com' },
+  ])('opens the demo accounts to others only where the owner says so: %j', (env) => {
+    expect(() => loadConfig(env)).toThrow(/^TONADA_DEMO is on[^\n]+TONADA_DEMO=off[^\n]+=public/);
+    expect(loadConfig({ ...env, TONADA_DEMO: 'off' })).toMatchObject({ demo: false });
+    const isSaid = { ...env, TONADA_DEMO: 'public' };
+    expect(loadConfig(isSaid)).toMatchObject({ demo: true, isDemoPublic: true });
+  });
+
+  it.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+    { HOST: 'localhost', TONADA_PUBLIC_URL: 'http://tonada.localhost:8080' },
+    { TONADA_PUBLIC_URL: 'http://[::1]:8080' },
+  ])('has the demo on this machine without a question: %j', (env) => {
+    expect(loadConfig(env)).toMatchObject({ demo: true, isDemoPublic: false });
+  });
+
+  it('reads the proxies that it trusts', () => {
+    const value = ' loopback, 10.1.0.5,172.18.0.0/16,fd00:7::/64 ';
+    expect(loadConfig({ TONADA_TRUSTED_PROXIES: value })).toMatchObject({
+      trustedProxies: ['loopback', '10.1.0.5', '172.18.0.0/16', 'fd00:7::/64'],
+    });
   });
 
   it.each(['DATABASE_URL', 'TONADA_SMTP_URL', 'TONADA_PUBLIC_URL'])(

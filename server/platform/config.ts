@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { isOwnMachine } from './own-machine.ts';
+import { isProxyRange, thisMachine } from './proxy-range.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
@@ -10,12 +12,16 @@ export type Config = {
   /** Absolute path of the folder that holds everything the server keeps. */
   dataDir: string;
   demo: boolean;
+  /** Whether the owner said that everybody may reach the demo accounts. */
+  isDemoPublic: boolean;
   /** From `info` on each answered request is a line; by default only what went wrong is. */
   logLevel: LogLevel;
   /** Secret of signed media addresses; undefined means one kept in the data folder. */
   mediaSecret: string | undefined;
   /** Origin at which people reach the server, without a slash at its end; undefined when not told. */
   publicUrl: string | undefined;
+  /** Addresses and ranges of the proxies whose word on who calls is taken. */
+  trustedProxies: string[];
   /** Address of the mail server, with its password; undefined means there is none. */
   smtpUrl: string | undefined;
   /** Sender of the mails. */
@@ -45,6 +51,7 @@ const ownSettings = new Set([
   'TONADA_MEDIA_SECRET',
   'TONADA_PUBLIC_URL',
   'TONADA_SMTP_URL',
+  'TONADA_TRUSTED_PROXIES',
 ]);
 
 const mediaSecretMin = 32;
@@ -64,18 +71,21 @@ type Environment = Record<string, string | undefined>;
 export function loadConfig(env: Environment): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
-  return {
+  const config = {
     port: readPort(read('PORT')),
     host: read('HOST') ?? 'localhost',
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
-    demo: oneOf('TONADA_DEMO', ['on', 'off'], read('TONADA_DEMO') ?? 'on') === 'on',
+    ...readDemo(read('TONADA_DEMO')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readMediaSecret(read('TONADA_MEDIA_SECRET')),
     publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
+    trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),
     smtpUrl: readSmtpUrl(read('TONADA_SMTP_URL')),
     mailFrom: readMailFrom(read('TONADA_MAIL_FROM'), read('TONADA_SMTP_URL')),
   };
+  refuseOpenDemo(config);
+  return config;
 }
 
 function refuseUnknownSettings(env: Environment) {
@@ -86,6 +96,25 @@ function refuseUnknownSettings(env: Environment) {
     const known = [...ownSettings].join(', ');
     throw new SettingError(`${unknown} is not a setting. Remove it, or use one of: ${known}.`);
   }
+}
+
+function readDemo(value = 'on') {
+  const demo = oneOf('TONADA_DEMO', ['on', 'off', 'public'], value);
+  return { demo: demo !== 'off', isDemoPublic: demo === 'public' };
+}
+
+/** The password of the demo accounts is public, so others reach them only where the owner says so. */
+function refuseOpenDemo({ host, publicUrl, demo, isDemoPublic }: Config) {
+  if (!demo || isDemoPublic) return;
+  const site = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
+  const reached = [
+    { name: 'HOST', value: host },
+    { name: 'TONADA_PUBLIC_URL', value: site },
+  ].find(({ value }) => value !== undefined && !isOwnMachine(value));
+  if (reached === undefined) return;
+  throw new SettingError(
+    `TONADA_DEMO is on, and ${reached.name} ${reached.value} lets others sign in as its admin with the public password. Set TONADA_DEMO=off, or TONADA_DEMO=public if that is what you want.`,
+  );
 }
 
 function readPort(value = '3001') {
@@ -125,6 +154,17 @@ function readPublicUrl(value: string | undefined) {
     );
   }
   return url.origin;
+}
+
+function readTrustedProxies(value = thisMachine) {
+  const ranges = value.split(',').map((range) => range.trim());
+  const wrong = ranges.find((range) => !isProxyRange(range));
+  if (wrong !== undefined) {
+    throw new SettingError(
+      `TONADA_TRUSTED_PROXIES holds "${wrong}". Write the addresses or ranges of your proxies with commas between them, like 10.1.0.5,172.18.0.0/16,loopback; a range of every address is refused.`,
+    );
+  }
+  return ranges;
 }
 
 function readSmtpUrl(value: string | undefined) {

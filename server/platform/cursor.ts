@@ -7,6 +7,9 @@ export type Place = { order: number; id: string };
 /** The numbers by which a list can be ordered; the database would stumble over others. */
 export type OrderRange = { min: number; max: number };
 
+/** Moments that a cursor may name, in milliseconds since 1970. */
+export const moments: OrderRange = { min: 0, max: Date.UTC(9999, 11, 31) };
+
 /** The place as an opaque text that fits into an address. */
 export function writeCursor({ order, id }: Place): string {
   return Buffer.from(`${order}.${id}`).toString('base64url');

@@ -1,20 +1,23 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
-import { fill, sentences } from './sentences.ts';
+import { fill, sentences, type Sentence } from './sentences.ts';
 
 const words = sentences.fields;
+
+/** So many fields of a body are spoken of; whoever gets more wrong did not fill in a form. */
+const fieldsMost = 20;
 
 /** A sentence for each field of the body that the schema rejected, by the field's path. */
 export function fieldSentences(
   issues: readonly ZodFastifySchemaValidationError[],
   body: unknown,
-): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
+): Record<string, Sentence> {
+  const fields: Record<string, Sentence> = {};
+  for (const issue of issues.slice(0, fieldsMost)) {
     const path = issue.instancePath.split('/').filter((part) => part !== '');
     for (const name of unknownKeys(issue)) fields[[...path, name].join('.')] = words.unknown;
     if (path.length > 0) fields[path.join('.')] ??= sentenceOf(issue, valueAt(body, path));
   }
-  return fields;
+  return Object.fromEntries(Object.entries(fields).slice(0, fieldsMost));
 }
 
 function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
@@ -23,21 +26,19 @@ function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value:
   if (keyword === 'too_small' && typeof minimum === 'number') {
     return typeof value === 'string' && minimum === 1
       ? words.required
-      : counted(words.tooShort_one, words.tooShort_other, minimum);
+      : fill(words.tooShort, { count: minimum });
   }
   if (keyword === 'too_big' && typeof maximum === 'number') {
-    return counted(words.tooLong_one, words.tooLong_other, maximum);
+    return fill(words.tooLong, { count: maximum });
   }
   return format === 'email' ? words.email : words.invalid;
 }
 
-function counted(one: string, other: string, count: number) {
-  return fill(count === 1 ? one : other, { count });
-}
-
 function unknownKeys({ keyword, params }: ZodFastifySchemaValidationError): string[] {
   const { keys } = params as { keys?: unknown };
-  return keyword === 'unrecognized_keys' && Array.isArray(keys) ? keys.map(String) : [];
+  return keyword === 'unrecognized_keys' && Array.isArray(keys)
+    ? keys.slice(0, fieldsMost).map(String)
+    : [];
 }
 
 function valueAt(body: unknown, path: readonly string[]): unknown {

@@ -2,10 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { folderProblem } from './database/start-problems.ts';
 
-/** The secret of signed media addresses: the setting, or one that is made once and kept in the data folder. */
+/**
+ * The secret of signed media addresses: the setting, or one that is made once and kept in the data
+ * folder. @throws {SettingError} when the folder can be neither read nor written.
+ */
 export function readMediaSecret({ mediaSecret, dataDir }: Config): string {
   if (mediaSecret !== undefined) return mediaSecret;
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    throw folderProblem(dataDir, error);
+  }
+}
+
+function keptSecret(dataDir: string) {
   const path = join(dataDir, 'media-secret');
   try {
     const kept = readFileSync(path, 'utf8').trim();

@@ -4,7 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { hasSqlState, isUnavailable, sqlStates } from './database/sql-state.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { Problem, problem } from './problems.ts';
+import { languageOf } from './language-of.ts';
+import { Problem, problem, unavailable } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /** Answers every failure in the one problem shape; what went wrong inside stays in the log. */
@@ -20,15 +21,22 @@ export function sendProblem(
   reword: (found: Problem) => Problem = (found) => found,
 ) {
   const known = reword(asProblem(error, request));
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Whoever is told when to come back was refused on purpose.
+  if (known.status >= 500 && known.retryAfter === undefined)
+    request.log.error({ err: error }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(known.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ ...known.body, requestId: request.id });
+    .send({ ...known.bodyIn(languageOf(request)), requestId: request.id });
 }
+
+const statusOfBroken: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
 
 /** What arrives is no HTTP, so there is no request yet and the answer is written by hand. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
@@ -36,13 +44,14 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     socket.destroy();
     return;
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const { body } = problem('invalid', { status });
+  const status = statusOfBroken[error.code ?? ''] ?? 400;
+  const body = problem('invalid', { status }).bodyIn();
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
+    'cache-control: no-store',
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
@@ -50,6 +59,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
+  // Nobody is there to read it: the caller left in the middle of the body.
+  if (isCutOff(request)) return problem('invalid');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext } = error;
     // An id that cannot be is one that nothing has.
@@ -58,23 +69,23 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
     return problem('invalid', { fields: fieldSentences(validation, request.body) });
   }
   if (hasSqlState(error, sqlStates.invalidText)) return problem('invalid');
-  if (isUnavailable(error)) {
-    return problem('server', { status: 503, error: sentences.requests.unavailable });
-  }
+  if (isUnavailable(error)) return unavailable();
   return fromFramework(error) ?? problem('server');
 }
 
-/** The framework's own refusals: a body it cannot read, an address that is none. */
+/** The framework's own refusals, of a body that it cannot read above all. */
 function fromFramework(error: unknown) {
-  const { statusCode: status, code } = error as Partial<FastifyError>;
+  const { statusCode: status, code = '' } = error as Partial<FastifyError>;
   if (status === undefined || status < 400 || status > 499) return undefined;
   if (status === 413) return problem('invalid', { status, error: sentences.requests.tooLarge });
   if (status === 415) {
     return problem('invalid', { status, error: sentences.requests.unsupportedType });
   }
   if (status === 429) return problem('too-many-requests');
-  if (code === 'FST_ERR_BAD_URL') {
-    return problem('invalid', { error: sentences.requests.malformedAddress });
-  }
-  return problem('invalid', { status, error: sentences.requests.malformedJson });
+  const isBody = code.startsWith('FST_ERR_CTP_') || error instanceof SyntaxError;
+  return problem('invalid', { status, ...(isBody && { error: sentences.requests.malformedJson }) });
+}
+
+function isCutOff({ raw }: FastifyRequest) {
+  return raw.destroyed && !raw.complete;
 }

@@ -1,11 +1,11 @@
 import type { ProblemBody, ProblemCode } from '#contract/problem.ts';
-import { sentences } from './sentences.ts';
+import { say, sentences, type Sentence } from './sentences.ts';
 
 type ProblemDetails = {
-  /** Sentence for people, from `locales/es/server.json`; by default the one of the code. */
-  error?: string;
+  /** Sentence for people; by default the one of the code. */
+  error?: Sentence;
   /** A sentence for each rejected field of the body. */
-  fields?: Record<string, string>;
+  fields?: Record<string, Sentence>;
   status?: number;
   /** Seconds until the call may be tried again. */
   retryAfter?: number;
@@ -26,20 +26,44 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly body: ProblemBody;
+  readonly error: Sentence;
+  readonly fields: Record<string, Sentence> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     const error = details.error ?? sentences.problems[code];
-    super(error);
+    super(say(error).text);
     this.code = code;
     this.status = details.status ?? statusOf[code];
-    this.body = { error, code, ...(details.fields && { fields: details.fields }) };
+    this.error = error;
+    this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+  }
+
+  /** What the caller is told, in a language; what it lacks is said in Spanish. */
+  bodyIn(language?: string): ProblemBody {
+    const { code, error, fields } = this;
+    const said = Object.entries(fields ?? {}).map(
+      ([name, sentence]) => [name, say(sentence, language).text] as const,
+    );
+    const body = { error: say(error, language).text, code };
+    return fields === undefined ? body : { ...body, fields: Object.fromEntries(said) };
   }
 }
 
 /** Makes the failure to throw from a route or a service: `throw problem('not-found')`. */
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
+}
+
+/** Seconds after which a caller may find the database again; most have come back by then. */
+const recovery = 5;
+
+/** Makes the failure of a call that the database, or its disk, cannot serve at present. */
+export function unavailable(): Problem {
+  return problem('server', {
+    status: 503,
+    error: sentences.requests.unavailable,
+    retryAfter: recovery,
+  });
 }

@@ -1,11 +1,63 @@
 import words from '../../locales/es/server.json' with { type: 'json' };
+import { catalogues } from './catalogues.ts';
 
-/** What the server says to people, by key. */
-export const sentences = words;
+type Values = Readonly<Record<string, string | number | Sentence>>;
+
+/** Something to say to a person, in the language that they turn out to read. */
+export type Sentence = { readonly key: string; readonly values?: Values };
+
+type WithoutForm<Key> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
+
+type SentencesOf<Node> = {
+  [Key in keyof Node as WithoutForm<Key>]: Node[Key] extends string
+    ? Sentence
+    : SentencesOf<Node[Key]>;
+};
+
+/** The complete language, which stands in text by text where another one is silent. */
+export const spanish = 'es';
+
+/**
+ * What the server says to people, by key. A plural is one sentence, which takes a `count`, and `plural`
+ * where that is written otherwise than as a number.
+ */
+export const sentences = makeSentences(words) as SentencesOf<typeof words>;
 
 /** Fills the `{{name}}` places of a sentence. */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    String(values[name] ?? place),
+export function fill({ key }: Sentence, values: Values): Sentence {
+  return { key, values };
+}
+
+/** A sentence in a language, and the language that it is in: Spanish where that one lacks it. */
+export function say(
+  { key, values = {} }: Sentence,
+  language: string = spanish,
+): { text: string; language: string } {
+  const template = templateOf(key, values.plural ?? values.count, language);
+  if (template === undefined) {
+    if (language === spanish) throw new Error(`There is no sentence ${key}.`);
+    return say({ key, values }, spanish);
+  }
+  const text = template.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'object' ? say(value, language).text : String(value ?? place);
+  });
+  return { text, language };
+}
+
+function templateOf(key: string, count: Values[string] | undefined, language: string) {
+  const known = catalogues.get(language);
+  if (typeof count !== 'number') return known?.get(key);
+  const form = new Intl.PluralRules(language).select(count);
+  return known?.get(key) ?? known?.get(`${key}_${form}`) ?? known?.get(`${key}_other`);
+}
+
+function makeSentences(node: object, path: readonly string[] = []): object {
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]: [string, string | object]) => {
+      if (typeof value === 'object') return [name, makeSentences(value, [...path, name])];
+      const base = name.replace(/_(one|many|other)$/, '');
+      return [base, { key: [...path, base].join('.') }];
+    }),
   );
 }

@@ -28,6 +28,8 @@ type Options = {
   config?: Partial<Config>;
   /** Where the clock stands; it moves only when the test moves it. */
   now?: Date;
+  /** Milliseconds after which a statement is given up. */
+  statementTimeout?: number;
 };
 
 const hour = 60 * 60 * 1000;
@@ -36,14 +38,20 @@ const hour = 60 * 60 * 1000;
  * The real application on a real embedded database of its own, empty but migrated. Close it when
  * the test file ends: `afterAll(() => tonada.close())`.
  */
-export async function startTestApp({ config: overrides, now }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  config: overrides,
+  now,
+  ...limits
+}: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
   cpSync(await migratedTemplate(), dataDir, { recursive: true });
   const config: Config = { ...testConfig, dataDir, ...overrides };
   const clock = makeTestClock(now ?? new Date('2026-11-20T20:00:00Z'));
-  const database = await openDatabase(config, { flushed: false });
+  const database = await openDatabase(config, { flushed: false, ...limits });
   const { db } = database;
-  const dependencies: Dependencies = { config, db, clock, mediaSecret: 'a secret for tests alone' };
+  const { elapsed } = clock;
+  const mediaSecret = 'a secret for tests alone';
+  const dependencies: Dependencies = { config, db, clock, elapsed, mediaSecret };
   const app = await buildApp(dependencies);
 
   async function signIn(user: Partial<NewUserRow> = {}): Promise<SignedIn> {
@@ -72,9 +80,11 @@ const testConfig: Omit<Config, 'dataDir'> = {
   host: 'localhost',
   databaseUrl: undefined,
   demo: true,
+  isDemoPublic: false,
   logLevel: 'silent',
   mediaSecret: undefined,
   publicUrl: undefined,
+  trustedProxies: ['loopback'],
   smtpUrl: undefined,
   mailFrom: 'no-reply@example.com',
 };

@@ -1,19 +1,25 @@
 /** A clock that stands still until it is moved. */
 export type TestClock = (() => Date) & {
+  /** Sets the clock, as its owner may; what has elapsed stays. */
   set: (now: Date) => void;
+  /** Milliseconds that were passed by `advance`. */
+  elapsed: () => number;
   /** Moves on by so many milliseconds. */
   advance: (milliseconds: number) => void;
 };
 
 export function makeTestClock(start: Date): TestClock {
   let now = start.getTime();
+  let elapsed = 0;
   const read = () => new Date(now);
   return Object.assign(read, {
+    elapsed: () => elapsed,
     set: (moment: Date) => {
       now = moment.getTime();
     },
     advance: (milliseconds: number) => {
       now += milliseconds;
+      elapsed += milliseconds;
     },
   });
 }

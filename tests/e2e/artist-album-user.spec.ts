@@ -203,7 +203,9 @@ test('what needs an account asks for one, and leads back', async ({ page }) => {
     await test.step(kind, async () => {
       const place = await findPlace(page, kind);
       await open(page, place);
-      await expect(page.getByRole('link', { name: 'Registrarse gratis' }).first()).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Registrarse', exact: true }).first(),
+      ).toBeVisible();
       await page
         .getByRole('button', { name: name(place.title), exact: true })
         .first()

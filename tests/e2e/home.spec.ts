@@ -49,3 +49,17 @@ test('a tile plays its playlist as a preview, pauses and resumes it', async ({ p
   await card.getByRole('button', { name: 'Reproducir Ventana abierta' }).click();
   await expect(tiles.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
 });
+
+test('the banner of a visitor stands on home alone until it is dismissed', async ({ page }) => {
+  const banner = page.getByRole('region', { name: 'Vista previa de Tonada' });
+  await page.goto('/search');
+  await page.getByRole('heading', { level: 1, name: 'Buscar' }).waitFor();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/');
+  await expect(banner).toContainText('30 segundos');
+  await banner.getByRole('button', { name: 'Cerrar este aviso' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(banner).toHaveCount(0);
+});

@@ -100,7 +100,7 @@ test('30 seconds of listening count, and home remembers them @slow', async ({ pa
   test.setTimeout(120_000);
   await signInAsNewListener(page);
   await page.goto('/');
-  await expect(page.getByText('Aquí aparecerá lo que escuches')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Para empezar' })).toBeVisible();
   const [first = ''] = await openTracks(page);
   const player = playerOf(page);
   await playButtonsOf(page).first().click();
@@ -110,7 +110,7 @@ test('30 seconds of listening count, and home remembers them @slow', async ({ pa
       async () => {
         await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).click();
         const recent = page.getByRole('region', { name: 'Reproducido recientemente' });
-        await recent.getByRole('heading').last().waitFor();
+        await page.getByRole('grid', { name: /Para empezar|Reproducido recientemente/ }).waitFor();
         const seen = await recent.getByText(first).count();
         await page.getByRole('navigation').getByRole('link', { name: 'Buscar' }).click();
         return seen;

@@ -112,7 +112,7 @@ test('a track that cannot be played is named, and the queue goes on', async ({
   await page.route(/\/audio\?/, (route) => {
     const { pathname } = new URL(route.request().url());
     broken ||= pathname;
-    return pathname === broken ? route.abort() : route.continue();
+    return pathname === broken ? route.fulfill({ status: 404 }) : route.continue();
   });
   const player = playerOf(page);
   await playButtonsOf(page).first().click();

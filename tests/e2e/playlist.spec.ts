@@ -164,7 +164,15 @@ test('an owner orders a playlist and takes from it', async ({ page }) => {
     await expect(page.getByRole('menuitem', { name: 'Subir' })).toBeDisabled();
     await page.keyboard.press('Escape');
   });
-  await test.step('and takes out', async () => {
+  await test.step('and takes out, and back in where it was', async () => {
+    await choose(page, two, 'Quitar de esta playlist');
+    await expectTitles(page, [five, three, one, four]);
+    const undo = page.getByRole('button', { name: 'Deshacer' });
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectTitles(page, [five, three, two, one, four]);
     await choose(page, two, 'Quitar de esta playlist');
     await expectTitles(page, [five, three, one, four]);
     await rowOf(page, one)
@@ -175,9 +183,9 @@ test('an owner orders a playlist and takes from it', async ({ page }) => {
     await expect(page.getByText('3 canciones', { exact: true })).toBeVisible();
     await expect(rowOf(page, four).locator(':focus')).toHaveCount(1);
   });
-  // Two presses of a key, a drag and two choices; then one choice and one press.
+  // Two presses of a key, a drag and two choices; then a choice, the way back, the same and a press.
   const methods = sent.map((call) => call.split(' ')[0]).join(' ');
-  expect(methods).toBe('PUT PUT PUT PUT PUT DELETE DELETE');
+  expect(methods).toBe('PUT PUT PUT PUT PUT DELETE POST DELETE DELETE');
   await page.reload();
   await expectTitles(page, [five, three, four]);
 

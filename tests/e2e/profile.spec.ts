@@ -52,7 +52,7 @@ test('a person edits who they are, and everybody sees it', async ({ page }) => {
   await page.getByLabel('Nombre visible').fill('  Vera del Patio ');
   await page.getByLabel('Biografía').fill('Toco la guitarra.\nDe noche.');
   await page.getByLabel('País').selectOption({ label: 'Argentina' });
-  await page.getByLabel('Idioma').selectOption({ label: 'Portugués' });
+  await page.getByLabel('Idioma').selectOption({ label: 'Portugués (sin traducir)' });
   const file = page.getByLabel('Archivo de la foto de perfil');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType, buffer });
@@ -86,7 +86,9 @@ test('a person edits who they are, and everybody sees it', async ({ page }) => {
     await page.reload();
     await expect(page.getByLabel('Biografía')).toHaveValue('Toco la guitarra.\nDe noche.');
     await expect(page.getByLabel('País').locator('option:checked')).toHaveText('Argentina');
-    await expect(page.getByLabel('Idioma').locator('option:checked')).toHaveText('Portugués');
+    await expect(page.getByLabel('Idioma').locator('option:checked')).toHaveText(
+      'Portugués (sin traducir)',
+    );
     await page.goto(`/user/${user.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vera del Patio');
     await expect(page.getByRole('main').getByText('Toco la guitarra.')).toBeVisible();

@@ -56,7 +56,7 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
   });
   await test.step('moved from the menu and by keys', async () => {
     await upcoming.more(five).click();
-    await item(page, 'Mover abajo').click();
+    await item(page, 'Bajar').click();
     await upcoming.isInOrder([two, five, three, four]);
     await upcoming.play(three).focus();
     await page.keyboard.press('Alt+ArrowUp');
@@ -93,7 +93,7 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
     await expect(player.title).not.toHaveText(five);
   });
   await test.step('emptied, and put away', async () => {
-    await queue.getByRole('button', { name: 'Vaciar' }).click();
+    await queue.getByRole('button', { name: 'Vaciar la cola' }).click();
     await expect(queue.getByText('No hay nada más en la cola.')).toBeVisible();
     await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
     await expect(queue).toBeHidden();

@@ -22,13 +22,9 @@ test('a link is copied, or handed to a network', async ({ page, context }) => {
   const { title: first, address } = await openShared(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await choose(page, first, 'Copiar enlace');
+  await choose(page, first, 'Compartir', 'Copiar enlace');
   await expect(page.getByText(`Copiamos el enlace de «${first}».`)).toBeVisible();
   expect(await copied()).toBe(address);
-
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await choose(page, first, 'Compartir', 'Copiar enlace');
-  await expect.poll(copied).toBe(address);
 
   await test.step('networks', async () => {
     await openMenu(page, first);
@@ -54,7 +50,7 @@ test('a browser that copies nothing shows the link', async ({ page, consoleGuard
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   const { title: first, address } = await openShared(page);
-  await choose(page, first, 'Copiar enlace');
+  await choose(page, first, 'Compartir', 'Copiar enlace');
   const dialog = page.getByRole('dialog', { name: 'Copia el enlace a mano' });
   await expect(dialog.getByRole('textbox')).toHaveValue(address);
   await page.keyboard.press('Escape');
@@ -132,10 +128,11 @@ test('a download is for paid plans, and then a real file', async ({ page }) => {
   await openTracks(page);
   const started = page.waitForEvent('download');
   await open();
+  // The message leaves before a slow machine has rendered the file.
+  await expect(page.getByText(`Descargando «${first}».`)).toBeVisible();
   const download = await started;
   expect(download.suggestedFilename()).toContain(first);
   expect(download.suggestedFilename()).toMatch(/\.mp3$/);
-  await expect(page.getByText(`Descargando «${first}».`)).toBeVisible();
   // 128 kbit/s: a tenth of a megabyte is six seconds.
   expect((await stat(await download.path())).size).toBeGreaterThan(100_000);
 });

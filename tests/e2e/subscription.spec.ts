@@ -75,11 +75,12 @@ test('a plan is confirmed, cancelled and left, and no card leaves the dialog', a
     await main.getByRole('button', { name: 'Cancelar suscripción' }).click();
     await expectBrief(
       page.getByText(
-        'Suscripción cancelada. Mantendrás Premium hasta el final del periodo de facturación.',
+        /^Suscripción cancelada\. Mantendrás Family hasta el \d+ de \p{L}+ de \d{4}\.$/u,
       ),
       () => question.getByRole('button', { name: 'Sí, cancelar' }).click(),
     );
     expect(plans.at(-1)).toEqual({ subscriptionType: 'free' });
+    await expect(main.getByText(/^Premium hasta el \d+ de /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Cancelar suscripción' })).toBeHidden();
   });
 

@@ -148,3 +148,33 @@ test('a visitor may look and share, and is asked to sign in for the rest', async
   await expect(page.getByRole('menuitem', { name: 'WhatsApp' })).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('a menu is complete when it shows, however late its parts come', async ({ page }) => {
+  const { token } = await signInAsNewListener(page);
+  const { path, titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
+  await page.goto(path);
+  await expect(rowOf(page, titles[0] ?? '')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Each part after what the window showed without it.
+  let parts = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    parts += 1;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    const read = () =>
+      [...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent).join();
+    new MutationObserver(() => {
+      const now = read();
+      if (now && now !== shown.at(-1)) shown.push(now);
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { shownItems: shown });
+  });
+  await rowOf(page, titles[0] ?? '').click({ button: 'right', position: { x: 200, y: 20 } });
+  await expect(page.getByRole('menuitem', { name: 'Quitar de esta playlist' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(parts).toBeGreaterThan(1);
+  expect(await page.evaluate(() => Object(window).shownItems.length)).toBe(1);
+});

@@ -49,6 +49,24 @@ test('opens on a page that welcomes and explains', async ({ page }) => {
   await expect(story.getByText(/^Pass \d/).first()).toBeVisible();
 });
 
+test('lists the stories that show something, and not those for the tests alone', async ({
+  page,
+}) => {
+  await open(page, '/?path=/story/kit-actions-route-link--default');
+  const sidebar = sidebarOf(page);
+  await expect(sidebar.getByRole('link', { name: 'Selected', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: /^Leaves The Rest/ })).toHaveCount(0);
+});
+
+test('leads from a piece to those that it is made of, and names its tokens', async ({ page }) => {
+  await open(page, '/?path=/docs/kit-content-tile--docs');
+  const docs = storyIn(page);
+  const related = docs.getByRole('region', { name: 'Related' });
+  await expect(related.getByText(/color\.surface/)).toBeVisible();
+  await related.getByRole('link', { name: 'RouteLink', exact: true }).click();
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Route link');
+});
+
 test('leads to the player bar as the README says, by clicks', async ({ page }) => {
   await open(page);
   const sidebar = sidebarOf(page);
@@ -128,6 +146,31 @@ test('documents a piece: its use, states, keys, props and names', async ({ page 
   const states = docs.getByRole('region', { name: 'States' });
   await states.getByRole('link', { name: 'Hover', exact: true }).click();
   await expect(page).toHaveURL(/kit-actions-button--hover/);
+});
+
+test('pictures what to do and what not, for the eye alone', async ({ page }) => {
+  await open(page, '/?path=/docs/kit-actions-link--docs');
+  const guide = storyIn(page).getByRole('region', { name: 'When and how' });
+  await expect(guide.getByText('Regístrate gratis')).toBeVisible();
+  await expect(guide.getByText('aquí', { exact: true })).toBeVisible();
+  await expect(guide.getByRole('link')).toHaveCount(0);
+});
+
+test('names each look of a piece without a word to screen readers', async ({ page }) => {
+  await open(page, '/?path=/story/kit-actions-play-button--variants');
+  const large = storyIn(page).locator('[data-variant="large"]');
+  await expect(large.getByText('large', { exact: true })).toBeVisible();
+  await expect(large).toMatchAriaSnapshot('- button "Reproducir (large)"');
+});
+
+test('draws each length at its size, or says at which share', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/iframe.html?viewMode=story&id=foundations-space--space');
+  const drawn = (length: string) => page.locator(`[data-length="${length}"]`);
+  await expect(drawn('0')).toHaveCSS('width', '0px');
+  await expect(drawn('288px')).toHaveCSS('width', '288px');
+  await expect(drawn('1600px')).toHaveCSS('width', '200px');
+  await expect(page.getByText('drawn at 1 : 8')).toBeVisible();
 });
 
 test('says of every prop what it is, what it takes and how to try it', async ({ browser }) => {

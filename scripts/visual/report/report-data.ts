@@ -1,3 +1,4 @@
+import type { Box } from '../compare-pictures.ts';
 import type { Counts } from '../find-changes.ts';
 
 /** One line of the report; pictures are file names inside its folder. */
@@ -11,6 +12,7 @@ export type Entry = {
   before?: string;
   after?: string;
   difference?: string;
+  box?: Box;
   changedPixels?: number;
   totalPixels?: number;
   failure?: string;

@@ -11,11 +11,11 @@ import { changeSubscription } from './change-subscription.ts';
 
 const config = { access: 'listener' } as const;
 
-export const accountRoutes: AppModule = (app, { db }) => {
+export const accountRoutes: AppModule = (app, { db, clock }) => {
   app.put(
     '/api/user/subscription',
     { config, schema: { body: subscriptionBodySchema, response: { 200: userSchema } } },
-    (request) => changeSubscription(db, viewerOf(request).id, request.body),
+    (request) => changeSubscription({ db, clock }, viewerOf(request).id, request.body),
   );
 
   app.put(

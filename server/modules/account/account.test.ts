@@ -24,13 +24,26 @@ describe('subscription', () => {
       paymentMethod: 'paypal',
     });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: luz.id, subscriptionType: 'family' });
+    expect(answer.json()).toMatchObject({
+      id: luz.id,
+      subscriptionType: 'family',
+      paidUntil: '2026-12-20',
+    });
     expect(await me()).toEqual(answer.json());
   });
 
   it('is cancelled with free alone', async () => {
     const answer = await put('subscription', { subscriptionType: 'free' });
-    expect(answer.json()).toMatchObject({ subscriptionType: 'free' });
+    expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2026-12-20' });
+    const again = await put('subscription', { subscriptionType: 'free' });
+    expect(again.json()).toEqual(answer.json());
+  });
+
+  it('is paid for a year where the year was chosen', async () => {
+    const paid = { subscriptionType: 'premium', paymentMethod: 'card', period: 'year' };
+    expect((await put('subscription', paid)).json()).toMatchObject({ paidUntil: '2027-11-20' });
+    const answer = await put('subscription', { subscriptionType: 'free' });
+    expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2027-11-20' });
   });
 
   it.each(['premium', 'family', 'student'])(
@@ -58,7 +71,8 @@ describe('subscription', () => {
   });
 
   it('changes with one statement', async () => {
-    const change = () => put('subscription', { subscriptionType: 'free' });
+    const paid = { subscriptionType: 'premium', paymentMethod: 'card' };
+    const change = () => put('subscription', paid);
     // The session, then the change.
     expect(await countStatements(change)).toBe(2);
   });

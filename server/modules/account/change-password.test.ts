@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
 import { hashPassword } from '../session/password.ts';
-import { loginLimits } from '../session/session.limits.ts';
+import { passwordLimits } from '../session/session.limits.ts';
 
 let tonada: TestApp;
 let passwordHash: string;
@@ -84,17 +84,33 @@ describe('a refused password', () => {
     });
   });
 
+  it('on one device leaves the tries of the others alone', async () => {
+    const email = 'sol@example.com';
+    const sol = await tonada.signIn({ email, passwordHash });
+    const payload = { email, password: 'la de antes' };
+    const url = '/api/auth/login';
+    const other = await tonada.app.inject({ method: 'POST', url, payload });
+    const { token } = other.json<{ token: string }>();
+    const stolen = { ...sol, headers: { authorization: `Bearer ${token}` } };
+    const right = { currentPassword: 'la de antes', newPassword: 'la nueva' };
+    for (let index = 0; index < passwordLimits.account.most; index += 1) {
+      await change(stolen, { ...right, currentPassword: `intento ${index}` });
+    }
+    expect((await change(stolen, right)).statusCode).toBe(429);
+    expect((await change(sol, right)).statusCode).toBe(204);
+  });
+
   it('cannot be guessed on and on, and waiting helps', async () => {
     const luz = await tonada.signIn({ passwordHash });
     const right = { currentPassword: 'la de antes', newPassword: 'la nueva' };
-    for (let index = 0; index < loginLimits.account.most; index += 1) {
+    for (let index = 0; index < passwordLimits.account.most; index += 1) {
       await change(luz, { ...right, currentPassword: `intento ${index}` });
     }
     const answer = await change(luz, right);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBeDefined();
     expect(answer.json<{ error: string }>().error).toContain('Error');
-    tonada.clock.advance(loginLimits.account.window);
+    tonada.clock.advance(passwordLimits.account.window / passwordLimits.account.most);
     expect((await change(luz, right)).statusCode).toBe(204);
   });
 });

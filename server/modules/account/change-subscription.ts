@@ -1,25 +1,40 @@
 import type { SubscriptionBody } from '#contract/account.ts';
 import type { User } from '#contract/user.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { changeUser, findUserById } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
+import { paidFrom, paidWhenCancelled } from './paid-time.ts';
 
 /**
- * Sets the plan of a person; `free` cancels, whatever else is sent. Source: document 1, section 4.
+ * Sets the plan of a person; `free` cancels at once, whatever else is sent, and leaves what was paid
+ * for until its last day. Source: document 1, section 4.
  *
  * @throws {Problem} `invalid` when a paid plan comes without a payment method.
  */
 export async function changeSubscription(
-  db: Db,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   userId: string,
-  { subscriptionType, paymentMethod }: SubscriptionBody,
+  { subscriptionType, paymentMethod, period: planPeriod = 'month' }: SubscriptionBody,
 ): Promise<User> {
-  if (subscriptionType !== 'free' && paymentMethod === undefined) {
+  const today = clock().toISOString().slice(0, 10);
+  if (subscriptionType === 'free') return cancelSubscription(db, userId, today);
+  if (paymentMethod === undefined) {
     throw problem('invalid', { fields: { paymentMethod: sentences.account.paymentMissing } });
   }
-  const user = await changeUser(db, userId, { subscriptionType });
+  const paidUntil = paidFrom(today, planPeriod);
+  const user = await changeUser(db, userId, { subscriptionType, planPeriod, paidUntil });
+  if (user === null) throw problem('unauthorized');
+  return toUser(user);
+}
+
+async function cancelSubscription(db: Dependencies['db'], userId: string, today: string) {
+  const before = await findUserById(db, userId);
+  if (before === null) throw problem('unauthorized');
+  if (before.subscriptionType === 'free') return toUser(before);
+  const paidUntil = paidWhenCancelled(before, today);
+  const user = await changeUser(db, userId, { subscriptionType: 'free', paidUntil });
   if (user === null) throw problem('unauthorized');
   return toUser(user);
 }

@@ -1,24 +1,30 @@
-import { AttemptLimit } from '../../platform/attempt-limit.ts';
-import { normaliseEmail } from '../user/make-user.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { tooManyAttempts } from '../../platform/attempt-limit.ts';
+import {
+  type Attempt,
+  type AttemptAllowances,
+  attemptCounters,
+} from '../session/attempt-counters.ts';
 
-const minute = 60 * 1000;
+const window = 15 * 60 * 1000;
 
-/** Mails asked for: 5 for an account and 30 from an address, each in 15 minutes. */
+/** Mails asked for: so many at once, and as many again in 15 minutes, one after another. */
 export const resetLimits = {
-  account: { most: 5, window: 15 * minute },
-  address: { most: 30, window: 15 * minute },
-} as const;
+  account: { most: 5, window },
+  network: { most: 30, window },
+  everywhere: { most: 10, window },
+} as const satisfies AttemptAllowances;
 
-/** Counts a request for a mail; what it counts does not depend on whether the account exists. */
-export function resetGuard(clock: () => Date) {
-  const accounts = new AttemptLimit(resetLimits.account, clock);
-  const addresses = new AttemptLimit(resetLimits.address, clock);
-  const count = ({ address, email }: { address: string; email: string }) => {
-    const account = normaliseEmail(email);
-    addresses.check(address);
-    accounts.check(account);
-    addresses.add(address);
-    accounts.add(account);
+/** Counts requests for a mail; what is counted does not depend on whether the account exists. */
+export function resetGuard({ elapsed }: Pick<Dependencies, 'elapsed'>) {
+  const countersOf = attemptCounters(resetLimits, elapsed);
+  return {
+    /** @throws {Problem} `too-many-requests` when one of the counters has no room. */
+    count: (attempt: Attempt) => {
+      const counters = countersOf(attempt);
+      const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
+      if (wait > 0) throw tooManyAttempts(wait);
+      for (const { limit, key } of counters) limit.count(key);
+    },
   };
-  return { count };
 }

@@ -1,16 +1,22 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 
-/** Id of the account; it is held until the transaction ends, so that two requests make one link. */
-export async function holdAccount(tx: Db, email: string): Promise<string | null> {
+/** The open account and the language of its person; it is held until the transaction ends, so that two requests make one link. */
+export async function holdAccount(
+  tx: Db,
+  email: string,
+  mode: DemoMode,
+): Promise<{ userId: string; language: User['language'] } | null> {
   const [user] = await tx
-    .select({ id: userTable.id })
+    .select({ userId: userTable.id, language: userTable.language })
     .from(userTable)
-    .where(eq(userTable.email, email))
+    .where(and(eq(userTable.email, email), isOpenAccount(mode)))
     .for('update');
-  return user?.id ?? null;
+  return user ?? null;
 }
 
 export async function insertReset(db: Db, reset: typeof passwordResetTable.$inferInsert) {
@@ -18,11 +24,16 @@ export async function insertReset(db: Db, reset: typeof passwordResetTable.$infe
 }
 
 /** Whether the link may still be used. */
-export async function isResetAlive(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+export async function isResetAlive(
+  db: Db,
+  tokenHash: string,
+  { now, demo }: DemoMode & { now: Date },
+): Promise<boolean> {
   const [reset] = await db
     .select({ userId: passwordResetTable.userId })
     .from(passwordResetTable)
-    .where(isAlive(tokenHash, now));
+    .innerJoin(userTable, eq(userTable.id, passwordResetTable.userId))
+    .where(and(isAlive(tokenHash, now), isOpenAccount({ demo })));
   return reset !== undefined;
 }
 

@@ -4,10 +4,12 @@ import {
   resetPasswordBodySchema,
 } from '#contract/account.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { languageOf } from '../../platform/language-of.ts';
 import { openPost } from '../../platform/mail/open-post.ts';
 import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
-import { fill, sentences } from '../../platform/sentences.ts';
+import { fill, say, sentences } from '../../platform/sentences.ts';
+import { knownDevice, rememberDevice } from '../session/known-device.ts';
 import { loginsOf } from '../session/session.limits.ts';
 import { resetGuard } from './password-reset.limits.ts';
 import { resetMail } from './reset-mail.ts';
@@ -18,7 +20,7 @@ const config = { access: 'public' } as const;
 const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
-  const requests = resetGuard(dependencies.clock);
+  const requests = resetGuard(dependencies);
   const logins = loginsOf(dependencies);
   const post = openPost(dependencies.config, app.log);
   app.addHook('onClose', () => post?.close());
@@ -27,7 +29,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     const reset = await makeReset(dependencies, email);
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
-    return resetMail(reset.to, `${origin}/reset-password#token=${reset.token}`);
+    return resetMail({ ...reset, link: `${origin}/reset-password#token=${reset.token}` });
   }
 
   app.post(
@@ -39,21 +41,24 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
         app.log.error('TONADA_SMTP_URL is not set, so a forgotten password cannot be renewed');
         throw problem('server', { status: 503, error: words.unavailable });
       }
-      requests.count({ address: request.ip, email });
+      const device = knownDevice(request, email, dependencies.mediaSecret);
+      requests.count({ account: email, address: request.ip, device });
       if (!post.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       // Whether there is such an account is looked up behind the answer, so its time tells nothing.
       post.post(() => makeMail(email));
-      return { message: fill(words.requested, { minutes: resetMinutes }) };
+      const requested = fill(words.requested, { minutes: resetMinutes });
+      return { message: say(requested, languageOf(request)).text };
     },
   );
 
   app.post(
     '/api/auth/reset-password',
     { config, schema: { body: resetPasswordBodySchema, response } },
-    async ({ body }) => {
-      const email = await resetPassword(dependencies, body);
-      logins.forget(email);
-      return { message: words.done };
+    async (request, reply) => {
+      const email = await resetPassword(dependencies, request.body);
+      logins.forget({ account: email, address: request.ip, device: null });
+      rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
+      return { message: say(words.done, languageOf(request)).text };
     },
   );
 };

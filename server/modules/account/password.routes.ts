@@ -6,10 +6,11 @@ import { sendProblem } from '../../platform/problem-handlers.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { passwordGuard } from '../session/session.limits.ts';
+import { hashToken } from '../session/session-token.ts';
 import { changePassword } from './change-password.ts';
 
-export const passwordRoutes: AppModule = (app, { db, clock }) => {
-  const tries = passwordGuard(clock, 'invalid');
+export const passwordRoutes: AppModule = (app, dependencies) => {
+  const tries = passwordGuard(dependencies, 'invalid');
 
   app.put(
     '/api/user/password',
@@ -20,9 +21,11 @@ export const passwordRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request, reply) => {
       const { id } = viewerOf(request);
-      const session = { userId: id, token: bearerToken(request) ?? '' };
-      await tries.guard({ account: id, address: request.ip }, () =>
-        changePassword(db, session, request.body),
+      const token = bearerToken(request) ?? '';
+      // Whoever is signed in elsewhere cannot use up the tries of this session.
+      const attempt = { account: id, address: request.ip, device: hashToken(token) };
+      await tries.guard(attempt, () =>
+        changePassword(dependencies.db, { userId: id, token }, request.body),
       );
       return reply.code(204).send(null);
     },
@@ -30,11 +33,11 @@ export const passwordRoutes: AppModule = (app, { db, clock }) => {
 };
 
 /** The client shows what is said here in red for the word 'Error'. Source: document 1, section 8. */
-function asFailedChange({ code, body, status, retryAfter }: Problem): Problem {
+function asFailedChange({ code, error, fields, status, retryAfter }: Problem): Problem {
   return problem(code, {
-    error: fill(sentences.account.passwordFailed, { reason: body.error }),
+    error: fill(sentences.account.passwordFailed, { reason: error }),
     status,
-    ...(body.fields && { fields: body.fields }),
+    ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   });
 }

@@ -6,9 +6,10 @@ import { viewerOf } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
-import type { Problem } from '../../platform/problems.ts';
+import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { createRenderQueue } from '../image/render-queue.ts';
+import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, saveProfileImage } from './save-profile-image.ts';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
@@ -19,9 +20,14 @@ const droppedMax = 64 * 1024 * 1024;
 /** Pictures of one person: 30 in 15 minutes, for each takes a good part of a second to encode. */
 const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
 
+/** Pictures that are being received or encoded: two of a person, and twelve of the largest. */
+const uploadRoom = { perPerson: 2, bytes: 12 * profileImageMax } as const;
+
 /** The picture of a person, sent as it is: the body is the file. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
-  const uploads = new AttemptLimit(uploadLimit, dependencies.clock);
+  const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
+  const room = createUploadRoom(uploadRoom);
+  const leaving = new WeakMap<FastifyRequest, () => void>();
   // One at a time, for the memory that a large picture takes while it is decoded.
   const queue = createRenderQueue(1);
   app.addHook('onClose', () => queue.close());
@@ -36,6 +42,15 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
+      // Counted before any of it is read.
+      onRequest: async (request, reply) => {
+        const { id } = viewerOf(request);
+        const bytes = lengthOf(request);
+        leaving.set(request, room.take(id, Math.min(bytes, profileImageMax)));
+        // Whoever leaves while the picture is encoded still holds its bytes.
+        reply.raw.once('close', () => leaving.get(request)?.());
+        uploads.count(id);
+      },
       errorHandler: async (error, request, reply) => {
         if (error.statusCode === 413) await readToTheEnd(request);
         return sendProblem(error, request, reply, asPictureFault);
@@ -44,14 +59,20 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = viewerOf(request);
       if (!Buffer.isBuffer(request.body)) throw refusedPicture(sentences.picture.type);
-      uploads.check(id);
-      uploads.add(id);
       const sent = request.body;
-      const profileImage = await queue.run('now', () => saveProfileImage(dependencies, id, sent));
-      return { profileImage };
+      const leave = leaving.get(request);
+      leaving.delete(request);
+      const save = () => saveProfileImage(dependencies, id, sent);
+      return { profileImage: await queue.run('now', save).finally(leave) };
     },
   );
 };
+
+/** @throws {Problem} `invalid` where a body does not say beforehand how long it is. */
+function lengthOf({ headers }: FastifyRequest) {
+  if (headers['transfer-encoding'] !== undefined) throw problem('invalid', { status: 411 });
+  return Number(headers['content-length'] ?? 0);
+}
 
 /** A browser reads no answer before all of its file is sent, so the rest of a large one is dropped. */
 async function readToTheEnd({ raw, headers }: FastifyRequest) {

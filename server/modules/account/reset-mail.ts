@@ -1,29 +1,38 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { fill, sentences } from '../../platform/sentences.ts';
+import { fill, say, sentences, type Sentence } from '../../platform/sentences.ts';
 import { resetMinutes } from './reset-password.ts';
 
 const words = sentences.resetMail;
 
+type Addressed = { to: string; link: string; language: string };
+
+type Said = ReturnType<typeof say>;
+
 /**
- * The mail with the link to a new password. It holds nothing that the account says about itself:
- * anybody may have registered somebody else's address, with an advertisement for a name.
+ * The mail with the link to a new password, in the language of the profile. It holds nothing else that
+ * the account says about itself: anybody may have registered somebody else's address, with an
+ * advertisement for a name.
  */
-export function resetMail(to: string, link: string): Mail {
-  const subject = fill(words.subject, { brand });
-  const text = fill(words.text, { brand });
-  const limits = fill(words.limits, { minutes: resetMinutes });
+export function resetMail({ to, link, language }: Addressed): Mail {
+  const said = (sentence: Sentence) => say(sentence, language);
+  const subject = said(fill(words.subject, { brand }));
+  const hello = said(words.hello);
+  const text = said(fill(words.text, { brand }));
+  const button = said(words.button);
+  const limits = said(fill(words.limits, { minutes: resetMinutes }));
+  const ignore = said(words.ignore);
   return {
     to,
-    subject,
-    text: [words.hello, text, link, limits, words.ignore].join('\n\n'),
+    subject: subject.text,
+    text: [hello.text, text.text, link, limits.text, ignore.text].join('\n\n'),
     html: page(subject, [
-      paragraph(words.hello),
+      paragraph(hello),
       paragraph(text),
-      `<p><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(words.button)}</a></p>`,
+      `<p lang="${button.language}"><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(button.text)}</a></p>`,
       paragraph(limits),
-      paragraph(words.ignore),
+      paragraph(ignore),
       `<p style="color:#666;font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`,
     ]),
   };
@@ -33,8 +42,9 @@ const pageStyle = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';
 
-function page(title: string, parts: string[]) {
-  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
+function page({ text, language }: Said, parts: string[]) {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+/** A text that its language lacks stands there in Spanish, and says so. */
+const paragraph = ({ text, language }: Said) => `<p lang="${language}">${escapeHtml(text)}</p>`;

@@ -1,4 +1,5 @@
 import type { ResetPasswordBody } from '#contract/account.ts';
+import type { User } from '#contract/user.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
@@ -16,26 +17,27 @@ import {
   takeReset,
 } from './password-reset.repository.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock'>;
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /** How long a mailed link lives, in minutes. */
 export const resetMinutes = 60;
 
-/** Makes the one link of an account that works: where to mail which token, or null without account. */
+/** Makes the one link of an account that works: where to mail which token, in which language, or null without an open account. */
 export async function makeReset(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   email: string,
-): Promise<{ to: string; token: string } | null> {
+): Promise<{ to: string; token: string; language: User['language'] } | null> {
   const to = normaliseEmail(email);
   const token = newToken();
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const userId = await holdAccount(tx, to);
-    if (userId === null) return null;
+    const account = await holdAccount(tx, to, config);
+    if (account === null) return null;
+    const { userId, language } = account;
     await deleteResets(tx, userId, now);
     const expiresAt = new Date(now.getTime() + resetMinutes * 60 * 1000);
     await insertReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
-    return { to, token };
+    return { to, token, language };
   });
 }
 
@@ -46,12 +48,12 @@ export async function makeReset(
  * @throws {Problem} `invalid`, the same for a link that expired, was used or never was.
  */
 export async function resetPassword(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   { token, newPassword }: ResetPasswordBody,
 ): Promise<string> {
   const tokenHash = hashToken(token);
   // Hashing a password is dear: nobody makes the server do it with a made-up link.
-  if (!(await isResetAlive(db, tokenHash, clock()))) throw deadLink();
+  if (!(await isResetAlive(db, tokenHash, { now: clock(), demo: config.demo }))) throw deadLink();
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(db, async (tx) => {
     const userId = await takeReset(tx, tokenHash, clock());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { fill, sentences } from '../../platform/sentences.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { picturePath } from '../image/image-path.ts';
 import { encodePicture, picturePixelsMax, type PictureFault } from '../image/user-picture.ts';
 import { saveUserImage } from '../user/user-image.repository.ts';
@@ -10,7 +10,7 @@ import { changeUser } from '../user/user.repository.ts';
 
 const words = sentences.picture;
 
-const faultSentences: Record<PictureFault, string> = {
+const faultSentences: Record<PictureFault, Sentence> = {
   type: words.type,
   pixels: fill(words.pixels, { megapixels: picturePixelsMax / 1_000_000 }),
   unreadable: words.unreadable,
@@ -38,6 +38,6 @@ export async function saveProfileImage(
 }
 
 /** The failure of a picture that is not taken, in a sentence for people. */
-export function refusedPicture(error: string, status = 400) {
+export function refusedPicture(error: Sentence, status = 400) {
   return problem('invalid', { error, fields: { profileImage: error }, status });
 }

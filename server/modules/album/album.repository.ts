@@ -30,10 +30,10 @@ export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
   return row ?? null;
 }
 
-/** The tracks of an album in its order. */
+/** The tracks of an album in its order, with their counts. */
 export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
   return db
-    .select(trackColumns)
+    .select({ ...trackColumns, playCount: trackTable.playCount })
     .from(trackTable)
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)

@@ -3,7 +3,7 @@ import { type AlbumPage, albumPageSchema } from '#contract/album.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findAlbum, findAlbumTracks } from './album.repository.ts';
@@ -32,7 +32,7 @@ export const albumRoutes: AppModule = (app, dependencies) => {
         duration: tracks.reduce((total, { duration }) => total + duration, 0),
         coverImage: imagePath('album', id),
         tracks: await describeTracks(tracks, viewer, dependencies),
-        colour: dominantColour({ kind: 'album', id, genre }),
+        colour: await artColour({ kind: 'album', id, genre }),
       };
     },
   );

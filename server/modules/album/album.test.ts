@@ -4,7 +4,7 @@ import { albumPageSchema } from '#contract/album.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
 
@@ -57,9 +57,10 @@ describe('an album', () => {
       coverImage: `/api/images/album/${disco}`,
       totalTracks: 3,
       duration: 303,
-      colour: dominantColour({ kind: 'album', id: disco, genre: 'Pop' }),
+      colour: await artColour({ kind: 'album', id: disco, genre: 'Pop' }),
     });
     expect(page.tracks.map(({ title }) => title)).toEqual(['Sol', 'Mar', 'Luna']);
+    expect(page.tracks.map(({ playCount }) => playCount)).toEqual([5, 5, 5]);
   });
 
   it('may be empty', async () => {

@@ -3,7 +3,7 @@ import { type ArtistPage, artistPageSchema } from '#contract/artist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
@@ -29,19 +29,28 @@ export const artistRoutes: AppModule = (app, dependencies) => {
       return {
         ...describeArtist(artist),
         topTracks: await describeTracks(tracks, viewer, dependencies),
+        colour: await artColour({
+          kind: 'artist',
+          id: artist.id,
+          genre: artist.genre,
+          name: artist.name,
+        }),
       };
     },
   );
 };
 
-function describeArtist({ albums, related, ...artist }: ArtistRow): Omit<ArtistPage, 'topTracks'> {
-  const { id, genre } = artist;
+function describeArtist({
+  albums,
+  related,
+  ...artist
+}: ArtistRow): Omit<ArtistPage, 'topTracks' | 'colour'> {
+  const { id } = artist;
   return {
     ...artist,
     image: imagePath('artist', id),
     bannerImage: imagePath('banner', id),
     albums: albums.map((album) => ({ ...album, coverImage: imagePath('album', album.id) })),
     relatedArtists: related.map((other) => ({ ...other, image: imagePath('artist', other.id) })),
-    colour: dominantColour({ kind: 'artist', id, genre }),
   };
 }

@@ -5,7 +5,7 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { albumTable } from '../album/album.table.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
 import { artistTable } from './artist.table.ts';
 
 let tonada: TestApp;
@@ -62,7 +62,7 @@ describe('an artist', () => {
       socialLinks: { twitter: 'faro' },
       image: `/api/images/artist/${faro}`,
       bannerImage: `/api/images/banner/${faro}`,
-      colour: dominantColour({ kind: 'artist', id: faro, genre: 'Pop' }),
+      colour: await artColour({ kind: 'artist', id: faro, genre: 'Pop', name: 'Faro Norte' }),
     });
   });
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAudioLibrary } from './audio-library.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openKeptFiles } from '../../platform/kept-files.ts';
+import { openAudioLibrary, type AudioLibrary } from './audio-library.ts';
 import { mp3Bytes } from './mp3-layout.ts';
-import { recipeTag } from './recipe-tag.ts';
 import { createRenderPool, type RenderJob, type RenderPool } from './render-pool.ts';
 import type { Recipe } from './synth/compose.ts';
 
@@ -15,118 +15,162 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const clock = () => new Date('2026-11-20T20:00:00Z');
-const recipe = (trackId: string): Recipe => ({ trackId, genre: 'Folk', duration: 4 });
+const recipe = (trackId: string, duration = 4): Recipe => ({ trackId, genre: 'Folk', duration });
 const bytes = mp3Bytes(4);
+const segment = 240_000;
+
+const keep = (onFailure: (error: unknown) => void = () => undefined) =>
+  openKeptFiles({ folder, version: '1', capacity: 1e9, clock, onFailure });
+const keptNames = () => readdirSync(join(folder, '1'));
+const fromStart = { from: 0, reader: 'listener' } as const;
 
 /** A pool whose jobs the test drives by hand. */
 function handPool() {
-  const jobs: (RenderJob & { write: (upTo: number) => void })[] = [];
+  const jobs: (RenderJob & { isCancelled: boolean; write: (count: number) => void })[] = [];
   const pool: RenderPool = {
     render(job) {
-      const write = (upTo: number) => {
-        writeFileSync(job.path, Buffer.alloc(upTo, job.recipe.trackId));
-        job.onProgress(upTo);
+      const write = (count: number) => job.onBytes(Buffer.alloc(count, job.recipe.trackId));
+      const known = Object.assign(job, { isCancelled: false, write });
+      jobs.push(known);
+      return {
+        hurry: (urgency) => (known.urgency = urgency),
+        cancel: () => (known.isCancelled = true),
       };
-      jobs.push(Object.assign(job, { write }));
-      return { hurry: (isUrgent) => (job.isUrgent = isUrgent) };
     },
     close: () => Promise.resolve(),
   };
   return { pool, jobs };
 }
 
+function openByHand() {
+  const { pool, jobs } = handPool();
+  return { library: openAudioLibrary({ kept: keep(), pool }), jobs };
+}
+
+async function readAll(library: AudioLibrary, of: Recipe): Promise<Buffer> {
+  const file = library.open(of, fromStart);
+  const parts: Buffer[] = [];
+  let position = 0;
+  while (position < mp3Bytes(of.duration)) {
+    const part = await file.read(position, segment);
+    parts.push(part);
+    position += part.length;
+  }
+  file.close();
+  return Buffer.concat(parts);
+}
+
 describe('the audio library', () => {
   it('lets a reader have the beginning while the rest is being rendered', async () => {
-    const { pool, jobs } = handPool();
-    const library = openAudioLibrary({ folder, pool, clock });
-    const file = library.open(recipe('a'));
-    const [job] = jobs;
-    const beginning = file.waitFor(1000);
-    job?.write(2000);
-    expect(await beginning).toBe(2000);
-    expect((await file.read(500, 100)).toString()).toBe('a'.repeat(100));
-    job?.write(bytes);
-    job?.onDone();
-    expect(await file.waitFor(bytes)).toBe(bytes);
+    const { library, jobs } = openByHand();
+    const file = library.open(recipe('a'), fromStart);
+    const beginning = file.read(500, 1000);
+    jobs[0]?.write(2000);
+    expect((await beginning).toString()).toBe('a'.repeat(1000));
     file.close();
-    await library.close();
   });
 
-  it('hurries only while someone reads, and renders a track once for all readers', async () => {
-    const { pool, jobs } = handPool();
-    const library = openAudioLibrary({ folder, pool, clock });
-    const first = library.open(recipe('a'));
-    const second = library.open(recipe('a'));
-    expect(jobs.map(({ isUrgent }) => isUrgent)).toEqual([true]);
-    first.close();
-    second.close();
-    expect(jobs.map(({ isUrgent }) => isUrgent)).toEqual([false]);
-    await library.close();
-  });
-
-  it('tells readers of a failure and starts anew for the next', async () => {
-    const { pool, jobs } = handPool();
-    const library = openAudioLibrary({ folder, pool, clock });
-    const file = library.open(recipe('a'));
-    const waiting = file.waitFor(1);
-    jobs[0]?.onFailed(new Error('disk full'));
-    await expect(waiting).rejects.toThrow('disk full');
-    file.close();
-    library.open(recipe('a')).close();
-    expect(jobs).toHaveLength(2);
-    await library.close();
-  });
-
-  it('throws half files away, keeps whole ones and renders damaged ones again', async () => {
-    writeFileSync(join(folder, 'x.part'), 'half');
-    writeFileSync(join(folder, `${recipeTag(recipe('a'))}.mp3`), Buffer.alloc(bytes));
-    writeFileSync(join(folder, `${recipeTag(recipe('b'))}.mp3`), Buffer.alloc(bytes - 1));
-    const { pool, jobs } = handPool();
-    const library = openAudioLibrary({ folder, pool, clock });
-    const kept = library.open(recipe('a'));
-    expect(await kept.waitFor(bytes)).toBe(bytes);
-    library.open(recipe('b')).close();
-    kept.close();
-    expect(jobs.map((job) => job.recipe.trackId)).toEqual(['b']);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-    await library.close();
-  });
-
-  it('lets the least recently used go when the folder is full', async () => {
-    for (const id of ['a', 'b'])
-      writeFileSync(join(folder, `${recipeTag(recipe(id))}.mp3`), Buffer.alloc(bytes));
-    const { pool, jobs } = handPool();
-    const library = openAudioLibrary({ folder, pool, clock, capacity: bytes * 2 });
-    library.open(recipe('a')).close();
-    const file = library.open(recipe('c'));
+  it('renders a track once for all readers, and keeps it', async () => {
+    const { library, jobs } = openByHand();
+    const files = [library.open(recipe('a'), fromStart), library.open(recipe('a'), fromStart)];
     jobs[0]?.write(bytes);
-    jobs[0]?.onDone();
-    await file.waitFor(bytes);
-    file.close();
-    const left = () => {
-      const names = readdirSync(folder);
-      return ['a', 'b', 'c'].filter((id) => names.includes(`${recipeTag(recipe(id))}.mp3`));
-    };
-    await expect.poll(left).toEqual(['a', 'c']);
+    for (const file of files) {
+      expect((await file.read(0, bytes)).length).toBe(bytes);
+      file.close();
+    }
+    expect(jobs).toHaveLength(1);
     await library.close();
+    expect(keptNames()).toHaveLength(1);
+    const again = openByHand();
+    expect((await readAll(again.library, recipe('a'))).length).toBe(bytes);
+    expect(again.jobs).toHaveLength(0);
+  });
+
+  it('gives a rendering up at once when its last reader leaves', async () => {
+    const { library, jobs } = openByHand();
+    const first = library.open(recipe('a'), fromStart);
+    const second = library.open(recipe('a'), fromStart);
+    const waiting = second.read(0, 1);
+    first.close();
+    expect(jobs[0]?.isCancelled).toBe(false);
+    second.close();
+    expect(jobs[0]?.isCancelled).toBe(true);
+    await expect(waiting).rejects.toThrow('given up');
+  });
+
+  it('renders what is sought first, and nothing before it', () => {
+    const { library, jobs } = openByHand();
+    library.open(recipe('a', 200), { from: segment * 7 + 5, reader: 'listener' });
+    expect(jobs.map((job) => [job.segment, job.urgency])).toEqual([[7, 'first']]);
+  });
+
+  it('takes what comes after the first half minute for less pressing', async () => {
+    const { library, jobs } = openByHand();
+    const file = library.open(recipe('a', 200), fromStart);
+    for (const index of [0, 1, 2]) {
+      const reading = file.read(segment * index, segment);
+      jobs[index]?.write(segment);
+      await reading;
+    }
+    expect(jobs.map(({ urgency }) => urgency)).toEqual(['first', 'first', 'rest']);
+    file.close();
+    await library.close();
+  });
+
+  it('refuses whoever would wait too long, visitors before listeners', () => {
+    const { library } = openByHand();
+    const open = (count: number, reader: 'listener' | 'visitor') => {
+      for (let index = 0; index < count; index += 1)
+        library.open(recipe(`${reader} ${index}`), { from: 0, reader });
+    };
+    open(48, 'visitor');
+    expect(() => open(49, 'visitor')).toThrow(expect.objectContaining({ status: 503 }));
+    open(16, 'listener');
+    expect(() => open(17, 'listener')).toThrow(
+      expect.objectContaining({ status: 503, retryAfter: 5 }),
+    );
+  });
+
+  it('tells readers and the log of a failure and starts anew for the next', async () => {
+    const { pool, jobs } = handPool();
+    const onFailure = vi.fn<(error: Error) => void>();
+    const library = openAudioLibrary({ kept: keep(), pool, onFailure });
+    const waiting = library.open(recipe('a'), fromStart).read(0, 1);
+    jobs[0]?.onFailed(new Error('no memory'));
+    await expect(waiting).rejects.toThrow('no memory');
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    library.open(recipe('a'), fromStart).close();
+    expect(jobs).toHaveLength(2);
+  });
+
+  it('plays on when nothing can be kept', async () => {
+    const { pool, jobs } = handPool();
+    const onFailure = vi.fn<(error: unknown) => void>();
+    const library = openAudioLibrary({ kept: keep(onFailure), pool });
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'a file where the folder was');
+    const reading = readAll(library, recipe('a'));
+    jobs[0]?.write(bytes);
+    expect((await reading).length).toBe(bytes);
+    await library.close();
+    expect(onFailure).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the rendering workers', () => {
-  it('render what is asked, urgent tracks before prepared ones', async () => {
-    const library = openAudioLibrary({ folder, pool: createRenderPool({ size: 1 }), clock });
+  it('render what is asked before what is prepared, and again what was cut off', async () => {
+    const library = openAudioLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
     const order: string[] = [];
     const prepared = library.prepare([recipe('a'), recipe('b')]).then(() => order.push('prepared'));
-    const file = library.open(recipe('c'));
-    await file.waitFor(bytes);
+    const whole = await readAll(library, recipe('c'));
     order.push('asked');
-    expect((await file.read(0, 2)).toString('hex')).toBe('fffb');
-    file.close();
     await prepared;
     expect(order).toEqual(['asked', 'prepared']);
-    await expect
-      .poll(() => readdirSync(folder).filter((name) => name.endsWith('.mp3')))
-      .toHaveLength(3);
     await library.close();
+    expect(keptNames()).toHaveLength(3);
+    for (const name of keptNames()) truncateSync(join(folder, '1', name), 20_000);
+    const later = openAudioLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
+    expect((await readAll(later, recipe('c'))).equals(whole)).toBe(true);
+    await later.close();
   });
 });

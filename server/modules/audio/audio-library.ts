@@ -1,142 +1,127 @@
-import { rename, rm } from 'node:fs/promises';
-import { openAudioEntry, type AudioEntry } from './audio-entry.ts';
-import { openKeptFiles } from './kept-files.ts';
-import { mp3Bytes } from './mp3-layout.ts';
-import { recipeTag } from './recipe-tag.ts';
+import { busy } from '../../platform/busy.ts';
+import type { KeptFiles } from '../../platform/kept-files.ts';
+import { countSegments, segmentAt, segmentRange } from './mp3-layout.ts';
 import type { RenderPool } from './render-pool.ts';
+import { createSegmentStore, type HeldSegment, type WantedSegment } from './segment-store.ts';
 import type { Recipe } from './synth/compose.ts';
 
-/** Renderings on disk are kept up to this many bytes (about 600 tracks of three and a half minutes). */
-const defaultCapacity = 2 * 1024 ** 3;
+/**
+ * Segments that people may wait for at the same time to begin to hear; about 8 s of waiting on two
+ * cores. Visitors take three quarters of them at most, so that listeners always find room.
+ */
+const waitingMost = { listener: 64, visitor: 48 } as const;
 
-/** Open files that nobody reads are kept open for the next range request, at most so many. */
-const idleFiles = 32;
+/** Seconds after which whoever finds no room asks again. */
+const retryAfter = 5;
+
+/** The first segments of a reading, half a minute, come before what others hear later. */
+const firstSegments = 2;
+
+/** Less than this is not worth sending while a segment is still being rendered. */
+const leastBytes = 8 * 1024;
 
 /** A track's MP3 for one reader. Close it when done. */
 export type AudioFile = {
-  bytes: number;
-  /** Waits until the first `bytes` bytes can be read; resolves to how many can. Rejects if rendering fails. */
-  waitFor(bytes: number): Promise<number>;
-  /** Reads bytes that are available. */
-  read(position: number, length: number): Promise<Buffer>;
+  /**
+   * Bytes from a position on, at most so many, once some can be had. Rejects if rendering fails or the
+   * file is closed.
+   */
+  read(position: number, most: number): Promise<Buffer>;
   close(): void;
 };
 
+/** Who reads, and from which byte on. */
+export type Reading = { from: number; reader: 'listener' | 'visitor' };
+
 export type AudioLibrary = {
-  /** The track's MP3, rendered now (before all background work) unless it is kept. */
-  open(recipe: Recipe): AudioFile;
+  /**
+   * The track's MP3. Only what is read of it is rendered, from where the reading begins, unless it is kept.
+   *
+   * @throws {Problem} 503 when too many people wait already for the beginning of theirs.
+   */
+  open(recipe: Recipe, reading: Reading): AudioFile;
   /** Renders these tracks one after another while nobody waits for anything. */
   prepare(recipes: readonly Recipe[]): Promise<void>;
   close(): Promise<void>;
 };
 
-type Options = { folder: string; pool: RenderPool; clock: () => Date; capacity?: number };
+type Options = {
+  kept: KeptFiles;
+  pool: RenderPool;
+  onFailure?: (error: Error, wanted: WantedSegment) => void;
+};
 
-/**
- * The tracks' MP3s: rendered when first asked for, readable while they are being rendered, and kept
- * in `folder`. A file appears there under its name only when it is complete.
- */
+/** The tracks' MP3s, rendered segment by segment as they are read, and kept. */
 export function openAudioLibrary({
-  folder,
+  kept,
   pool,
-  clock,
-  capacity = defaultCapacity,
+  onFailure = () => undefined,
 }: Options): AudioLibrary {
-  const kept = openKeptFiles(folder, capacity);
-  const entries = new Map<string, AudioEntry>();
   let isClosed = false;
+  const store = createSegmentStore({
+    kept,
+    pool,
+    onFailure(error, wanted) {
+      if (!isClosed) onFailure(error, wanted);
+    },
+  });
 
-  function startRendering(tag: string, recipe: Recipe, isUrgent: boolean): AudioEntry {
-    const part = kept.newPartPath();
-    const entry = openAudioEntry(part, mp3Bytes(recipe.duration), 0);
-    const job = pool.render({
-      recipe,
-      path: part,
-      isUrgent,
-      onProgress: (bytes) => entry.advance(bytes),
-      onDone: () =>
-        void finish(tag, part, entry).catch((error: unknown) => fail(tag, part, entry, error)),
-      onFailed: (error) => fail(tag, part, entry, error),
-    });
-    entry.hurry = job.hurry;
-    return entry;
-  }
-
-  async function finish(tag: string, part: string, entry: AudioEntry) {
-    await entry.opened();
-    await rename(part, kept.pathOf(tag));
-    kept.add(tag, entry.bytes, (other) => entries.has(other));
-    entry.hurry = undefined;
-    entry.advance(entry.bytes);
-    trim();
-  }
-
-  function fail(tag: string, part: string, entry: AudioEntry, error: unknown) {
-    if (entries.get(tag) === entry) entries.delete(tag);
-    void rm(part, { force: true }).catch(() => undefined);
-    entry.fail(error instanceof Error ? error : new Error(String(error)));
-  }
-
-  function entryFor(recipe: Recipe, isUrgent: boolean): AudioEntry {
-    const tag = recipeTag(recipe);
-    const bytes = mp3Bytes(recipe.duration);
-    const open = entries.get(tag);
-    if (open) entries.delete(tag);
-    const isKept = open === undefined && kept.use(tag, bytes, clock());
-    const entry =
-      open ??
-      (isKept
-        ? openAudioEntry(kept.pathOf(tag), bytes, bytes)
-        : startRendering(tag, recipe, isUrgent));
-    entries.set(tag, entry);
-    return entry;
-  }
-
-  /** Closes the files that have gone longest without a reader, beyond those kept open. */
-  function trim() {
-    const idle = [...entries].filter(([, entry]) => entry.readers === 0 && entry.isComplete());
-    for (const [tag, entry] of idle.slice(0, Math.max(0, idle.length - idleFiles))) {
-      entries.delete(tag);
-      void entry.closeFile();
-    }
+  async function prepareSegment(wanted: WantedSegment) {
+    if (isClosed || store.isAtHand(wanted)) return;
+    const { bytes, release } = store.hold(wanted);
+    // One that fails is rendered when it is asked for.
+    await bytes.waitFor(Infinity).catch(() => undefined);
+    release();
   }
 
   return {
-    open(recipe) {
+    open(recipe, { from, reader }) {
       if (isClosed) throw new Error('the audio library is closed');
-      const entry = entryFor(recipe, true);
-      entry.readers += 1;
-      entry.hurry?.(true);
-      let isOpen = true;
+      const beginning = segmentAt(from);
+      const want = (segment: number): WantedSegment => {
+        const isFirst = segment - beginning < firstSegments;
+        return { recipe, segment, urgency: isFirst ? 'first' : 'rest' };
+      };
+      const hasRoom = store.countFirst() < waitingMost[reader];
+      if (!hasRoom && !store.isAtHand(want(beginning))) throw busy(retryAfter);
+      let current = beginning;
+      let held: HeldSegment | null = store.hold(want(beginning));
+
+      function moveTo(segment: number): HeldSegment {
+        if (held === null) throw new Error('the audio file is closed');
+        if (segment === current) return held;
+        const next = store.hold(want(segment));
+        held.release();
+        current = segment;
+        held = next;
+        return next;
+      }
+
       return {
-        bytes: entry.bytes,
-        waitFor: (bytes) => entry.waitFor(bytes),
-        read: (position, length) => entry.read(position, length),
+        async read(position, most) {
+          const segment = segmentAt(position);
+          const { bytes } = moveTo(segment);
+          const offset = position - segmentRange(segment, recipe.duration).start;
+          await bytes.waitFor(offset + Math.min(most, leastBytes));
+          return bytes.slice(offset, most);
+        },
         close() {
-          if (!isOpen) return;
-          isOpen = false;
-          entry.readers -= 1;
-          if (entry.readers === 0) entry.hurry?.(false);
-          trim();
+          held?.release();
+          held = null;
         },
       };
     },
     async prepare(recipes) {
       for (const recipe of recipes) {
-        if (isClosed) return;
-        if (kept.has(recipeTag(recipe))) continue;
-        const entry = entryFor(recipe, false);
-        // One that is given up for a listener's sake is rendered when it is asked for.
-        await entry.waitFor(entry.bytes).catch(() => undefined);
+        const count = countSegments(recipe.duration);
+        for (let segment = 0; segment < count; segment += 1)
+          await prepareSegment({ recipe, segment, urgency: 'ahead' });
       }
-      trim();
     },
     async close() {
       isClosed = true;
       await pool.close();
-      const open = [...entries.values()];
-      entries.clear();
-      await Promise.all(open.map((entry) => entry.closeFile()));
+      await store.settle();
     },
   };
 }

@@ -5,9 +5,6 @@ import type { AudioFile } from './audio-library.ts';
 const chunkBytes = 256 * 1024;
 const firstChunkBytes = 16 * 1024;
 
-/** Less than this is not worth sending while a track is still being rendered. */
-const leastBytes = 8 * 1024;
-
 /**
  * Streams bytes `start` (inclusive) to `end` (exclusive) of a track, waiting for them where they are
  * still being rendered, one read at a time as the connection takes them. `onServed` hears of each
@@ -30,10 +27,8 @@ export function streamAudio(
     noteServed();
     if (position >= end) return null;
     const limit = position === start ? firstChunkBytes : chunkBytes;
-    const available = await file.waitFor(Math.min(end, position + leastBytes));
-    const length = Math.min(limit, end - position, available - position);
-    const chunk = await file.read(position, length);
-    position += length;
+    const chunk = await file.read(position, Math.min(limit, end - position));
+    position += chunk.length;
     return chunk;
   }
 

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import type { AppModule } from '../../platform/app.ts';
+import { openKeptFiles } from '../../platform/kept-files.ts';
 import { countPlays } from '../play/count-plays.ts';
 import { openAudioLibrary } from './audio-library.ts';
 import { findPlayableTrack, findPopularTracks, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
+import { renderVersion } from './recipe-tag.ts';
 import { createRenderPool } from './render-pool.ts';
+
+/** Renderings are kept up to this many bytes (about 600 tracks of three and a half minutes). */
+const capacity = 2 * 1024 ** 3;
 
 /** So many of the most played tracks are rendered before anyone asks for them. */
 const preparedTracks = 24;
@@ -15,8 +20,19 @@ const quietStart = 10_000;
 
 /** Serves the tracks' audio from renderings kept in the data folder, and counts what is played. */
 export const audioModule: AppModule = (app, { config, db, clock, mediaSecret }) => {
-  const folder = join(config.dataDir, 'audio');
-  const library = openAudioLibrary({ folder, pool: createRenderPool(), clock });
+  const kept = openKeptFiles({
+    folder: join(config.dataDir, 'audio'),
+    version: renderVersion,
+    capacity,
+    clock,
+    onFailure: (error) => app.log.warn({ err: error }, 'a rendering could not be kept'),
+  });
+  const library = openAudioLibrary({
+    kept,
+    pool: createRenderPool(),
+    onFailure: (error, { recipe: { trackId }, segment }) =>
+      app.log.error({ err: error, trackId, segment }, 'a rendering failed'),
+  });
   const ledger = countPlays(app, { db, clock });
   audioRoutes(app, {
     findTrack: (id) => findPlayableTrack(db, id),

@@ -20,9 +20,10 @@ export async function findPlayableTrack(db: Db, id: string): Promise<PlayableTra
   return row ?? null;
 }
 
-/** A track that somebody wants to keep as a file, and the plan that they are on. */
+/** A track that somebody wants to keep as a file, their plan and the last day that they paid for. */
 export type WantedDownload = {
   plan: SubscriptionType;
+  paidUntil: string | null;
   track: (PlayableTrack & { title: string; artistName: string }) | null;
 };
 
@@ -35,6 +36,7 @@ export async function findWantedDownload(
   const [row] = await db
     .select({
       plan: userTable.subscriptionType,
+      paidUntil: userTable.paidUntil,
       track: { ...columns, title: trackTable.title, artistName: artistTable.name },
     })
     .from(userTable)
@@ -47,6 +49,7 @@ export async function findWantedDownload(
   const isFound = id !== null && title !== null && duration !== null;
   return {
     plan: row.plan,
+    paidUntil: row.paidUntil,
     track:
       isFound && genre !== null && artistName !== null
         ? { id, title, artistName, genre, duration }

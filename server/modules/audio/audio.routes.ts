@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { App } from '../../platform/app.ts';
+import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readAudioAddress } from './audio-address.ts';
 import type { AudioLibrary } from './audio-library.ts';
@@ -31,7 +32,7 @@ export function audioRoutes(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/tracks/:id/audio',
-    config: { access: 'public' },
+    config: { access: 'public', readerPatience: playerPatience },
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {
       const { id } = request.params;
@@ -46,7 +47,8 @@ export function audioRoutes(
         const stretch = { from: from / mp3.bytesPerSecond, to: to / mp3.bytesPerSecond };
         onServed({ listenerId, track, ...stretch });
       };
-      return sendAudio(request, reply, { track, size, library, onBytes });
+      const reader = listenerId === null ? 'visitor' : 'listener';
+      return sendAudio(request, reply, { track, size, reader, library, onBytes });
     },
   });
 }

@@ -84,6 +84,23 @@ describe('downloading a track', () => {
     });
   });
 
+  it('goes on to the last day that was paid for, and no further', async () => {
+    const person = await tonada.signIn({ subscriptionType: 'premium', paidUntil: '2026-12-20' });
+    const cancelled = await tonada.app.inject({
+      method: 'PUT',
+      url: '/api/user/subscription',
+      headers: person.headers,
+      payload: { subscriptionType: 'free' },
+    });
+    expect(cancelled.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2026-12-20' });
+    expect((await ask(person)).statusCode).toBe(200);
+    const { db } = tonada;
+    await db.update(userTable).set({ paidUntil: '2026-11-20' }).where(eq(userTable.id, person.id));
+    expect((await tonada.app.inject(await addressFor(person))).statusCode).toBe(200);
+    await db.update(userTable).set({ paidUntil: '2026-11-19' }).where(eq(userTable.id, person.id));
+    expect((await ask(person)).statusCode).toBe(403);
+  });
+
   it('is refused once the plan has ended, though the address is still good', async () => {
     const person = await tonada.signIn({ subscriptionType: 'student' });
     const url = await addressFor(person);

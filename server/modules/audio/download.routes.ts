@@ -3,6 +3,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { downloadAnswerSchema } from '#contract/track.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App } from '../../platform/app.ts';
+import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
@@ -24,14 +25,21 @@ const purpose = 'file';
 
 /**
  * `GET /api/tracks/:id/download` answers a paying listener the address of a track's file, and
- * `GET /api/tracks/:id/file` is that file. Whoever has left the paid plan meanwhile does not get it.
+ * `GET /api/tracks/:id/file` is that file. Whoever has left the paid plan
+ * gets it until the last day that was paid for.
  * Keeping a file is not listening, so no play is counted.
  */
 export function downloadRoutes(app: App, { find, library, secret, clock }: DownloadOptions) {
-  /** @throws {Problem} `forbidden` on the free plan, `not-found` when there is no such track. */
+  /** @throws {Problem} `forbidden` where nothing is paid for, `not-found` when there is no such track. */
   async function findPaid(listenerId: string, trackId: string) {
-    const { plan = 'free', track = null } = (await find(listenerId, trackId)) ?? {};
-    if (plan === 'free') throw problem('forbidden', { error: sentences.downloads.premiumOnly });
+    const {
+      plan = 'free',
+      paidUntil = null,
+      track = null,
+    } = (await find(listenerId, trackId)) ?? {};
+    const today = clock().toISOString().slice(0, 10);
+    const isPaid = plan !== 'free' || (paidUntil !== null && paidUntil >= today);
+    if (!isPaid) throw problem('forbidden', { error: sentences.downloads.premiumOnly });
     if (track === null) throw problem('not-found');
     return track;
   }
@@ -42,11 +50,10 @@ export function downloadRoutes(app: App, { find, library, secret, clock }: Downl
       config: { access: 'listener' },
       schema: { params: paramsSchema, response: { 200: downloadAnswerSchema } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id: listenerId } = viewerOf(request);
       const track = await findPaid(listenerId, request.params.id);
       const signed = { trackId: track.id, listenerId, now: clock(), secret, purpose } as const;
-      reply.header('cache-control', 'no-store');
       return { url: signAudioAddress(signed), fileName: fileNameOf(track) };
     },
   );
@@ -54,7 +61,7 @@ export function downloadRoutes(app: App, { find, library, secret, clock }: Downl
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/tracks/:id/file',
-    config: { access: 'public' },
+    config: { access: 'public', readerPatience: playerPatience },
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {
       const { id } = request.params;
@@ -63,7 +70,8 @@ export function downloadRoutes(app: App, { find, library, secret, clock }: Downl
       const track = await findPaid(grant.listenerId, id);
       const size = mp3Bytes(track.duration);
       const disposition = attachment(fileNameOf(track));
-      return sendAudio(request, reply, { track, size, library, disposition });
+      const reader = 'listener';
+      return sendAudio(request, reply, { track, size, reader, library, disposition });
     },
   });
 }

@@ -24,3 +24,22 @@ export function mp3Bytes(duration: number): number {
 export function previewBytes(duration: number): number {
   return mp3Bytes(Math.min(duration, previewSeconds));
 }
+
+/** Files are rendered, kept and sent in segments of 625 frames (15 s); a preview is two of them. */
+const segmentBytes = 625 * mp3.frameBytes;
+
+/** The segment that holds a byte. */
+export function segmentAt(position: number): number {
+  return Math.floor(position / segmentBytes);
+}
+
+/** How many segments a track of so many seconds has; the last one may be shorter. */
+export function countSegments(duration: number): number {
+  return Math.ceil(mp3Bytes(duration) / segmentBytes);
+}
+
+/** Bytes `start` (inclusive) to `end` (exclusive) of a segment in its file. */
+export function segmentRange(segment: number, duration: number): { start: number; end: number } {
+  const start = segment * segmentBytes;
+  return { start, end: Math.min(start + segmentBytes, mp3Bytes(duration)) };
+}

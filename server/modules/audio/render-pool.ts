@@ -1,45 +1,50 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, ToWorker } from './render-messages.ts';
+import { urgencies, type FromWorker, type ToWorker, type Urgency } from './render-messages.ts';
 import type { Recipe } from './synth/compose.ts';
 
-/** A track to be rendered into the file at `path`, and who is told how it goes. */
+/** A segment of a track to be rendered, and who is told how it goes. */
 export type RenderJob = {
   recipe: Recipe;
-  path: string;
-  isUrgent: boolean;
-  onProgress: (bytes: number) => void;
-  onDone: () => void;
+  segment: number;
+  urgency: Urgency;
+  /** Hears the next bytes of the segment. */
+  onBytes: (bytes: Uint8Array) => void;
   onFailed: (error: Error) => void;
 };
 
+/** A job under way or waiting. */
+export type Rendering = {
+  hurry: (urgency: Urgency) => void;
+  /** Ends it at once; nobody is told anything more. */
+  cancel: () => void;
+};
+
 export type RenderPool = {
-  /** Queues a job; the answer changes how urgent it is. */
-  render(job: RenderJob): { hurry: (isUrgent: boolean) => void };
+  render(job: RenderJob): Rendering;
   /** Ends the workers; unfinished jobs fail. */
   close(): Promise<void>;
 };
 
-type Active = { id: number; job: RenderJob };
 type Member = { worker: Worker; active: Map<number, RenderJob>; idle?: NodeJS.Timeout | undefined };
 
-/** Jobs that a worker holds at once; each keeps some 30 MB of notes. */
-const jobsPerWorker = 3;
+/** Jobs that a worker holds at once, some 3 MB each, besides its 64 MB of notes. */
+const jobsPerWorker = 48;
 
 /** All cores but one, which serves; more than four would only cost memory. */
 const defaultSize = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
- * Worker threads that render tracks. They start when there is work and end after `idleMilliseconds`
- * without any, so that memory falls. Urgent jobs pass the others, also those already being rendered,
- * and take their room where there is none; others start only while nothing is rendered, one at a time.
+ * Worker threads that render segments. They start when there is work and end after `idleMilliseconds`
+ * without any, so that memory falls. The first segments that people hear are all begun at once and
+ * grow alike; of the others a worker holds one, which rests while it has first ones.
  */
 export function createRenderPool({
   size = defaultSize,
   idleMilliseconds = 15_000,
 } = {}): RenderPool {
   const members = new Set<Member>();
-  const queue: Active[] = [];
+  const queue = new Map<number, RenderJob>();
   let nextId = 1;
   let isClosed = false;
 
@@ -67,15 +72,18 @@ export function createRenderPool({
   function hear(member: Member, message: FromWorker) {
     const job = member.active.get(message.job);
     if (!job) return;
-    if (message.kind === 'progress') {
-      job.onProgress(message.bytes);
+    if (message.kind === 'bytes') {
+      job.onBytes(message.bytes);
       return;
     }
-    member.active.delete(message.job);
+    release(member, message.job);
+    if (message.kind === 'failed') job.onFailed(new Error(message.message));
+  }
+
+  function release(member: Member, id: number) {
+    member.active.delete(id);
     assign();
     if (member.active.size === 0) rest(member);
-    if (message.kind === 'done') job.onDone();
-    else job.onFailed(new Error(message.message));
   }
 
   function rest(member: Member) {
@@ -86,39 +94,33 @@ export function createRenderPool({
     }, idleMilliseconds).unref();
   }
 
-  function memberWithRoom(): Member | undefined {
+  function memberFor(urgency: Urgency): Member | undefined {
     const [lightest] = [...members].toSorted((a, b) => a.active.size - b.active.size);
+    const most = urgency === 'first' ? jobsPerWorker : 1;
     if (lightest && (lightest.active.size === 0 || members.size >= size)) {
-      return lightest.active.size < jobsPerWorker ? lightest : undefined;
+      return lightest.active.size < most ? lightest : undefined;
     }
     return addMember();
   }
 
-  /** Gives up a job that nobody waits for, so that an urgent one can start. */
-  function makeRoom(): Member | undefined {
-    for (const member of members) {
-      const idle = [...member.active].find(([, job]) => !job.isUrgent);
-      if (!idle) continue;
-      const [id, job] = idle;
-      member.active.delete(id);
-      send(member, { kind: 'cancel', job: id });
-      job.onFailed(new Error('given up for a more urgent rendering'));
-      return member;
+  function nextJob(): [number, RenderJob] | undefined {
+    const waiting = [...queue];
+    for (const urgency of urgencies) {
+      const found = waiting.find(([, job]) => job.urgency === urgency);
+      if (found) return found;
     }
     return undefined;
   }
 
   function assign() {
-    for (;;) {
-      const isBusy = [...members].some(({ active }) => active.size > 0);
-      const next = queue.find(({ job }) => job.isUrgent) ?? (isBusy ? undefined : queue[0]);
-      const member = next && (memberWithRoom() ?? (next.job.isUrgent ? makeRoom() : undefined));
-      if (!next || !member) return;
-      queue.splice(queue.indexOf(next), 1);
+    for (let next = nextJob(); next; next = nextJob()) {
+      const [id, { recipe, segment, urgency }] = next;
+      const member = memberFor(urgency);
+      if (!member) return;
+      queue.delete(id);
       clearTimeout(member.idle);
-      member.active.set(next.id, next.job);
-      const { recipe, path, isUrgent } = next.job;
-      send(member, { kind: 'render', job: next.id, recipe, path, isUrgent });
+      member.active.set(id, next[1]);
+      send(member, { kind: 'render', job: id, recipe, segment, urgency });
     }
   }
 
@@ -127,26 +129,40 @@ export function createRenderPool({
     member.worker.postMessage(message);
   }
 
+  const memberWith = (id: number) => [...members].find(({ active }) => active.has(id));
+
   return {
     render(job) {
       const id = nextId;
       nextId += 1;
-      queue.push({ id, job });
-      if (isClosed) queue.pop()?.job.onFailed(new Error('the server is stopping'));
-      else assign();
+      if (isClosed) {
+        job.onFailed(new Error('the server is stopping'));
+      } else {
+        queue.set(id, job);
+        assign();
+      }
       return {
-        hurry(isUrgent) {
-          if (job.isUrgent === isUrgent) return;
-          job.isUrgent = isUrgent;
-          const member = [...members].find(({ active }) => active.has(id));
-          if (member) send(member, { kind: 'hurry', job: id, isUrgent });
+        hurry(urgency) {
+          if (job.urgency === urgency) return;
+          job.urgency = urgency;
+          const member = memberWith(id);
+          if (member) send(member, { kind: 'hurry', job: id, urgency });
           else assign();
+        },
+        cancel() {
+          queue.delete(id);
+          const member = memberWith(id);
+          if (!member) return;
+          send(member, { kind: 'cancel', job: id });
+          release(member, id);
         },
       };
     },
     async close() {
       isClosed = true;
-      for (const { job } of queue.splice(0)) job.onFailed(new Error('the server is stopping'));
+      const waiting = [...queue.values()];
+      queue.clear();
+      for (const job of waiting) job.onFailed(new Error('the server is stopping'));
       await Promise.all([...members].map(({ worker }) => worker.terminate()));
     },
   };

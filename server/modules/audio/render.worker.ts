@@ -1,27 +1,29 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { setImmediate as yieldToMessages } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { createMp3Encoder } from 'wasm-media-encoders';
-import type { FromWorker, ToWorker } from './render-messages.ts';
-import { renderMp3, type Encoder } from './render-mp3.ts';
+import { keepPieces } from './keep-pieces.ts';
+import { loadLame } from './lame.ts';
+import { urgencies, type FromWorker, type ToWorker, type Urgency } from './render-messages.ts';
+import { renderSegment } from './render-segment.ts';
+import type { Recipe } from './synth/compose.ts';
+import { createNoteCache } from './synth/note-cache.ts';
 
 type Job = {
   id: number;
-  isUrgent: boolean;
+  recipe: Recipe;
+  segment: number;
+  urgency: Urgency;
+  /** Bytes made so far; a job that has none has not begun. */
   bytes: number;
-  file: number;
-  encoder: Encoder;
-  rendering: ReturnType<typeof renderMp3>;
+  rendering?: ReturnType<typeof renderSegment>;
 };
 
-type RenderMessage = Extract<ToWorker, { kind: 'render' }>;
+/** Bytes that are rendered before messages are looked at: half a second of sound, 15 ms of work. */
+const bytesPerTurn = 8 * 1024;
 
-/** Blocks (0.1 s each) rendered before messages are looked at: about 10 ms of work. */
-const blocksPerTurn = 8;
-
-const waiting: RenderMessage[] = [];
-const jobs: Job[] = [];
-const freeEncoders: Encoder[] = [];
+const lame = await loadLame();
+const note = createNoteCache();
+const pieceOf = keepPieces(note);
+const jobs = new Map<number, Job>();
 let isWorking = false;
 
 function tell(message: FromWorker) {
@@ -29,82 +31,65 @@ function tell(message: FromWorker) {
   parentPort?.postMessage(message);
 }
 
-async function begin({ job, recipe, path, isUrgent }: RenderMessage) {
-  const encoder = freeEncoders.pop() ?? (await createMp3Encoder());
-  const file = openSync(path, 'w', 0o600);
-  const rendering = renderMp3(recipe, encoder);
-  jobs.push({ id: job, isUrgent, bytes: 0, file, encoder, rendering });
-}
-
-function end(job: Job) {
-  jobs.splice(jobs.indexOf(job), 1);
-  freeEncoders.push(job.encoder);
-  closeSync(job.file);
-}
-
-/**
- * Urgent jobs first: the one that has least, so that everyone starts soon. Otherwise the one that has
- * most, so that files become complete one after another.
- */
+/** The most pressing job; of the first ones the one that has least, so that everyone starts soon. */
 function nextJob(): Job | undefined {
-  const urgent = jobs.filter(({ isUrgent }) => isUrgent).toSorted((a, b) => a.bytes - b.bytes);
-  return urgent[0] ?? jobs.toSorted((a, b) => b.bytes - a.bytes)[0];
+  for (const urgency of urgencies) {
+    const alike = [...jobs.values()].filter((job) => job.urgency === urgency);
+    const order = urgency === 'first' ? 1 : -1;
+    const [next] = alike.toSorted((a, b) => (a.bytes - b.bytes) * order);
+    if (next) return next;
+  }
+  return undefined;
 }
 
-function work(job: Job) {
-  try {
-    for (let block = 0; block < blocksPerTurn; block += 1) {
-      const bytes = job.rendering.next();
-      if (bytes === null) {
-        fsyncSync(job.file);
-        end(job);
-        tell({ kind: 'done', job: job.id });
-        return;
-      }
-      for (let from = 0; from < bytes.length;) from += writeSync(job.file, bytes, from);
-      job.bytes += bytes.length;
-    }
-    tell({ kind: 'progress', job: job.id, bytes: job.bytes });
-  } catch (error) {
-    end(job);
-    tell({ kind: 'failed', job: job.id, message: String(error) });
-  }
+function end({ id, rendering }: Job) {
+  jobs.delete(id);
+  rendering?.free();
+}
+
+function begin({ recipe, segment }: Job) {
+  const { duration } = recipe;
+  return renderSegment({ piece: pieceOf(recipe), segment, duration }, { lame, note });
+}
+
+function takeTurn(job: Job) {
+  job.rendering ??= begin(job);
+  const parts: Uint8Array[] = [];
+  const until = job.bytes + bytesPerTurn;
+  let part: Uint8Array | null = null;
+  do {
+    part = job.rendering.next();
+    if (part) parts.push(part);
+    job.bytes += part?.length ?? 0;
+  } while (part && job.bytes < until);
+  tell({ kind: 'bytes', job: job.id, bytes: Buffer.concat(parts) });
+  if (part) return;
+  end(job);
+  tell({ kind: 'done', job: job.id });
 }
 
 async function workUntilDone() {
   if (isWorking) return;
   isWorking = true;
-  for (;;) {
-    const message = waiting.shift();
-    if (message) {
-      await begin(message).catch((error: unknown) =>
-        tell({ kind: 'failed', job: message.job, message: String(error) }),
-      );
-      continue;
+  for (let job = nextJob(); job; job = nextJob()) {
+    try {
+      takeTurn(job);
+    } catch (error) {
+      end(job);
+      tell({ kind: 'failed', job: job.id, message: String(error) });
     }
-    const job = nextJob();
-    if (!job) break;
-    work(job);
     await yieldToMessages();
   }
   isWorking = false;
 }
 
-function cancel(id: number) {
-  const index = waiting.findIndex(({ job }) => job === id);
-  if (index >= 0) waiting.splice(index, 1);
-  const job = jobs.find((one) => one.id === id);
-  if (job) end(job);
-}
-
-function hurry(id: number, isUrgent: boolean) {
-  for (const job of jobs.filter((one) => one.id === id)) job.isUrgent = isUrgent;
-  for (const message of waiting.filter(({ job }) => job === id)) message.isUrgent = isUrgent;
-}
-
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'render') waiting.push(message);
-  if (message.kind === 'cancel') cancel(message.job);
-  if (message.kind === 'hurry') hurry(message.job, message.isUrgent);
+  const known = jobs.get(message.job);
+  if (message.kind === 'render') {
+    const { job: id, recipe, segment, urgency } = message;
+    jobs.set(id, { id, recipe, segment, urgency, bytes: 0 });
+  }
+  if (message.kind === 'cancel' && known) end(known);
+  if (message.kind === 'hurry' && known) known.urgency = message.urgency;
   void workUntilDone();
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Genre } from '#contract/artist.ts';
 import { problem } from '../../platform/problems.ts';
-import type { AudioLibrary } from './audio-library.ts';
+import type { AudioLibrary, Reading } from './audio-library.ts';
 import { streamAudio } from './audio-stream.ts';
 import { readByteRange } from './byte-range.ts';
 import { mp3, mp3Bytes } from './mp3-layout.ts';
@@ -15,6 +15,7 @@ type Sending = {
   track: PlayableTrack;
   /** Bytes of it that the listener may have, from its beginning. */
   size: number;
+  reader: Reading['reader'];
   library: Pick<AudioLibrary, 'open'>;
   /** A `Content-Disposition`, for what is to be kept as a file. */
   disposition?: string;
@@ -30,7 +31,7 @@ type Sending = {
 export async function sendAudio(
   request: FastifyRequest,
   reply: FastifyReply,
-  { track, size, library, disposition, onBytes = () => undefined }: Sending,
+  { track, size, reader, library, disposition, onBytes = () => undefined }: Sending,
 ) {
   const recipe = { trackId: track.id, genre: track.genre, duration: track.duration };
   const isPreview = size < mp3Bytes(track.duration);
@@ -54,12 +55,15 @@ export async function sendAudio(
     throw problem('invalid', { status: 416 });
   }
   const { start, end } = range === 'whole' ? { start: 0, end: size } : range;
-  const file = library.open(recipe);
+  const file = library.open(recipe, { from: start, reader });
+  // Whoever leaves before the first byte leaves no work behind.
+  reply.raw.once('close', () => file.close());
   try {
     // A rendering that cannot start is still an honest failure here, not a broken answer.
-    await file.waitFor(start + 1);
+    await file.read(start, 1);
   } catch (error) {
     file.close();
+    if (reply.raw.destroyed) return reply.hijack();
     throw error;
   }
   if (range !== 'whole') {

@@ -44,6 +44,7 @@ export function listenerRows(
     ...listener,
     preferences: { ...defaultPreferences, privacy },
     passwordHash: passwordHashes.get(listener.email) ?? null,
+    isDemo: true,
     profileImage: `/api/images/user/${listener.id}`,
     createdAt: new Date(Date.parse(listener.joinDate) + noon),
   }));

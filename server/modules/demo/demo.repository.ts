@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/db.ts';
+import { chartDayTable } from '../chart/chart-day.table.ts';
+import { chartedDays } from '../chart/chart-days.ts';
+import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -47,4 +50,18 @@ export async function insertPlays(db: Db, plays: readonly DemoPlay[]): Promise<v
         ${column(part.map(({ playedAt }) => playedAt.toISOString()))}
       ) as demo (id, listener_id, track_id, played_at)`);
   }
+}
+
+/** Fills what `recordPlay` sums up for each play, from the plays that were inserted at once. */
+export async function sumUpPlays(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into ${listeningTotalTable} (listener_id, seconds)
+    select listener_id, sum(${trackTable.duration}) from ${playTable}
+    join ${trackTable} on ${trackTable.id} = track_id group by listener_id`);
+  await db.execute(sql`
+    insert into ${chartDayTable} (country, day, track_id, plays)
+    select ${userTable.country}, (played_at at time zone 'UTC')::date as day, track_id, count(*)
+    from ${playTable} join ${userTable} on ${userTable.id} = listener_id
+    where played_at >= (select max(played_at) from ${playTable}) - ${chartedDays} * interval '1 day'
+    group by ${userTable.country}, day, track_id`);
 }

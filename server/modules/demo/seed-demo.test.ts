@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chartIds } from '#contract/codes.ts';
 import { catalogue } from '#sample/catalogue.ts';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -66,10 +67,14 @@ describe('the demo', () => {
   });
 
   it('has the featured playlists in the order of the catalogue', async () => {
-    const featured: { id: string; tracks: unknown[] }[] = await get('/api/playlists/featured');
+    const featured: { id: string; trackCount: number }[] = await get('/api/playlists/featured');
     const expected = catalogue.playlists.filter(({ isFeatured }) => isFeatured);
     expect(featured.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-    expect(featured.every(({ tracks }) => tracks.length > 0)).toBe(true);
+    expect(featured.every(({ trackCount }) => trackCount > 0)).toBe(true);
+  });
+
+  it.each(chartIds)('has a chart %s', async (id) => {
+    expect((await get(`/api/charts/${id}`)).tracks.length).toBeGreaterThan(20);
   });
 
   it.each(demoAccounts)(

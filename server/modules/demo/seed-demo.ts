@@ -8,12 +8,18 @@ import { refreshTotals } from '../playlist/playlist-track.repository.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { setPopularMarks } from '../search/popular-marks.ts';
-import { learnWords } from '../search/vocabulary.repository.ts';
+import { learnFeaturedWords, learnWords } from '../search/vocabulary.repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { insertUsers } from '../user/user.repository.ts';
-import { insertAll, insertPlays, isEmpty, updateStatistics } from './demo.repository.ts';
+import {
+  insertAll,
+  insertPlays,
+  isEmpty,
+  sumUpPlays,
+  updateStatistics,
+} from './demo.repository.ts';
 
 type Seeding = {
   db: Db;
@@ -49,7 +55,9 @@ export async function seedDemo({ db, now, onProgress }: Seeding): Promise<boolea
       );
       await insertAll(tx, likedTrackTable, rows.likes);
       await insertPlays(tx, rows.plays);
+      await sumUpPlays(tx);
       await learnWords(tx, rows.catalogue.names);
+      await learnFeaturedWords(tx);
       await setPopularMarks(tx);
       return true;
     });

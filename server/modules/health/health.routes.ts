@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AppModule } from '../../platform/app.ts';
-import { problem } from '../../platform/problems.ts';
-import { sentences } from '../../platform/sentences.ts';
+import { unavailable } from '../../platform/problems.ts';
+import { probe } from './probe.ts';
 
 const stateSchema = z.object({ status: z.literal('ok') });
 
@@ -12,15 +11,16 @@ export const healthRoutes: AppModule = (app, { db }) => {
     config: { access: 'public' },
     schema: { response: { 200: stateSchema } },
   } as const;
+  const isAnswering = probe(db);
 
   app.get('/api/health', route, () => ({ status: 'ok' as const }));
 
   app.get('/api/ready', route, async (request) => {
     try {
-      await db.execute(sql`select 1`);
+      await isAnswering();
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');
-      throw problem('server', { status: 503, error: sentences.requests.unavailable });
+      throw unavailable();
     }
     return { status: 'ok' as const };
   });

@@ -9,3 +9,8 @@ export function imagePath(kind: ArtKind, id: string): string {
 export function picturePath(userId: string, version: string): string {
   return `${imagePath('user', userId)}?v=${version}`;
 }
+
+/** The version that such an address names; null where it names none. */
+export function pictureVersion(path: string | null): string | null {
+  return path?.match(/\?v=(?<version>[^&]+)$/)?.groups?.version ?? null;
+}

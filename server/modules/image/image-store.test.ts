@@ -1,10 +1,12 @@
 import { Buffer } from 'node:buffer';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openKeptFiles } from '../../platform/kept-files.ts';
 import { createImageStore, type WantedImage } from './image-store.ts';
-import { rendererVersion, type renderArt } from './render-art.ts';
+import { renderArt } from './render-art.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 let folder: string;
 
@@ -19,31 +21,58 @@ const album = (id: string): WantedImage => ({ subject: { kind: 'album', id }, wi
 const countingRender = () =>
   vi.fn<typeof renderArt>(async ({ id }, width) => Buffer.from(`${id} ${width}`));
 
+function open(render: typeof renderArt = countingRender(), capacity = 1e6) {
+  const clock = () => new Date('2026-11-20T20:00:00Z');
+  const onFailure = () => undefined;
+  const kept = openKeptFiles({ folder, version: '1', capacity, clock, onFailure });
+  const queue = createRenderQueue();
+  return { store: createImageStore({ kept, queue, render }), queue };
+}
+
+const names = () => readdir(join(folder, '1'));
+
 it('draws once for many who ask at the same time', async () => {
   const render = countingRender();
-  const store = createImageStore({ folder, render });
+  const { store } = open(render);
   const images = await Promise.all(Array.from({ length: 20 }, () => store.read(album('one'))));
   expect(new Set(images.map(String))).toEqual(new Set(['one 96']));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what it drew for the next start, without drafts left over', async () => {
-  await createImageStore({ folder }).read(album('one'));
+it('keeps what it drew for the next start, as JPEG as well', async () => {
+  const jpeg: WantedImage = { ...album('one'), format: 'jpg' };
+  const first = open(renderArt);
+  const drawn = await Promise.all([first.store.read(album('one')), first.store.read(jpeg)]);
   const render = countingRender();
-  await createImageStore({ folder, render }).read(album('one'));
+  const { store } = open(render);
+  expect(await Promise.all([store.read(album('one')), store.read(jpeg)])).toEqual(drawn);
   expect(render).not.toHaveBeenCalled();
-  expect(await readdir(join(folder, rendererVersion))).toHaveLength(1);
+  expect(await names()).toHaveLength(2);
+});
+
+it('keeps no more than it has room for, whatever a playlist is called', async () => {
+  const { store } = open(undefined, 400);
+  for (let turn = 0; turn < 50; turn += 1)
+    await store.read({ subject: { kind: 'playlist', id: 'one', name: `n ${turn}` }, width: 96 });
+  expect((await names()).length).toBeLessThan(11);
+});
+
+it('draws anew what was cut off', async () => {
+  await open().store.read(album('one'));
+  for (const name of await names()) await truncate(join(folder, '1', name), 35);
+  const render = countingRender();
+  expect(String(await open(render).store.read(album('one')))).toBe('one 96');
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 it('draws two at once at most, and prepares only while nobody waits', async () => {
   const order: string[] = [];
   const releases: (() => void)[] = [];
-  const render = async ({ id }: { id: string }) => {
+  const { store } = open(async ({ id }: { id: string }) => {
     order.push(id);
     await new Promise<void>((resolve) => releases.push(resolve));
     return Buffer.from(id);
-  };
-  const store = createImageStore({ folder, render });
+  });
   const asked = ['one', 'two', 'three'].map((id) => store.read(album(id)));
   await vi.waitFor(() => expect(order).toHaveLength(2));
   const prepared = store.prepare([album('later')]);
@@ -59,34 +88,24 @@ it('draws two at once at most, and prepares only while nobody waits', async () =
   expect(order.at(-1)).toBe('later');
 });
 
-it('drops the drawings of an older version while it prepares', async () => {
-  const old = createImageStore({ folder, render: countingRender() });
-  await old.read(album('one'));
-  await writeFile(join(folder, 'older'), 'x');
-  await createImageStore({ folder, render: countingRender() }).prepare([]);
-  expect(await readdir(folder)).toEqual([rendererVersion]);
-});
-
-it('serves an image that it could not keep', async () => {
-  const file = join(folder, 'not-a-folder');
-  await writeFile(file, '');
-  const onKeepFailure = vi.fn<(error: unknown) => void>();
-  const store = createImageStore({ folder: file, render: countingRender(), onKeepFailure });
-  expect(String(await store.read(album('one')))).toBe('one 96');
-  expect(onKeepFailure).toHaveBeenCalledTimes(1);
+it('refuses more than can be drawn soon, and says when to ask again', async () => {
+  const { store } = open(() => new Promise(() => undefined));
+  const asked = Array.from({ length: 300 }, (_, index) => store.read(album(`${index}`)));
+  await expect(Promise.race(asked)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
 });
 
 it('tries again after a failed drawing', async () => {
   const render = countingRender().mockRejectedValueOnce(new Error('no memory'));
-  const store = createImageStore({ folder, render });
+  const { store } = open(render);
   await expect(store.read(album('one'))).rejects.toThrow('no memory');
   expect(String(await store.read(album('one')))).toBe('one 96');
 });
 
 it('starts nothing more once closed', async () => {
   const render = countingRender();
-  const store = createImageStore({ folder, render });
-  await store.close();
+  const { store, queue } = open(render);
+  store.close();
+  await queue.close();
   await expect(store.read(album('one'))).rejects.toThrow('closed');
   await store.prepare([album('two')]);
   expect(render).not.toHaveBeenCalled();

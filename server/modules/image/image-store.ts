@@ -1,63 +1,60 @@
 import type { Buffer } from 'node:buffer';
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { KeptFiles } from '../../platform/kept-files.ts';
 import type { ArtSubject } from './art/art-subject.ts';
 import { renderArt, rendererVersion, type ImageWidth } from './render-art.ts';
-import { createRenderQueue } from './render-queue.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { toJpeg } from './to-jpeg.ts';
 
-export type WantedImage = { subject: ArtSubject; width: ImageWidth };
+export type ImageFormat = 'webp' | 'jpg';
+
+export type WantedImage = { subject: ArtSubject; width: ImageWidth; format?: ImageFormat };
 
 export type ImageStore = {
   /** Strong entity tag, quotes included: the same tag always means the same bytes. */
   etag: (wanted: WantedImage) => string;
-  /** The WebP file, drawn at the first call and then read from the folder. */
+  /** The file, drawn at the first call and then read from those kept. WebP where no format is named. */
   read: (wanted: WantedImage) => Promise<Buffer>;
   /** Draws what is missing of a list, in its order, whenever nobody waits for another image. */
   prepare: (list: readonly WantedImage[]) => Promise<void>;
-  /** Ends a preparation and waits for the drawings under way. */
-  close: () => Promise<void>;
+  /** Ends a preparation. */
+  close: () => void;
 };
 
 export type ImageStoreOptions = {
-  /** Where the files are kept; made when it is missing, and safe to delete at any time. */
-  folder: string;
-  /** Told when a file could not be kept; the image is served all the same. */
-  onKeepFailure?: (error: unknown) => void;
+  kept: KeptFiles;
+  /** The queue of all work on pictures. */
+  queue: RenderQueue;
   render?: typeof renderArt;
 };
 
+type Priority = Parameters<RenderQueue['run']>[0];
+
 /** Keeps generated images as files; calls for the same image at the same time draw it once. */
-export function createImageStore(options: ImageStoreOptions): ImageStore {
-  const { folder, onKeepFailure, render = renderArt } = options;
-  const current = join(folder, rendererVersion);
+export function createImageStore({
+  kept,
+  queue,
+  render = renderArt,
+}: ImageStoreOptions): ImageStore {
   const inFlight = new Map<string, Promise<Buffer>>();
-  const queue = createRenderQueue();
   let isClosed = false;
 
-  async function keep(name: string, image: Buffer) {
-    try {
-      await mkdir(current, { recursive: true });
-      const draft = join(current, `.${name}.${randomBytes(6).toString('hex')}`);
-      await writeFile(draft, image);
-      await rename(draft, join(current, name));
-    } catch (error) {
-      onKeepFailure?.(error);
-    }
+  async function draw({ subject, width, format }: WantedImage, priority: Priority) {
+    if (format !== 'jpg') return queue.run(priority, () => render(subject, width));
+    const webp = await read({ subject, width }, priority);
+    return queue.run(priority, () => toJpeg(webp));
   }
 
-  async function readOrDraw(wanted: WantedImage, priority: 'now' | 'idle') {
+  async function readOrDraw(wanted: WantedImage, priority: Priority) {
     const name = fileName(wanted);
-    const kept = await readFile(join(current, name)).catch(() => undefined);
-    if (kept !== undefined && kept.length > 0) return kept;
-    return queue.run(priority, async () => {
-      const image = await render(wanted.subject, wanted.width);
-      await keep(name, image);
-      return image;
-    });
+    const found = await kept.read(name);
+    if (found !== undefined) return found;
+    const image = await draw(wanted, priority);
+    await kept.write(name, image);
+    return image;
   }
 
-  function read(wanted: WantedImage, priority: 'now' | 'idle' = 'now'): Promise<Buffer> {
+  function read(wanted: WantedImage, priority: Priority = 'now'): Promise<Buffer> {
     const key = `${priority} ${fileName(wanted)}`;
     const known = inFlight.get(key);
     if (known !== undefined) return known;
@@ -67,7 +64,6 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
   }
 
   async function prepare(list: readonly WantedImage[]) {
-    await dropOldVersions(folder);
     for (const wanted of list) {
       if (isClosed) return;
       await read(wanted, 'idle').catch((error: unknown) => {
@@ -76,24 +72,20 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     }
   }
 
-  async function close() {
-    isClosed = true;
-    await queue.close();
-  }
-
-  const etag = (wanted: WantedImage) => `"${fileName(wanted).replace('.webp', '')}"`;
-  return { etag, read: (wanted) => read(wanted), prepare, close };
+  return {
+    etag: (wanted) => `"${fileName(wanted).replace('.webp', '').replace('.', '-')}"`,
+    read: (wanted) => read(wanted),
+    prepare,
+    close() {
+      isClosed = true;
+    },
+  };
 }
 
 /** A name from all that the drawing depends on: a renamed playlist gets another file and tag. */
-function fileName({ subject: { kind, id, genre, name }, width }: WantedImage) {
+function fileName({ subject, width, format = 'webp' }: WantedImage) {
+  const { kind, id, genre, name } = subject;
   const drawn = JSON.stringify([rendererVersion, kind, id, genre ?? null, name ?? null]);
   const hash = createHash('sha256').update(drawn).digest('base64url').slice(0, 22);
-  return `${kind}-${hash}-${width}.webp`;
-}
-
-async function dropOldVersions(folder: string) {
-  const versions = await readdir(folder).catch(() => []);
-  const old = versions.filter((version) => version !== rendererVersion);
-  for (const version of old) await rm(join(folder, version), { recursive: true, force: true });
+  return `${kind}-${hash}-${width}.${format}`;
 }

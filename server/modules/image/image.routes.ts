@@ -2,15 +2,21 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { App, AppModule } from '../../platform/app.ts';
+import { openKeptFiles } from '../../platform/kept-files.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { artKinds, type ArtKind } from './art/art-subject.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { createImageStore, type ImageStore, type WantedImage } from './image-store.ts';
+import {
+  createImageStore,
+  type ImageFormat,
+  type ImageStore,
+  type WantedImage,
+} from './image-store.ts';
 import { findArtSubject, listForemostSubjects, type FoundSubject } from './image.repository.ts';
-import { imageWidths, type ImageWidth } from './render-art.ts';
+import { imageWidths, rendererVersion, type ImageWidth } from './render-art.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { readSentPictures, type SentPictures } from './sent-pictures.ts';
-import { toJpeg } from './to-jpeg.ts';
 
 type ImageSource = {
   store: ImageStore;
@@ -39,18 +45,27 @@ const versionCaching = 'public, max-age=31536000, immutable';
 /** The address is that of another version, or of none: what stands there may change at any moment. */
 const movingCaching = 'public, no-cache';
 
+const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Drawings are kept up to this many bytes, some 20,000 of them. */
+const capacity = 256 * 1024 ** 2;
+
 /** Generated art of albums, artists (portrait and banner), playlists and users; users' own pictures. */
 function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource) {
-  function chooseImage(wanted: WantedImage, picture: string | null, asked: string | undefined) {
-    const { subject, width } = wanted;
+  function chooseImage(
+    wanted: Required<WantedImage>,
+    picture: string | null,
+    asked: string | undefined,
+  ) {
+    const { subject, width, format } = wanted;
     if (picture === null) {
       const caching = asked === undefined ? drawnCaching : movingCaching;
       return { etag: store.etag(wanted), caching, read: () => store.read(wanted) };
     }
     return {
-      etag: `"picture-${picture}-${width}"`,
+      etag: `"picture-${picture}-${width}${format === 'jpg' ? '-jpg' : ''}"`,
       caching: asked === picture ? versionCaching : movingCaching,
-      read: () => pictures.read(subject.id, picture, width),
+      read: () => pictures.read({ userId: subject.id, version: picture, width, format }),
     };
   }
 
@@ -67,29 +82,31 @@ function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource)
       const found = await findSubject(kind, id);
       if (found === null) throw problem('not-found');
       const { picture = null, ...known } = found;
-      const image = chooseImage({ subject: { kind, id, ...known }, width }, picture, v);
-      const { caching } = image;
-      const etag = f === undefined ? image.etag : image.etag.replace(/"$/, '-jpg"');
+      const format: ImageFormat = f ?? 'webp';
+      const wanted = { subject: { kind, id, ...known }, width, format };
+      const { etag, caching, read } = chooseImage(wanted, picture, v);
       const headers = { etag, 'cache-control': caching };
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         return reply.headers(headers).code(304).send();
       }
-      const content = await image.read();
-      reply.headers(headers);
-      return f === undefined
-        ? reply.type('image/webp').send(content)
-        : reply.type('image/jpeg').send(await toJpeg(content));
+      const content = await read();
+      return reply.headers(headers).type(contentTypes[format]).send(content);
     },
   );
 }
 
 /** The image module: files under the data folder, the demo's front page drawn ahead of its visitors. */
-export const imageRoutes: AppModule = (app, { config, db }) => {
-  const store = createImageStore({
+export const imageRoutes: AppModule = (app, { config, db, clock }) => {
+  const kept = openKeptFiles({
     folder: join(config.dataDir, 'images'),
-    onKeepFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
+    version: rendererVersion,
+    capacity,
+    clock,
+    onFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
   });
-  const pictures = readSentPictures(db);
+  const queue = createRenderQueue();
+  const store = createImageStore({ kept, queue });
+  const pictures = readSentPictures(db, queue);
   addImageRoutes(app, { store, pictures, findSubject: (kind, id) => findArtSubject(db, kind, id) });
   app.addHook('onListen', () => {
     prepareForemost().catch((error: unknown) =>
@@ -97,7 +114,8 @@ export const imageRoutes: AppModule = (app, { config, db }) => {
     );
   });
   app.addHook('onClose', async () => {
-    await Promise.all([store.close(), pictures.close()]);
+    store.close();
+    await queue.close();
   });
 
   async function prepareForemost() {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { genreSchema } from '#contract/artist.ts';
 import { artKinds, type ArtSubject } from './art/art-subject.ts';
 import { composeArt } from './art/compose-art.ts';
-import { contrast, dominantColour } from './art/palette.ts';
 import { imageWidths, renderArt } from './render-art.ts';
 
 const genres = genreSchema.options;
@@ -69,18 +68,5 @@ describe('rendered art', () => {
     };
     expect(await kilobytes(160)).toBeLessThan(8);
     expect(await kilobytes(320)).toBeLessThan(25);
-  });
-});
-
-describe('dominant colour', () => {
-  it('carries warm white text at 4.5:1', () => {
-    for (const subject of subjects(40)) {
-      expect(contrast(dominantColour(subject), '#fbf4e6')).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  it('is one for an artist and its banner', () => {
-    const artist: ArtSubject = { kind: 'artist', id: 'art_1', genre: 'Rock' };
-    expect(dominantColour({ ...artist, kind: 'banner' })).toBe(dominantColour(artist));
   });
 });

@@ -9,8 +9,8 @@ import { pageCards } from './page-cards.ts';
 const side = 640;
 
 /**
- * Finds what the page of a playlist, artist, album, person or track says about itself, with one
- * statement. What is unknown or malformed is `missing`; a playlist, private or unknown alike, is
+ * Finds what the page of a playlist, artist, album, person, track or chart says about itself, with one
+ * statement at most. What is unknown or malformed is `missing`; a playlist, private or unknown alike, is
  * `unlisted`, for its owner's token does not come with the page. Other addresses have nothing to say.
  */
 export function describePage(db: Db): DescribeAddress {
@@ -22,9 +22,11 @@ export function describePage(db: Db): DescribeAddress {
     const card = id.success ? await find(db, id.data) : null;
     if (card === null) return kind === 'playlist' ? 'unlisted' : 'missing';
     const { pictured, ...about } = card;
+    const address = `/${kind}/${given}`;
+    if (pictured === null) return { ...about, path: address };
     const own = artKinds.find((each) => each === kind) ?? 'album';
     const picture = imagePath(pictured?.kind ?? own, pictured?.id ?? given);
     const image = { path: `${picture}?w=${side}&f=jpg`, side };
-    return { ...about, path: `/${kind}/${given}`, image };
+    return { ...about, path: address, image };
   };
 }

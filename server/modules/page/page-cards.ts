@@ -1,6 +1,7 @@
+import { chartIds } from '#contract/codes.ts';
 import type { PageMetadata } from '../../platform/client/page-head.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fill, sentences } from '../../platform/sentences.ts';
+import { fill as filled, say, sentences, type Sentence } from '../../platform/sentences.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import {
   findAlbumCard,
@@ -12,17 +13,16 @@ import {
 
 /** All that a card says but where it stands and its picture. */
 type Card = Omit<PageMetadata, 'path' | 'image'> & {
-  /** Whose picture it shows, where that is not its own. */
-  pictured?: { kind: 'album'; id: string };
+  /** Whose picture it shows, where that is not its own; null without any. */
+  pictured?: { kind: 'album'; id: string } | null;
 };
 
 const words = sentences.pages;
-const plurals = new Intl.PluralRules('es');
 const numbers = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** `many` is for millions, where Spanish says 'un millón de'; the compact form needs no such word. */
-const counted = (count: number, one: string, other: string) =>
-  plurals.select(count) === 'one' ? one : other;
+/** Who follows a shared link may read any language, and messengers keep what they find: Spanish. */
+const fill = (sentence: Sentence, values: Parameters<typeof filled>[1]) =>
+  say(filled(sentence, values)).text;
 
 const yearOf = (day: string) => day.slice(0, 4);
 
@@ -56,7 +56,7 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const values = { artist, year: yearOf(releaseDate), count: tracks };
     return {
       title,
-      description: fill(counted(tracks, words.album_one, words.album_other), values),
+      description: fill(words.album, values),
       type: 'music.album',
       properties: [['music:release_date', releaseDate]],
       links: [['music:musician', `/artist/${artistId}`]],
@@ -67,8 +67,8 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const artist = await findArtistCard(db, id);
     if (artist === null) return null;
     const { name, genre, listeners, bio } = artist;
-    const sentence = counted(listeners, words.artist_one, words.artist_other);
-    const about = fill(sentence, { genre, count: numbers.format(listeners) });
+    const values = { genre, count: numbers.format(listeners), plural: listeners };
+    const about = fill(words.artist, values);
     return { title: name, description: withText(about, bio), type: 'profile' };
   },
 
@@ -76,14 +76,21 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const playlist = await findPlaylistCard(db, id);
     if (playlist === null) return null;
     const { name, owner, ownerId, tracks, description } = playlist;
-    const sentence = counted(tracks, words.playlist_one, words.playlist_other);
-    const about = fill(sentence, { owner, count: tracks });
+    const about = fill(words.playlist, { owner, count: tracks });
     return {
       title: name,
       description: withText(about, description),
       type: 'music.playlist',
       links: [['music:creator', `/user/${ownerId}`]],
     };
+  },
+
+  async chart(_db, id) {
+    const chart = chartIds.find((each) => each === id);
+    if (chart === undefined) return null;
+    const { title, about } = words.charts[chart];
+    const card = { title: fill(title, {}), description: fill(about, {}) };
+    return { ...card, type: 'music.playlist', pictured: null };
   },
 
   async user(db, id) {

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inlineHashes } from '../../platform/client/page.ts';
-import { readableAddress } from '../../platform/client/readable-address.ts';
+import { readableAddress } from '../../platform/readable-address.ts';
 import { readPage, serveClient } from '../../platform/client/serve-client.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -123,6 +123,16 @@ describe('the page of', () => {
     });
   });
 
+  it('a chart tells what it counts, without a picture', async () => {
+    const card = await cardOf('/chart/spain');
+    expect(card).toMatchObject({
+      'og:title': 'Top España',
+      'og:description': 'Lo más escuchado en España en los últimos 28 días.',
+      'og:url': 'http://tonada.example/chart/spain',
+    });
+    expect(card).not.toHaveProperty('og:image');
+  });
+
   it.each(['/', '/search?q=luna', '/collection/tracks', '/constructor/x', '/track', '/track/a/b'])(
     'anything else is the generic one: %s',
     async (url) => {
@@ -133,7 +143,7 @@ describe('the page of', () => {
 });
 
 describe('where nothing is', () => {
-  const generic = ['/artist/x', '/album/x', '/user/x', '/track/x'];
+  const generic = ['/chart/x', '/artist/x', '/album/x', '/user/x', '/track/x'];
   const malformed = [
     '/track/no%20id',
     '/track/%00',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
+import { findMostPlayed } from '../chart/chart.repository.ts';
+import { findFigures } from '../profile/figures.repository.ts';
 import { findRecentTracks, findTrack } from '../track/track.repository.ts';
 import { recordPlay } from './play.repository.ts';
 
@@ -10,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-it('keeps a counted play, raises the count and shows the track as recently played', async () => {
+it('keeps a counted play, and adds it to the count of the track, the charts and the figures', async () => {
   const { db, clock } = tonada;
   const listener = await tonada.signIn();
   const trackId = 'trk_1';
@@ -20,4 +22,7 @@ it('keeps a counted play, raises the count and shows the track as recently playe
   expect((await findTrack(db, trackId))?.playCount).toBe(2);
   const recent = await findRecentTracks(db, listener.id, 20);
   expect(recent.map(({ id }) => id)).toEqual([trackId]);
+  const [counted] = await findMostPlayed(db, clock(), 'US');
+  expect([counted?.id, counted?.playCount]).toEqual([trackId, 2]);
+  expect((await findFigures(db, listener.id)).secondsListened).toBe(2 * 180);
 });

@@ -2,15 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
+import { countForCharts } from '../chart/chart-day.repository.ts';
 import { trackTable } from '../track/track.table.ts';
+import { addListenedTime } from './listening-total.repository.ts';
 import type { CountedPlay } from './play-ledger.ts';
 import { playTable } from './play.table.ts';
 
-/** Keeps a counted play and adds it to the track's count, both or neither. */
-export async function recordPlay(
-  db: Db,
-  { listenerId, trackId, playedAt }: CountedPlay,
-): Promise<void> {
+/**
+ * Keeps a counted play and adds it to what is summed up of it, all or nothing: the count of the track,
+ * the charts, and how long the listener has listened.
+ */
+export async function recordPlay(db: Db, play: CountedPlay): Promise<void> {
+  const { listenerId, trackId, playedAt } = play;
   const id = newId(playedAt.getTime());
   await inTransaction(db, async (tx) => {
     await tx.insert(playTable).values({ id, listenerId, trackId, playedAt });
@@ -18,5 +21,7 @@ export async function recordPlay(
       .update(trackTable)
       .set({ playCount: sql`${trackTable.playCount} + 1` })
       .where(eq(trackTable.id, trackId));
+    await countForCharts(tx, play);
+    await addListenedTime(tx, play);
   });
 }

@@ -1,4 +1,5 @@
 import { playlistLimits } from '#contract/limits.ts';
+import type { FormerPlace } from '#contract/playlist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
@@ -7,6 +8,7 @@ import { findTrack } from '../track/track.repository.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import {
   deleteEntries,
+  findFirstPosition,
   findLastPosition,
   findPosition,
   insertEntry,
@@ -18,28 +20,35 @@ import {
 import { positionBetween } from './positions.ts';
 import { writeCount } from './write-count.ts';
 
-type Addition = { trackId: string; allowDuplicate?: boolean | undefined };
+type Addition = {
+  trackId: string;
+  allowDuplicate?: boolean | undefined;
+  restore?: FormerPlace | undefined;
+};
 
 /**
- * Adds a track at the end of the playlist.
+ * Adds a track at the end of the playlist, or where `restore` says that it stood.
  *
  * @returns the new entry, and how many the playlist has from now on.
  * @throws {Problem} `not-found` for an unknown track, `invalid` when the playlist is full, `duplicate`
  *   when it has the track already and nobody was asked; and as `changeOwned` does.
  */
-export function addTrack(change: Change, { trackId, allowDuplicate }: Addition, now: Date) {
+export function addTrack(change: Change, { trackId, allowDuplicate, restore }: Addition) {
+  const { now } = change;
   return changeOwned(change, async (tx, { id, trackCount }) => {
     if ((await findTrack(tx, trackId)) === null) throw problem('not-found');
     if (trackCount >= playlistLimits.tracks) {
       const count = writeCount(playlistLimits.tracks);
       throw problem('invalid', { error: fill(sentences.playlists.tooManyTracks, { count }) });
     }
-    if (allowDuplicate !== true && (await isInPlaylist(tx, id, trackId))) {
+    if (allowDuplicate !== true && !restore && (await isInPlaylist(tx, id, trackId))) {
       throw problem('duplicate', { error: sentences.playlists.trackIsThere });
     }
     const entryId = newId(now.getTime());
-    const position = await makeRoom(tx, id, () => findEnd(tx, id));
-    await insertEntry(tx, { id: entryId, playlistId: id, trackId, position, addedAt: now });
+    const find = () => (restore ? findFormerPlace(tx, id, restore) : findEnd(tx, id));
+    const position = await makeRoom(tx, id, find);
+    const addedAt = earlierOf(now, restore?.addedAt);
+    await insertEntry(tx, { id: entryId, playlistId: id, trackId, position, addedAt });
     await refreshTotals(tx, [id]);
     return { entryId, trackCount: trackCount + 1 };
   });
@@ -93,9 +102,28 @@ async function findEnd(tx: Db, playlistId: string, exceptId?: string) {
   return positionBetween(last, null);
 }
 
-async function findGapBefore(tx: Db, playlistId: string, nextId: string, exceptId: string) {
+async function findGapBefore(tx: Db, playlistId: string, nextId: string, exceptId = '') {
   const next = await findPosition(tx, playlistId, nextId);
   if (next === null) throw problem('not-found');
   const before = { order: next, id: nextId };
   return positionBetween(await findLastPosition(tx, playlistId, { before, exceptId }), next);
+}
+
+/** Between its old neighbours; beside the one that is left; else at the end that it stood at. */
+async function findFormerPlace(tx: Db, playlistId: string, { after, before }: FormerPlace) {
+  const next = before === null ? null : await findPosition(tx, playlistId, before);
+  if (next !== null && before !== null) return findGapBefore(tx, playlistId, before);
+  const previous = after === null ? null : await findPosition(tx, playlistId, after);
+  if (previous !== null && after !== null) {
+    const following = await findFirstPosition(tx, playlistId, { order: previous, id: after });
+    return positionBetween(previous, following);
+  }
+  if (after !== null || before === null) return findEnd(tx, playlistId);
+  return positionBetween(null, await findFirstPosition(tx, playlistId));
+}
+
+/** Nothing was added later than now, whatever a client says. */
+function earlierOf(now: Date, said: string | undefined): Date {
+  const date = said === undefined ? now : new Date(said);
+  return date < now ? date : now;
 }

@@ -5,8 +5,12 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { normalise } from '../search/normalise.ts';
-import { countOwnedLocked, findVisible, insertPlaylist } from './playlist.repository.ts';
-import type { PlaylistWithTracks } from './playlist.view.ts';
+import {
+  countOwnedLocked,
+  findVisible,
+  insertPlaylist,
+  type PlaylistRow,
+} from './playlist.repository.ts';
 import { writeCount } from './write-count.ts';
 
 /**
@@ -20,7 +24,7 @@ export async function createPlaylist(
   ownerId: string,
   { name, description }: { name: string; description: string },
   now: Date,
-): Promise<PlaylistWithTracks> {
+): Promise<PlaylistRow> {
   const id = newId(now.getTime());
   const created = await inTransaction(db, async (tx) => {
     if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
@@ -32,5 +36,5 @@ export async function createPlaylist(
     return findVisible(tx, id, ownerId);
   });
   if (created === null) throw problem('not-found');
-  return { ...created, tracks: [] };
+  return created;
 }

@@ -1,19 +1,18 @@
 import type { Db } from '../../platform/database/db.ts';
-import { listedTracks, type PlaylistWithTracks, withTracks } from './playlist.view.ts';
-import { findFeatured } from './playlist.repository.ts';
+import { findFeatured, type PlaylistRow } from './playlist.repository.ts';
 
 /** Another server on the same database may change a playlist, so what is kept ages: milliseconds. */
 const maxAge = 30_000;
 
 /** The featured playlists, which are the same for everybody, kept in memory for a short time. */
 export type FeaturedPlaylists = {
-  read(): Promise<PlaylistWithTracks[]>;
+  read(): Promise<PlaylistRow[]>;
   /** To be called after a change of a featured playlist. */
   forget(): void;
 };
 
 export function createFeaturedPlaylists(db: Db, clock: () => Date): FeaturedPlaylists {
-  let kept: { until: number; playlists: Promise<PlaylistWithTracks[]> } | undefined;
+  let kept: { until: number; playlists: Promise<PlaylistRow[]> } | undefined;
 
   function forget() {
     kept = undefined;
@@ -29,7 +28,7 @@ export function createFeaturedPlaylists(db: Db, clock: () => Date): FeaturedPlay
   }
 
   async function readFromDatabase() {
-    return withTracks(db, await findFeatured(db), listedTracks);
+    return findFeatured(db);
   }
 
   return { read, forget };

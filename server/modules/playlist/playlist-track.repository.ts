@@ -18,26 +18,6 @@ export type EntryRow = TrackRow & { entryId: string; addedAt: Date; position: nu
 /** What every list of entries is ordered by. */
 const inOrder = [asc(position), asc(id)];
 
-/** The first `limit` tracks of each playlist, in order, by playlist id. */
-export async function findPlaylistTracks(
-  db: Db,
-  playlistIds: readonly string[],
-  limit: number,
-): Promise<Map<string, EntryRow[]>> {
-  if (playlistIds.length === 0) return new Map();
-  const entries = selectEntries(db, eq(playlistId, playlistTable.id), limit);
-  const rows = await db
-    .select({ playlistId: playlistTable.id, ...trackColumns, ...entryColumns(entries) })
-    .from(playlistTable)
-    .innerJoinLateral(entries, sql`true`)
-    .innerJoin(trackTable, eq(trackTable.id, entries.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(anyOf(playlistTable.id, playlistIds))
-    .orderBy(playlistTable.id, entries.position, entries.id);
-  return Map.groupBy(rows, (row) => row.playlistId);
-}
-
 /** At most `limit` tracks of the playlist that stand after the place, or from the beginning. */
 export function findEntriesAfter(
   db: Db,
@@ -82,6 +62,22 @@ export async function findLastPosition(
     .orderBy(desc(position), desc(id))
     .limit(1);
   return last?.position ?? null;
+}
+
+/** The position of the first entry that stands after the place, or of the first of all; null for none. */
+export async function findFirstPosition(
+  db: Db,
+  ofPlaylist: string,
+  after?: Place,
+): Promise<number | null> {
+  const isAfter = after && sql`(${position}, ${id}) > (${after.order}::int, ${after.id}::text)`;
+  const [first] = await db
+    .select({ position })
+    .from(playlistTrackTable)
+    .where(and(eq(playlistId, ofPlaylist), isAfter))
+    .orderBy(...inOrder)
+    .limit(1);
+  return first?.position ?? null;
 }
 
 export async function isInPlaylist(db: Db, ofPlaylist: string, track: string): Promise<boolean> {

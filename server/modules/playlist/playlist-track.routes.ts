@@ -58,8 +58,8 @@ export function addPlaylistTrackRoutes(
     },
     async (request, reply) => {
       const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      const change = { db, featured, playlistId, viewerId };
-      return reply.code(201).send(await addTrack(change, request.body, clock()));
+      const change = { db, featured, playlistId, viewerId, now: clock() };
+      return reply.code(201).send(await addTrack(change, request.body));
     },
   );
 
@@ -75,7 +75,8 @@ export function addPlaylistTrackRoutes(
     },
     async (request, reply) => {
       const { id: playlistId, trackId } = request.params;
-      const change = { db, featured, playlistId, viewerId: viewerOf(request).id };
+      const viewerId = viewerOf(request).id;
+      const change = { db, featured, playlistId, viewerId, now: clock() };
       await removeTrack(change, { trackId, entryId: request.query.entryId });
       return reply.code(204).send(null);
     },
@@ -93,7 +94,7 @@ export function addPlaylistTrackRoutes(
     },
     async (request, reply) => {
       const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      await moveTrack({ db, featured, playlistId, viewerId }, request.body);
+      await moveTrack({ db, featured, playlistId, viewerId, now: clock() }, request.body);
       return reply.code(204).send(null);
     },
   );

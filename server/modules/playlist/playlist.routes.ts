@@ -6,6 +6,7 @@ import {
   playlistListSchema,
   playlistPageSchema,
   playlistSchema,
+  playlistSliceQuerySchema,
 } from '#contract/playlist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
@@ -15,8 +16,9 @@ import { changePlaylist, removePlaylist } from './change-playlist.ts';
 import { createPlaylist } from './create-playlist.ts';
 import { createFeaturedPlaylists } from './featured-playlists.ts';
 import { addPlaylistTrackRoutes } from './playlist-track.routes.ts';
-import { findOwned, findVisible } from './playlist.repository.ts';
-import { describePage, describePlaylists, listedTracks, withTracks } from './playlist.view.ts';
+import { readOwnPlaylists } from './own-playlists.ts';
+import { findVisible } from './playlist.repository.ts';
+import { describeListed, describePage } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
@@ -28,16 +30,19 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/playlists/featured',
     { config: { access: 'optional' }, schema: { response: { 200: playlistListSchema } } },
-    async (request) => describePlaylists(await featured.read(), request.viewer, dependencies),
+    async () => (await featured.read()).map(describeListed),
   );
 
   app.get(
     '/api/playlists/user',
-    { config: { access: 'listener' }, schema: { response: { 200: playlistListSchema } } },
-    async (request) => {
-      const viewer = viewerOf(request);
-      const playlists = await withTracks(db, await findOwned(db, viewer.id), listedTracks);
-      return describePlaylists(playlists, viewer, dependencies);
+    {
+      config: { access: 'listener' },
+      schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
+    },
+    async (request, reply) => {
+      const own = await readOwnPlaylists(db, viewerOf(request).id, request.query);
+      if (own.nextCursor !== null) reply.header('x-next-cursor', own.nextCursor);
+      return own.playlists;
     },
   );
 
@@ -61,11 +66,8 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
     },
     async (request, reply) => {
-      const viewer = viewerOf(request);
-      const created = await createPlaylist(db, viewer.id, request.body, clock());
-      const [playlist] = await describePlaylists([created], viewer, dependencies);
-      if (playlist === undefined) throw problem('not-found');
-      return reply.code(201).send(playlist);
+      const created = await createPlaylist(db, viewerOf(request).id, request.body, clock());
+      return reply.code(201).send(describeListed(created));
     },
   );
 
@@ -81,7 +83,7 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      return changePlaylist({ db, featured, playlistId, viewerId }, request.body);
+      return changePlaylist({ db, featured, playlistId, viewerId, now: clock() }, request.body);
     },
   );
 
@@ -93,7 +95,7 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
     },
     async (request, reply) => {
       const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      await removePlaylist({ db, featured, playlistId, viewerId });
+      await removePlaylist({ db, featured, playlistId, viewerId, now: clock() });
       return reply.code(204).send(null);
     },
   );

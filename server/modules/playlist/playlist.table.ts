@@ -22,6 +22,11 @@ export const playlistTable = pgTable(
     /** Seconds. */
     totalDuration: integer('total_duration').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /**
+     * When its owner last changed it or its tracks; null while it is as it was made. No index holds it,
+     * for every change would rewrite the entries of all others.
+     */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
     searchKey: searchKey('search_key').notNull(),
   },
   (table) => [

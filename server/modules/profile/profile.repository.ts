@@ -34,6 +34,9 @@ export type ProfilePlaylistRow = {
   followers: number;
 };
 
+/** Of all public playlists of a person. */
+type PlaylistTotals = { playlists: number; tracks: number; followers: number };
+
 export async function findProfile(
   db: Db,
   id: string,
@@ -60,8 +63,12 @@ export async function findProfile(
   return row ?? null;
 }
 
-/** The person's public playlists, the newest first. */
-export function findPublicPlaylists(db: Db, ownerId: string): Promise<ProfilePlaylistRow[]> {
+/** At most `limit` of the person's public playlists, the newest first, each with the totals of all. */
+export function findPublicPlaylists(
+  db: Db,
+  ownerId: string,
+  limit: number,
+): Promise<(ProfilePlaylistRow & { totals: PlaylistTotals })[]> {
   return db
     .select({
       id: playlistTable.id,
@@ -69,10 +76,17 @@ export function findPublicPlaylists(db: Db, ownerId: string): Promise<ProfilePla
       description: playlistTable.description,
       tracks: playlistTable.trackCount,
       followers: playlistTable.followerCount,
+      // Windows are worked out before the limit.
+      totals: {
+        playlists: sql<number>`(count(*) over ())::int`,
+        tracks: sql<number>`(sum(${playlistTable.trackCount}) over ())::int`,
+        followers: sql<number>`(sum(${playlistTable.followerCount}) over ())::int`,
+      },
     })
     .from(playlistTable)
     .where(and(eq(playlistTable.ownerId, ownerId), eq(playlistTable.isPublic, true)))
-    .orderBy(desc(playlistTable.createdAt), desc(playlistTable.id));
+    .orderBy(desc(playlistTable.createdAt), desc(playlistTable.id))
+    .limit(limit);
 }
 
 /** What the person played most, with their own counted plays, at most `limit` tracks. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import { userProfileSchema } from '#contract/profile.ts';
+import { listenerFiguresSchema, userProfileSchema } from '#contract/profile.ts';
+import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { findFigures } from './figures.repository.ts';
 import { readProfile } from './read-profile.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
@@ -14,5 +16,11 @@ export const profileRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: userProfileSchema } },
     },
     ({ params, viewer }) => readProfile(params.id, viewer, dependencies),
+  );
+
+  app.get(
+    '/api/user/figures',
+    { config: { access: 'listener' }, schema: { response: { 200: listenerFiguresSchema } } },
+    (request) => findFigures(dependencies.db, viewerOf(request).id),
   );
 };

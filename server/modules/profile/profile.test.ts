@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrivacyPreferences } from '#contract/preferences.ts';
 import { defaultPreferences } from '#contract/preferences.ts';
-import { userProfileSchema } from '#contract/profile.ts';
+import { listenerFiguresSchema, userProfileSchema } from '#contract/profile.ts';
 import { newId } from '../../platform/ids.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { followTable } from '../follow/follow.table.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
+import { recordPlay } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 
@@ -85,7 +86,7 @@ describe('the page of a person', () => {
       following: 1,
       isFollowing: false,
       privacy: everything,
-      colour: dominantColour({ kind: 'user', id: person.id }),
+      colour: await artColour({ kind: 'user', id: person.id }),
     });
   });
 
@@ -110,6 +111,18 @@ describe('the page of a person', () => {
       tracks: 7,
       followers: 3,
     });
+  });
+
+  it('lists the newest 100 playlists of somebody who has more, with the totals of all', async () => {
+    const person = await tonada.signIn();
+    for (let made = 0; made < 103; made += 1) {
+      tonada.clock.advance(1);
+      await addPlaylist(`${person.id}-${made}`, person, { trackCount: 2 });
+    }
+    const { publicPlaylists, playlistTotals } = await profileOf(person);
+    expect(publicPlaylists).toHaveLength(100);
+    expect(publicPlaylists[0]?.id).toBe(`${person.id}-102`);
+    expect(playlistTotals).toEqual({ playlists: 103, tracks: 206, followers: 309 });
   });
 
   it('lists what they played most with their own plays, at most ten tracks', async () => {
@@ -179,5 +192,42 @@ describe('what a person keeps to themselves', () => {
     const { privacy, following } = await profileOf(await tonada.signIn());
     expect(privacy).toEqual(defaultPreferences.privacy);
     expect(following).toBeNull();
+  });
+});
+
+describe('the figures of a listener', () => {
+  const figuresOf = async ({ headers }: SignedIn) => {
+    const answer = await tonada.app.inject({ url: '/api/user/figures', headers });
+    expect(listenerFiguresSchema.parse(answer.json())).toEqual(answer.json());
+    return answer.json();
+  };
+
+  it('are zero for who has just come', async () => {
+    const none = { secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 };
+    expect(await figuresOf(await tonada.signIn())).toEqual(none);
+  });
+
+  it('count what they did, and nobody else', async () => {
+    const [person, other] = [await signInActive(), await signInActive()];
+    const post = (url: string, { headers }: SignedIn) =>
+      tonada.app.inject({ method: 'POST', url, headers });
+    await post('/api/tracks/trk_1/like', person);
+    await post('/api/tracks/trk_2/like', person);
+    await post('/api/tracks/trk_2/like', other);
+    await post(`/api/users/${person.id}/follow`, other);
+    for (const trackId of ['trk_1', 'trk_1', 'trk_2']) {
+      await recordPlay(tonada.db, { listenerId: person.id, trackId, playedAt: tonada.clock() });
+    }
+    const figures = { secondsListened: 540, likedSongs: 2, followers: 1, playlists: 2 };
+    expect(await figuresOf(person)).toEqual(figures);
+  });
+
+  it('take two statements, the session and the figures', async () => {
+    const person = await tonada.signIn();
+    expect(await countStatements(() => figuresOf(person))).toBe(2);
+  });
+
+  it('need a session', async () => {
+    expect((await tonada.app.inject({ url: '/api/user/figures' })).statusCode).toBe(401);
   });
 });

@@ -1,10 +1,11 @@
+import { pageLimits } from '#contract/limits.ts';
 import type { UserProfile } from '#contract/profile.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { dominantColour } from '../image/art/palette.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
+import { pictureColour } from './picture-colour.ts';
 import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
 
 /** Most tracks in 'Canciones Más Escuchadas'. */
@@ -27,17 +28,22 @@ export async function readProfile(
   const { preferences, ...about } = person;
   const { privacy } = preferences;
   const shows = (preference: keyof typeof privacy) => privacy[preference] || viewer?.id === id;
-  const playlists = shows('showPlaylists') ? await findPublicPlaylists(db, id) : [];
+  const playlists = shows('showPlaylists')
+    ? await findPublicPlaylists(db, id, pageLimits.playlists)
+    : [];
+  const totals = playlists[0]?.totals;
+  const hasMore = totals !== undefined && totals.playlists > playlists.length;
   const topTracks = shows('showActivity') ? await findMostPlayed(db, id, topTracksMax) : [];
   return {
     ...about,
     following: shows('showFollowing') ? about.following : null,
-    publicPlaylists: playlists.map((playlist) => ({
+    publicPlaylists: playlists.map(({ totals: _totals, ...playlist }) => ({
       ...playlist,
       coverImage: imagePath('playlist', playlist.id),
     })),
+    ...(hasMore && { playlistTotals: totals }),
     topTracks: await describeTracks(topTracks, viewer, dependencies),
     privacy,
-    colour: dominantColour({ kind: 'user', id }),
+    colour: await pictureColour(db, about),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchQuery } from './search-query.ts';
+import { parseSearchQuery, searchQueryOf } from './search-query.ts';
 
 describe('parseSearchQuery', () => {
   it.each(['', '   ', '¡¿!?', '🎵', '%%%', "'"])('finds nothing to look for in %j', (text) => {
@@ -21,6 +21,13 @@ describe('parseSearchQuery', () => {
     ['abc', false],
   ])('asks whether %j is short: %j', (text, isShort) => {
     expect(parseSearchQuery(text)?.isShort).toBe(isShort);
+  });
+
+  it('looks for any reading of a mistyped word', () => {
+    expect(searchQueryOf([['quien'], ['visto', 'bisto']])).toMatchObject({
+      key: 'quien visto',
+      fullText: "'quien' & ('visto':* | 'bisto':*)",
+    });
   });
 
   it('keeps the work bounded', () => {

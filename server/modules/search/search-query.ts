@@ -25,18 +25,27 @@ export type SearchQuery = {
 /** Reads what a person typed; null when it holds no letter and no digit. */
 export function parseSearchQuery(text: string): SearchQuery | null {
   const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
-  return words.length === 0 ? null : searchQueryOf(words);
+  return words.length === 0 ? null : searchQueryOf(words.map((word) => [word]));
 }
 
-/** Builds the query for words that are normalised already. */
-export function searchQueryOf(words: readonly string[]): SearchQuery {
-  const bounded = words.map((word) => [...word].slice(0, limits.wordLength).join(''));
-  const key = bounded.join(' ');
+/** Builds the query for normalised words, each with all that it may mean, the likeliest first. */
+export function searchQueryOf(readings: readonly (readonly string[])[]): SearchQuery {
+  const bounded = readings.map((words) =>
+    words.map((word) => [...word].slice(0, limits.wordLength).join('')),
+  );
+  const words = bounded.flatMap(([likeliest]) => likeliest ?? []);
+  const key = words.join(' ');
+  const asAny = (each: readonly string[], end: string) => {
+    const any = each.map((word) => `'${word}'${end}`).join(' | ');
+    return each.length > 1 ? `(${any})` : any;
+  };
   return {
-    words: bounded,
+    words,
     key,
     keyEnd: `${key}${afterEveryLetter}`,
-    fullText: `${bounded.map((word) => `'${word}'`).join(' & ')}:*`,
+    fullText: bounded
+      .map((each, index) => asAny(each, index === bounded.length - 1 ? ':*' : ''))
+      .join(' & '),
     isShort: key.replaceAll(' ', '').length <= shortQueryLength,
   };
 }

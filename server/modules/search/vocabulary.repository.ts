@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, not, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
 import { normalise } from './normalise.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
-import { wordVariants } from './word-variants.ts';
+import { soundMark, waysToFind } from './word-variants.ts';
 
 /** Known words looked at for all words of one query. */
 const candidateMax = 2000;
@@ -30,7 +31,7 @@ export function prepareKnownWords(db: Db): FindKnownWords {
     .prepare('search_known_words');
   return (words, beginning) =>
     statement.execute({
-      variants: [...new Set(words.flatMap(wordVariants))],
+      variants: [...new Set(words.flatMap(waysToFind))],
       start: beginning,
       end: `${beginning}\u{10FFFD}`,
     });
@@ -41,6 +42,55 @@ export function prepareKnownWords(db: Db): FindKnownWords {
  * give to playlists stay out of it: they are often misspelt themselves.
  */
 export async function learnWords(db: Db, names: Iterable<string>): Promise<void> {
+  await forEachBatch(names, (rows) =>
+    db
+      .insert(vocabularyTable)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: vocabularyTable.word,
+        set: { uses: sql`${vocabularyTable.uses} + excluded.uses` },
+      }),
+  );
+}
+
+/** Adds the words of the featured playlists' names that are not known yet; to be repeated at will. */
+export async function learnFeaturedWords(db: Db): Promise<void> {
+  const rows = await db
+    .select({ name: playlistTable.name })
+    .from(playlistTable)
+    .where(isNotNull(playlistTable.featuredPosition));
+  await forEachBatch(
+    rows.map(({ name }) => name),
+    (words) => db.insert(vocabularyTable).values(words).onConflictDoNothing(),
+  );
+}
+
+/** Adds to words of an older version how they sound; one statement where there are none. */
+export async function learnSounds(db: Db): Promise<void> {
+  const marked = sql`exists (select from unnest(${vocabularyTable.variants}) as variant
+    where starts_with(variant, ${soundMark}))`;
+  const words = await db
+    .select({ word: vocabularyTable.word, uses: vocabularyTable.uses })
+    .from(vocabularyTable)
+    .where(not(marked));
+  const rows = words.map(({ word, uses }) => ({ word, uses, variants: waysToFind(word) }));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await db
+      .insert(vocabularyTable)
+      .values(rows.slice(start, start + batchSize))
+      .onConflictDoUpdate({
+        target: vocabularyTable.word,
+        set: { variants: sql`excluded.variants` },
+      });
+  }
+}
+
+type VocabularyRow = typeof vocabularyTable.$inferInsert;
+
+async function forEachBatch(
+  names: Iterable<string>,
+  insert: (rows: VocabularyRow[]) => PromiseLike<unknown>,
+) {
   const uses = new Map<string, number>();
   for (const name of names) {
     for (const word of new Set(normalise(name).split(' ').filter(Boolean))) {
@@ -50,15 +100,9 @@ export async function learnWords(db: Db, names: Iterable<string>): Promise<void>
   const rows = [...uses].map(([word, count]) => ({
     word,
     uses: count,
-    variants: wordVariants(word),
+    variants: waysToFind(word),
   }));
   for (let start = 0; start < rows.length; start += batchSize) {
-    await db
-      .insert(vocabularyTable)
-      .values(rows.slice(start, start + batchSize))
-      .onConflictDoUpdate({
-        target: vocabularyTable.word,
-        set: { uses: sql`${vocabularyTable.uses} + excluded.uses` },
-      });
+    await insert(rows.slice(start, start + batchSize));
   }
 }

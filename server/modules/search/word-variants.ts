@@ -1,3 +1,5 @@
+import { soundOf } from './sound-of.ts';
+
 /** Letters of a word that count for its variants; more would only multiply them. */
 const prefixLength = 7;
 
@@ -7,6 +9,15 @@ export function allowedErrors(word: string): 0 | 1 | 2 {
   if (length < 3) return 0;
   return length < prefixLength ? 1 : 2;
 }
+
+/** Marks the sound of a word among its variants. */
+export const soundMark = '~';
+
+/** By what a word is found when it was mistyped: its variants, and how it sounds behind a mark. */
+export const waysToFind = (word: string): string[] => [
+  ...wordVariants(word),
+  soundMark + soundOf(word),
+];
 
 /**
  * The word and what is left of its first seven letters when up to the allowed number are missing. Two

@@ -1,69 +1,116 @@
 import { describe, expect, it } from 'vitest';
 import { problem, type Problem } from '../../platform/problems.ts';
 import { makeTestClock } from '../../testing/test-clock.ts';
-import { loginGuard, loginLimits } from './session.limits.ts';
+import { type Attempt } from './attempt-counters.ts';
+import { passwordGuard, passwordLimits } from './session.limits.ts';
 
 const refuse = () => Promise.reject(problem('unauthorized'));
 const accept = () => Promise.resolve('in');
+const { account, network, everywhere } = passwordLimits;
 
-function guardAt(clock = makeTestClock(new Date(0))) {
-  const { guard } = loginGuard(clock);
-  const code = (email: string, address: string, attempt: () => Promise<unknown> = refuse) =>
-    guard({ email, address }, attempt).then(
+function makeGuard() {
+  const clock = makeTestClock(new Date(0));
+  const { guard } = passwordGuard(clock);
+  const code = (attempt: Partial<Attempt>, make: () => Promise<unknown> = refuse) =>
+    guard(
+      { account: 'luz@example.com', address: '192.0.2.1', device: null, ...attempt },
+      make,
+    ).then(
       () => 'in',
       (error: Problem) => error.code,
     );
-  return { clock, code };
+  /** Fails so many times; each failure has to get through. */
+  async function fail(times: number, attempt: (index: number) => Partial<Attempt>) {
+    for (let index = 0; index < times; index += 1) {
+      expect(await code(attempt(index))).toBe('unauthorized');
+    }
+  }
+  return { clock, guard, code, fail };
 }
 
-describe('loginGuard', () => {
-  it('stops guessing one account from many addresses, the right password too', async () => {
-    const { code } = guardAt();
-    for (let index = 0; index < loginLimits.account.most; index += 1) {
-      expect(await code('Luz@example.com', `10.0.0.${index}`)).toBe('unauthorized');
-    }
-    expect(await code(' luz@example.com', '10.0.1.1', accept)).toBe('too-many-requests');
-    expect(await code('otra@example.com', '10.0.1.1', accept)).toBe('in');
+describe('wrong passwords', () => {
+  it('shut nobody out but who guessed, from there, however the account is written', async () => {
+    const { code, fail } = makeGuard();
+    await fail(account.most, () => ({ account: 'Luz@example.com' }));
+    expect(await code({ account: ' luz@example.com' }, accept)).toBe('too-many-requests');
+    expect(await code({ address: '198.51.100.1' }, accept)).toBe('in');
+    expect(await code({ account: 'otra@example.com' }, accept)).toBe('in');
   });
 
-  it('stops one address that tries many accounts', async () => {
-    const { code } = guardAt();
-    for (let index = 0; index < loginLimits.address.most; index += 1) {
-      expect(await code(`cuenta${index}@example.com`, '10.0.0.1')).toBe('unauthorized');
-    }
-    expect(await code('luz@example.com', '10.0.0.1', accept)).toBe('too-many-requests');
+  it('are one network’s from all addresses of an IPv6 line', async () => {
+    const { code, fail } = makeGuard();
+    await fail(account.most, (index) => ({ address: `2001:db8:1:2::${index}` }));
+    expect(await code({ address: '2001:db8:1:2:3:4:5:6' })).toBe('too-many-requests');
+    expect(await code({ address: '2001:db8:1:3::1' })).toBe('unauthorized');
   });
 
-  it('counts attempts that are made at the same moment', async () => {
-    const { code } = guardAt();
-    const codes = await Promise.all(
-      Array.from({ length: loginLimits.account.most + 5 }, () =>
-        code('luz@example.com', '10.0.0.1'),
-      ),
-    );
-    expect(codes.filter((each) => each === 'too-many-requests')).toHaveLength(5);
+  it('for ever other accounts slow a network down', async () => {
+    const { clock, code, fail } = makeGuard();
+    await fail(network.most, (index) => ({ account: `cuenta${index}@example.com` }));
+    expect(await code({}, accept)).toBe('too-many-requests');
+    clock.advance(network.window / network.most);
+    expect(await code({}, accept)).toBe('in');
   });
 
-  it('says how long to wait, and then lets in', async () => {
-    const { clock, code } = guardAt();
-    const { guard } = loginGuard(clock);
-    for (let index = 0; index < loginLimits.account.most; index += 1) {
-      await guard({ email: 'a', address: 'b' }, refuse).catch(() => undefined);
-    }
-    const wait = await guard({ email: 'a', address: 'b' }, accept).catch(
-      (error: Problem) => error.retryAfter,
-    );
-    expect(wait).toBe(loginLimits.account.window / 1000);
-    clock.advance(loginLimits.account.window);
-    expect(await code('a', 'b', accept)).toBe('in');
-    expect(await guard({ email: 'a', address: 'b' }, accept)).toBe('in');
+  it('from ever other networks slow the account down, for a moment at a time', async () => {
+    const { clock, code, fail } = makeGuard();
+    await fail(everywhere.most, (index) => ({ address: `198.51.100.${index}` }));
+    expect(await code({}, accept)).toBe('too-many-requests');
+    clock.advance(everywhere.window / everywhere.most);
+    expect(await code({}, accept)).toBe('in');
   });
 
-  it('forgets the failures of an account after a success', async () => {
-    const { code } = guardAt();
-    for (let index = 0; index < loginLimits.account.most * 3; index += 1) {
-      const attempt = index % 3 === 2 ? accept : refuse;
-      expect(await code('luz@example.com', '10.0.0.1', attempt)).not.toBe('too-many-requests');
+  it('of others never count on a device of the person, and its own do', async () => {
+    const { code, fail } = makeGuard();
+    await fail(account.most, () => ({}));
+    await fail(everywhere.most - account.most, (index) => ({ address: `198.51.100.${index}` }));
+    const device = { device: 'phone' };
+    expect(await code(device, accept)).toBe('in');
+    await fail(account.most, () => device);
+    expect(await code(device, accept)).toBe('too-many-requests');
+    expect(await code({ device: 'laptop' }, accept)).toBe('in');
+  });
+
+  it('say how long to wait, and a clock that is set changes nothing', async () => {
+    const { clock, code, guard, fail } = makeGuard();
+    await fail(account.most, () => ({}));
+    clock.set(new Date(-24 * 60 * 60 * 1000));
+    const attempt = { account: 'luz@example.com', address: '192.0.2.1', device: null };
+    const wait = await guard(attempt, accept).catch((error: Problem) => error.retryAfter);
+    expect(wait).toBe(account.window / account.most / 1000);
+    clock.set(new Date(24 * 60 * 60 * 1000));
+    expect(await code({}, accept)).toBe('too-many-requests');
+    clock.advance(account.window / account.most);
+    expect(await code({}, accept)).toBe('in');
+  });
+
+  it('are forgotten after a success', async () => {
+    const { code } = makeGuard();
+    for (let index = 0; index < account.most * 3; index += 1) {
+      expect(await code({}, index % 3 === 2 ? accept : refuse)).not.toBe('too-many-requests');
     }
+  });
+});
+
+describe('passwords at the same moment', () => {
+  const many = { length: 4 * account.most };
+
+  it('that are wrong gain nothing', async () => {
+    const { code } = makeGuard();
+    const codes = await Promise.all(Array.from(many, () => code({})));
+    expect(codes.filter((each) => each === 'unauthorized')).toHaveLength(account.most);
+  });
+
+  it('that are right come in, all of them', async () => {
+    const { code } = makeGuard();
+    const codes = await Promise.all(Array.from(many, () => code({}, accept)));
+    expect(new Set(codes)).toEqual(new Set(['in']));
+  });
+
+  it('that fail for a reason of ours count for nothing', async () => {
+    const { code } = makeGuard();
+    const fail = () => Promise.reject(problem('server'));
+    const codes = await Promise.all(Array.from(many, () => code({}, fail)));
+    expect(new Set(codes)).toEqual(new Set(['server']));
   });
 });

@@ -1,82 +1,53 @@
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { guardAttempt } from '../../platform/guard-attempt.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { Problem } from '../../platform/problems.ts';
-import { normaliseEmail } from '../user/make-user.ts';
+import { type Attempt, type AttemptAllowances, attemptCounters } from './attempt-counters.ts';
 
-const minute = 60 * 1000;
+type Context = Pick<Dependencies, 'elapsed'>;
 
-/** Failed logins: 10 for an account and 50 from an address, each in 15 minutes. */
-export const loginLimits = {
-  account: { most: 10, window: 15 * minute },
-  address: { most: 50, window: 15 * minute },
-} as const;
+const window = 15 * 60 * 1000;
 
-/** New accounts from an address: 60 in 15 minutes. */
-const registrationLimit = { most: 60, window: 15 * minute } as const;
+/** Wrong passwords: so many at once, and as many again in 15 minutes, one after another. */
+export const passwordLimits = {
+  account: { most: 10, window, isForgiving: true },
+  network: { most: 50, window },
+  everywhere: { most: 100, window },
+} as const satisfies AttemptAllowances;
 
-export function registrationGuard(clock: () => Date) {
-  const limit = new AttemptLimit(registrationLimit, clock);
-  const count = (address: string) => {
-    limit.check(address);
-    limit.add(address);
-  };
-  return { count };
+/** New accounts from a network. */
+const registrationLimit = { most: 60, window } as const;
+
+export function registrationGuard({ elapsed }: Context) {
+  const limit = new AttemptLimit(registrationLimit, elapsed);
+  return { count: (address: string) => limit.count(networkOf(address)) };
 }
 
 /**
- * Lets a try at a password through while account and address have failures left. An attempt counts
- * before it is made, so that many at once gain nothing, and is taken back when it succeeds. A
- * failure is a `Problem` of the given code.
+ * Lets a try at a password through while its counters have room. A failure is a `Problem` of the
+ * given code.
  */
-export function passwordGuard(clock: () => Date, failure: ProblemCode) {
-  const accounts = new AttemptLimit(loginLimits.account, clock);
-  const addresses = new AttemptLimit(loginLimits.address, clock);
-
-  async function guard<Result>(
-    { address, account }: { address: string; account: string },
-    attempt: () => Promise<Result>,
-  ): Promise<Result> {
-    accounts.check(account);
-    addresses.check(address);
-    accounts.add(account);
-    addresses.add(address);
-    try {
-      const result = await attempt();
-      accounts.clear(account);
-      addresses.remove(address);
-      return result;
-    } catch (error) {
-      const isFailure = error instanceof Problem && error.code === failure;
-      if (!isFailure) {
-        accounts.remove(account);
-        addresses.remove(address);
-      }
-      throw error;
-    }
-  }
-
-  return { guard, forget: (account: string) => accounts.clear(account) };
-}
-
-/** The same for signing in, where the email names the account however it is written. */
-export function loginGuard(clock: () => Date) {
-  const { guard, forget } = passwordGuard(clock, 'unauthorized');
+export function passwordGuard({ elapsed }: Context, failure: ProblemCode = 'unauthorized') {
+  const countersOf = attemptCounters(passwordLimits, elapsed);
+  const isFailure = (error: unknown) => error instanceof Problem && error.code === failure;
   return {
-    guard: <Result>(
-      { address, email }: { address: string; email: string },
-      attempt: () => Promise<Result>,
-    ) => guard({ address, account: normaliseEmail(email) }, attempt),
-    /** Forgets the failures of an account, whose person has come in by another way. */
-    forget: (email: string) => forget(normaliseEmail(email)),
+    guard: <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> =>
+      guardAttempt(countersOf(attempt), make, isFailure),
+    /** Forgets the failures of an account there, whose person has come in by another way. */
+    forget: (attempt: Attempt) => {
+      const [{ limit, key }] = countersOf(attempt);
+      limit.clear(key);
+    },
   };
 }
 
-const logins = new WeakMap<object, ReturnType<typeof loginGuard>>();
+const logins = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 
 /** The one guard of logins of an application, which all its modules share. */
-export function loginsOf(dependencies: Pick<Dependencies, 'clock'>) {
-  const known = logins.get(dependencies) ?? loginGuard(dependencies.clock);
+export function loginsOf(dependencies: Context) {
+  const known = logins.get(dependencies) ?? passwordGuard(dependencies);
   logins.set(dependencies, known);
   return known;
 }

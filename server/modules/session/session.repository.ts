@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 
@@ -8,17 +9,23 @@ export async function insertSession(db: Db, session: typeof sessionTable.$inferI
   await db.insert(sessionTable).values(session);
 }
 
-/** Whose session it is; null when there is none or it has expired. */
+/** Whose session it is; null when there is none, it has expired, or the account is shut. */
 export async function findSessionViewer(
   db: Db,
   tokenHash: string,
-  now: Date,
+  { now, demo }: DemoMode & { now: Date },
 ): Promise<Viewer | null> {
   const [viewer] = await db
-    .select({ id: userTable.id, role: userTable.role })
+    .select({ id: userTable.id, role: userTable.role, language: userTable.language })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.expiresAt, now)));
+    .where(
+      and(
+        eq(sessionTable.tokenHash, tokenHash),
+        gt(sessionTable.expiresAt, now),
+        isOpenAccount({ demo }),
+      ),
+    );
   return viewer ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
   appleBodySchema,
@@ -6,6 +7,7 @@ import {
   googleBodySchema,
   loginBodySchema,
   registerBodySchema,
+  type AuthResponse,
 } from '#contract/session.ts';
 import { userSchema } from '#contract/user.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
@@ -13,6 +15,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { loginsOf, registrationGuard } from './session.limits.ts';
 import { login, loginWithProvider, logout, register } from './session.service.ts';
 import { simulatedIdentity } from './simulated-identity.ts';
@@ -21,44 +24,67 @@ const answer = { 200: authResponseSchema };
 const access = 'public';
 
 export const sessionRoutes: AppModule = (app, dependencies) => {
-  const { db, config, clock } = dependencies;
+  const { db, config, mediaSecret: secret } = dependencies;
   const logins = loginsOf(dependencies);
-  const registrations = registrationGuard(clock);
+  const registrations = registrationGuard(dependencies);
+
+  /** Answers who has signed in, and lets the browser remember that it was here. */
+  async function welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signingIn: Promise<AuthResponse>,
+  ): Promise<AuthResponse> {
+    const signedIn = await signingIn;
+    rememberDevice({ request, reply, email: signedIn.user.email, secret });
+    return signedIn;
+  }
 
   app.post(
     '/api/auth/register',
     { config: { access }, schema: { body: registerBodySchema, response: answer } },
-    (request) => {
+    (request, reply) => {
       registrations.count(request.ip);
-      return register(dependencies, request.body);
+      return welcome(request, reply, register(dependencies, request.body));
     },
   );
 
   app.post(
     '/api/auth/login',
     { config: { access }, schema: { body: loginBodySchema, response: answer } },
-    (request) =>
-      logins.guard({ address: request.ip, email: request.body.email }, () =>
-        login(dependencies, request.body),
-      ),
+    (request, reply) => {
+      const { email } = request.body;
+      const device = knownDevice(request, email, secret);
+      const attempt = { account: email, address: request.ip, device };
+      const signingIn = logins.guard(attempt, () => login(dependencies, request.body));
+      return welcome(request, reply, signingIn);
+    },
   );
 
   app.post(
     '/api/auth/google',
     { config: { access }, schema: { body: googleBodySchema, response: answer } },
-    ({ body }) => loginWithProvider(dependencies, simulatedIdentity('google', body, config)),
+    (request, reply) => {
+      const identity = simulatedIdentity('google', request.body, config);
+      return welcome(request, reply, loginWithProvider(dependencies, identity));
+    },
   );
 
   app.post(
     '/api/auth/facebook',
     { config: { access }, schema: { body: facebookBodySchema, response: answer } },
-    ({ body }) => loginWithProvider(dependencies, simulatedIdentity('facebook', body, config)),
+    (request, reply) => {
+      const identity = simulatedIdentity('facebook', request.body, config);
+      return welcome(request, reply, loginWithProvider(dependencies, identity));
+    },
   );
 
   app.post(
     '/api/auth/apple',
     { config: { access }, schema: { body: appleBodySchema, response: answer } },
-    ({ body }) => loginWithProvider(dependencies, simulatedIdentity('apple', body, config)),
+    (request, reply) => {
+      const identity = simulatedIdentity('apple', request.body, config);
+      return welcome(request, reply, loginWithProvider(dependencies, identity));
+    },
   );
 
   app.get(

@@ -1,15 +1,22 @@
 import type { AuthResponse, RegisterBody, LoginBody } from '#contract/session.ts';
+import { ageMin } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
-import { sentences } from '../../platform/sentences.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
 import { makeUser, normaliseEmail } from '../user/make-user.ts';
-import { findUserByEmail, findUserById, insertUser } from '../user/user.repository.ts';
+import {
+  changeUser,
+  findCredentials,
+  findUserByEmail,
+  findUserById,
+  insertUser,
+} from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
-import { isPastDay } from './past-day.ts';
+import { birthdayFault } from './birthday.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import {
   deleteExpiredSessions,
@@ -19,24 +26,27 @@ import {
 } from './session.repository.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock'>;
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /** How long a session lasts after signing in, in milliseconds: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Whose token it is; null when it is unknown or has expired. */
-export function findViewer({ db, clock }: Context, token: string): Promise<Viewer | null> {
-  return findSessionViewer(db, hashToken(token), clock());
+/** Whose token it is; null when it is unknown or has expired, or its account is shut. */
+export function findViewer({ db, clock, config }: Context, token: string): Promise<Viewer | null> {
+  return findSessionViewer(db, hashToken(token), { now: clock(), demo: config.demo });
 }
 
 /**
  * Makes an account and signs it in. @throws {Problem} `invalid` with the field, when the email is
- * taken or the date of birth is no past day.
+ * taken, or the date of birth no past day or that of a child.
  */
 export async function register(context: Context, body: RegisterBody): Promise<AuthResponse> {
   const { db, clock } = context;
-  if (!isPastDay(body.dateOfBirth, clock())) {
-    throw problem('invalid', { fields: { dateOfBirth: sentences.fields.day } });
+  const fault = birthdayFault(body.dateOfBirth, clock());
+  if (fault !== undefined) {
+    const tooYoung = fill(sentences.session.tooYoung, { years: ageMin });
+    const dateOfBirth = fault === 'tooYoung' ? tooYoung : sentences.fields.day;
+    throw problem('invalid', { fields: { dateOfBirth } });
   }
   const passwordHash = await hashPassword(body.password);
   const { email, displayName, dateOfBirth } = body;
@@ -49,7 +59,8 @@ export async function register(context: Context, body: RegisterBody): Promise<Au
 
 /** Signs in. @throws {Problem} `unauthorized`, the same whether or not the account exists. */
 export async function login(context: Context, body: LoginBody): Promise<AuthResponse> {
-  const user = await findUserByEmail(context.db, normaliseEmail(body.email));
+  const { db, config } = context;
+  const user = await findCredentials(db, normaliseEmail(body.email), config);
   const isRight = await verifyPassword(body.password, user?.passwordHash ?? null);
   if (user === null || !isRight) {
     throw problem('unauthorized', { error: sentences.session.wrongCredentials });
@@ -57,14 +68,16 @@ export async function login(context: Context, body: LoginBody): Promise<AuthResp
   return openSession(context, user.id);
 }
 
-/** Signs in the person of a provider, with an account made the first time. */
+/** Signs in whoever takes the simulated identity of a provider, with an account made the first time. */
 export async function loginWithProvider(
   context: Context,
   identity: { email: string; name: string },
 ): Promise<AuthResponse> {
   const email = normaliseEmail(identity.email);
   const known = await findUserByEmail(context.db, email);
-  const id = known?.id ?? (await addUser(context, { email, displayName: identity.name }));
+  if (known?.isDemo === false) await changeUser(context.db, known.id, { isDemo: true });
+  const account = { email, displayName: identity.name, isDemo: true };
+  const id = known?.id ?? (await addUser(context, account));
   if (id !== null) return openSession(context, id);
   // Somebody signed in with the same identity at the same moment.
   return loginWithProvider(context, identity);
@@ -77,7 +90,7 @@ export function logout({ db }: Pick<Context, 'db'>, token: string): Promise<void
 
 /** Id of the new user; null when the email is taken. A taken username is made anew. */
 async function addUser(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: Omit<Parameters<typeof makeUser>[0], 'now'>,
 ): Promise<string | null> {
   for (;;) {

@@ -93,6 +93,14 @@ describe('register', () => {
     },
   );
 
+  it('says how old one has to be', async () => {
+    const body = { ...luz, email: 'x@example.com', dateOfBirth: '2025-11-20' };
+    const answer = await post('/api/auth/register', body);
+    expect(answer.statusCode).toBe(400);
+    const dateOfBirth = 'Para tener una cuenta necesitas 14 años cumplidos.';
+    expect(answer.json()).toMatchObject({ fields: { dateOfBirth } });
+  });
+
   it.each([
     ['email', 'no-es-un-correo'],
     ['email', undefined],

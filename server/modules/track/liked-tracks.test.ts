@@ -58,7 +58,7 @@ async function readAll(who: SignedIn, limit: number, meanwhile?: (last: string) 
 }
 
 describe('the liked tracks', () => {
-  it('are all there when no part is asked for, with the totals', async () => {
+  it('begin with 500 at most when no part is asked for, with the totals', async () => {
     const answer = await get();
     expect(answer.json().map(({ id }: { id: string }) => id)).toEqual(latestFirst);
     expect(answer.json()[0]).toMatchObject({ liked: true, likedAt: expect.any(String) });

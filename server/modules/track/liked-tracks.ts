@@ -1,29 +1,24 @@
+import { pageLimits } from '#contract/limits.ts';
 import type { Track } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { moments, readCursor, writeCursor } from '../../platform/cursor.ts';
 import { countLikedTracks, findLikedTracks, type LikedTotals } from './liked-track.repository.ts';
 import { describeTracks } from './track.view.ts';
-
-/** Tracks of an answer when no number is asked for: the document's call knows no parts. */
-const mostTracks = 10_000;
-
-/** Moments that a cursor may name, in milliseconds since 1970. */
-const moments = { min: 0, max: Date.UTC(9999, 11, 31) };
 
 type Part = { cursor?: string | undefined; limit?: number | undefined };
 
 type LikedTracks = { tracks: Track[]; nextCursor: string | null; totals: LikedTotals };
 
 /**
- * What the listener likes, the latest first: all (at most 10,000), or a part of it. The totals are
- * those of all.
+ * A part of what the listener likes, the latest first: at most 500, also when no number is asked for.
+ * The totals are those of all.
  *
  * @throws {Problem} `invalid` for a cursor that no answer gave.
  */
 export async function readLikedTracks(
   listener: Viewer,
-  { cursor, limit = mostTracks }: Part,
+  { cursor, limit = pageLimits.tracksMax }: Part,
   dependencies: Dependencies,
 ): Promise<LikedTracks> {
   const { db } = dependencies;

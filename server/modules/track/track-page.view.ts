@@ -2,7 +2,7 @@ import type { TrackPage } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 
@@ -25,6 +25,6 @@ export async function describeTrackPage(
       writers: credits?.writers ?? [],
       producers: credits?.producers ?? [],
     },
-    colour: dominantColour({ kind: 'album', id: albumId, genre }),
+    colour: await artColour({ kind: 'album', id: albumId, genre }),
   };
 }

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { dominantColour } from '../image/art/palette.ts';
+import { artColour } from '../image/art-colour.ts';
 import { playTable } from '../play/play.table.ts';
 import { trackTable } from './track.table.ts';
 
@@ -68,7 +68,7 @@ describe('one track', () => {
       playCount: 3,
       genre: 'Pop',
       label: 'Casa',
-      colour: dominantColour({ kind: 'album', id: 'alb_los-ensayos', genre: 'Pop' }),
+      colour: await artColour({ kind: 'album', id: 'alb_los-ensayos', genre: 'Pop' }),
     });
   });
 

@@ -10,6 +10,8 @@ export type NewAccount = {
   dateOfBirth?: string;
   /** Absent for an account that signs in through a provider only. */
   passwordHash?: string;
+  /** Whether anybody may sign in with it in demo mode. */
+  isDemo?: boolean;
 };
 
 const usernameMax = 24;

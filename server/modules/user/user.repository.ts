@@ -2,6 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
+import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 
 /** A row with the counts of who follows whom. */
@@ -29,6 +30,22 @@ export async function findUserById(db: Db, id: string): Promise<CountedUserRow |
 /** Finds by the email as `normaliseEmail` makes it. */
 export async function findUserByEmail(db: Db, email: string): Promise<CountedUserRow | null> {
   const [user] = await selectCounted(db).where(eq(userTable.email, email));
+  return user ?? null;
+}
+
+/**
+ * What signing in asks of an account, by its normalised email: no counts, whose cost would tell an
+ * account that exists from one that does not.
+ */
+export async function findCredentials(
+  db: Db,
+  email: string,
+  mode: DemoMode,
+): Promise<{ id: string; passwordHash: string | null } | null> {
+  const [user] = await db
+    .select({ id: userTable.id, passwordHash: userTable.passwordHash })
+    .from(userTable)
+    .where(and(eq(userTable.email, email), isOpenAccount(mode)));
   return user ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
+import type { PlanPeriod } from '#contract/account.ts';
 import type { Role, SubscriptionType, User } from '#contract/user.ts';
 
 export const userTable = pgTable(
@@ -18,8 +19,13 @@ export const userTable = pgTable(
     country: text().$type<User['country']>().notNull().default('US'),
     language: text().$type<User['language']>().notNull().default('es'),
     subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
+    /** Last day that is paid for, `yyyy-mm-dd`; null where no payment is known. */
+    paidUntil: date('paid_until', { mode: 'string' }),
+    planPeriod: text('plan_period').$type<PlanPeriod>().notNull().default('month'),
     preferences: jsonb().$type<Preferences>().notNull().default(defaultPreferences),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** Anybody may have signed in with it: it is open in demo mode alone, for good. */
+    isDemo: boolean('is_demo').notNull().default(false),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

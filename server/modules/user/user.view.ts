@@ -4,7 +4,7 @@ import type { CountedUserRow } from './user.repository.ts';
 /** The user as they see themselves. */
 export function toUser(row: CountedUserRow): User {
   const { id, displayName, username, email, role, profileImage, bio, country, language } = row;
-  const { subscriptionType, followers, following, joinDate } = row;
+  const { subscriptionType, followers, following, joinDate, paidUntil } = row;
   return {
     id,
     displayName,
@@ -19,5 +19,6 @@ export function toUser(row: CountedUserRow): User {
     followers,
     following,
     joinDate,
+    paidUntil,
   };
 }

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 
+type Picture = { path: string; side: number };
+
 /** What the page of one address says about itself to those who link to it. Paths begin with `/`. */
 export type PageMetadata = {
   title: string;
@@ -7,8 +9,8 @@ export type PageMetadata = {
   path: string;
   /** Kind of thing, in the words of the Open Graph protocol. */
   type: string;
-  /** A square JPEG and its side in pixels. */
-  image: { path: string; side: number };
+  /** A square JPEG and its side in pixels, where the thing has a picture. */
+  image?: Picture;
   /** Further properties that say something, and those that lead to another page of ours. */
   properties?: readonly (readonly [property: string, content: string])[];
   links?: readonly (readonly [property: string, path: string])[];
@@ -31,7 +33,6 @@ export function withHead(
   const { title, type, image, properties = [], links = [] } = metadata;
   const description = shorten(metadata.description);
   const address = origin + metadata.path;
-  const side = String(image.side);
   const tags = [
     `<title>${escaped(`${title} · ${siteName}`)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
@@ -42,11 +43,7 @@ export function withHead(
       ['og:title', title],
       ['og:description', description],
       ['og:url', address],
-      ['og:image', origin + image.path],
-      ['og:image:type', 'image/jpeg'],
-      ['og:image:width', side],
-      ['og:image:height', side],
-      ['og:image:alt', title],
+      ...(image ? pictureOf(title, { ...image, origin }) : []),
       ...properties,
       ...links.map(([property, path]) => [property, origin + path]),
     ].map(([property = '', content = '']) => metaTag('property', property, content)),
@@ -55,6 +52,16 @@ export function withHead(
   return html
     .replaceAll(genericTags, '')
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+function pictureOf(title: string, { origin, path, side }: Picture & { origin: string }) {
+  return [
+    ['og:image', origin + path],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(side)],
+    ['og:image:height', String(side)],
+    ['og:image:alt', title],
+  ];
 }
 
 const metaTag = (attribute: 'name' | 'property', key: string, content: string) =>

@@ -1,7 +1,23 @@
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { endWithParent } from '../end-with-parent.ts';
 import { openEngine } from './open-engine.ts';
+import { rootReason } from './start-problems.ts';
+import { errorCode } from './sql-state.ts';
 
-// Run as a program of its own, with the folder as its only argument.
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('Which folder?');
-const engine = await openEngine(folder, { flushed: false });
-await engine.close();
+export type MakingFailure = { reason: string; code: string | undefined };
+
+// Run as a program of its own, with the folder as its only argument. The engine works in a thread,
+// so that the program hears of the end of its server while it is busy, and ends too.
+if (isMainThread) {
+  endWithParent();
+  const [, , folder] = process.argv;
+  const worker = new Worker(new URL(import.meta.url), { workerData: folder });
+  worker.on('error', (error) => {
+    const failure: MakingFailure = { reason: rootReason(error), code: errorCode(error) };
+    process.send?.(failure);
+    process.exitCode = 1;
+  });
+} else {
+  const engine = await openEngine(String(workerData), { flushed: false });
+  await engine.close();
+}

@@ -1,21 +1,38 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { SettingError } from '../config.ts';
 import { flushFolder, flushTree } from './durable-files.ts';
+import { lockFolder } from './lock-folder.ts';
+import { folderProblem } from './start-problems.ts';
 
 export type DataFolder = {
   /** Where the engine keeps its files. */
   database: string;
-  /** Whether there is no database yet. */
-  isMissing: boolean;
-  /** Has the database made in an empty folder. */
+  /** `unfinished`: a first start was interrupted, and nothing in it was ever acknowledged. */
+  state: 'missing' | 'unfinished' | 'finished';
+  /** Has the database made in an empty folder, unfinished as yet. */
   makeDatabase: (make: (folder: string) => Promise<void>) => Promise<void>;
+  /** Says that the database holds all that a first start puts into it. */
+  finish: () => void;
   unlock: () => void;
 };
 
 // Followed by random letters, so that a maker who outlives its killed server disturbs nobody.
 const makingPrefix = 'database.making-';
+
+// Inside the database and not beside it, so that a backup put in its place is never taken for it.
+const unfinishedMark = 'tonada-unfinished';
+
+const engineVersion = '18';
 
 /**
  * Takes the data folder for this process alone, making it (for its owner only) where it is missing.
@@ -23,65 +40,44 @@ const makingPrefix = 'database.making-';
  * @throws {SettingError} when it cannot be written, is in use, or holds something else.
  */
 export function takeDataFolder(dataDir: string): DataFolder {
-  makeFolder(dataDir);
-  const unlock = lock(dataDir);
-  try {
-    const state = inspectDatabase(dataDir);
-    return { ...state, unlock, makeDatabase: (make) => makeDatabase(dataDir, make) };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-function makeFolder(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw notWritable(dataDir, error);
+    throw folderProblem(dataDir, error);
   }
-}
-
-/**
- * The engine does not refuse a second process on its files and then loses rows. SQLite's file lock
- * works on every system and goes with the process that holds it, however that ends.
- */
-function lock(dataDir: string) {
-  let file: DatabaseSync;
+  const unlock = lockFolder(dataDir);
+  const database = join(dataDir, 'database');
   try {
-    file = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+    return {
+      database,
+      state: inspectDatabase(database),
+      makeDatabase: (make) => makeDatabase(dataDir, make),
+      finish: () => finish(database),
+      unlock,
+    };
   } catch (error) {
-    throw notWritable(dataDir, error);
+    unlock();
+    throw error instanceof SettingError ? error : folderProblem(dataDir, error);
   }
-  try {
-    file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-  } catch (error) {
-    file.close();
-    if (error instanceof Error && /locked|busy/.test(error.message)) {
-      throw new SettingError(
-        `TONADA_DATA_DIR is in use: another server runs on ${dataDir}. Stop it, or choose another folder.`,
-        { cause: error },
-      );
-    }
-    throw notWritable(dataDir, error);
-  }
-  return () => file.close();
 }
 
 /** @throws {SettingError} when the folder that holds the database holds something else. */
-function inspectDatabase(dataDir: string) {
-  const database = join(dataDir, 'database');
-  try {
-    const isMissing = !existsSync(database) || readdirSync(database).length === 0;
-    if (!isMissing && !existsSync(join(database, 'PG_VERSION'))) {
-      throw new SettingError(
-        `TONADA_DATA_DIR: ${database} holds something other than a database. Choose another folder.`,
-      );
-    }
-    return { database, isMissing };
-  } catch (error) {
-    throw error instanceof SettingError ? error : notWritable(dataDir, error);
+function inspectDatabase(database: string): DataFolder['state'] {
+  if (!existsSync(database) || readdirSync(database).length === 0) return 'missing';
+  if (existsSync(join(database, unfinishedMark))) return 'unfinished';
+  const version = join(database, 'PG_VERSION');
+  if (!existsSync(version)) {
+    throw new SettingError(
+      `TONADA_DATA_DIR: ${database} holds something other than a database. Choose another folder.`,
+    );
   }
+  const made = readFileSync(version, 'utf8').trim();
+  if (/^\d+$/.test(made) && made !== engineVersion) {
+    throw new SettingError(
+      `TONADA_DATA_DIR: ${database} was made by PostgreSQL ${made}, and this version of Tonada brings ${engineVersion}. Start the version that made it, or choose another folder.`,
+    );
+  }
+  return 'finished';
 }
 
 /**
@@ -89,21 +85,33 @@ function inspectDatabase(dataDir: string) {
  * an interrupted first start has left is removed; nothing in it was ever acknowledged.
  */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
-  for (const name of readdirSync(dataDir)) {
-    if (name.startsWith(makingPrefix))
-      rmSync(join(dataDir, name), { recursive: true, force: true });
-  }
+  const database = join(dataDir, 'database');
+  clearLeftovers(dataDir, database);
   const making = mkdtempSync(join(dataDir, makingPrefix));
-  await make(making);
-  flushTree(making);
-  renameSync(making, join(dataDir, 'database'));
-  flushFolder(dataDir);
+  try {
+    await make(making);
+    writeFileSync(join(making, unfinishedMark), '');
+    flushTree(making);
+    renameSync(making, database);
+    flushFolder(dataDir);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
 }
 
-function notWritable(dataDir: string, cause: unknown) {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new SettingError(
-    `TONADA_DATA_DIR: ${dataDir} cannot be used (${reason}). Make it writable, or choose another folder.`,
-    { cause },
-  );
+function clearLeftovers(dataDir: string, database: string) {
+  // Renamed first: a removal that is interrupted must not take the mark and leave the rest.
+  if (existsSync(join(database, unfinishedMark))) {
+    renameSync(database, mkdtempSync(join(dataDir, makingPrefix)));
+  }
+  for (const name of readdirSync(dataDir)) {
+    if (!name.startsWith(makingPrefix)) continue;
+    // Again and again for a second, in which a maker whose server was killed notices it.
+    rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 70 });
+  }
+}
+
+function finish(database: string) {
+  rmSync(join(database, unfinishedMark), { force: true });
+  flushFolder(database);
 }

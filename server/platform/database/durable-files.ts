@@ -8,6 +8,7 @@ type Node = { name: string };
 type NodeFileSystem = {
   realPath: (node: Node) => string;
   tryFSOperation: <Result>(operation: () => Result) => Result;
+  convertNodeCode: (error: Error) => number;
   node_ops: { rename: (node: Node, folder: Node, name: string) => void };
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 };
@@ -15,14 +16,39 @@ type EngineModule = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
 
 /** The engine's files on disk, with real flushing and atomic renames, so that a power cut loses nothing. */
 export class DurableFiles extends NodeFS {
+  /** The last failure of the system that the engine may not survive, which it itself tells by a number. */
+  lastFailure: Error | undefined;
+
   override async init(...[engine, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(engine, options);
-    const preRun = [...(emscriptenOpts.preRun ?? []), makeDurable] as NonNullable<
+    const changes = [makeDurable, (module: EngineModule) => this.#hearFailures(module)];
+    const preRun = [...(emscriptenOpts.preRun ?? []), ...changes] as NonNullable<
       typeof emscriptenOpts.preRun
     >;
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
+
+  #hearFailures({ FS }: EngineModule) {
+    const files = FS.filesystems.NODEFS;
+    const convert = files.convertNodeCode.bind(files);
+    files.convertNodeCode = (error) => {
+      if ('code' in error && fatalCodes.has(String(error.code))) this.lastFailure = error;
+      return convert(error);
+    };
+  }
 }
+
+// The engine asks for files that may not be there; these are never part of its work.
+const fatalCodes = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+]);
 
 function makeDurable({ FS }: EngineModule) {
   const files = FS.filesystems.NODEFS;

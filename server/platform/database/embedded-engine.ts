@@ -60,8 +60,13 @@ export class EmbeddedConnection extends Duplex {
     });
     this.#worker = worker;
     worker.on('message', (message: EngineReply) => this.#receive(message));
-    worker.on('error', (error: Error) => this.destroy(error));
-    worker.on('exit', () => this.destroy(new Error('Connection terminated: the engine stopped.')));
+    worker.on('error', (cause) => this.#break(cause));
+    worker.on('exit', () => this.#break(undefined));
+  }
+
+  #break(cause: unknown) {
+    // In the words of the driver, by which a passing failure is known.
+    this.destroy(new Error('Connection terminated: the engine stopped.', { cause }));
   }
 
   #receive(message: EngineReply) {

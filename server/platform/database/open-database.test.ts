@@ -21,7 +21,7 @@ beforeAll(async () => {
   await database.db.execute(sql`create table note (id int primary key, text text)`);
 });
 afterAll(async () => {
-  await database.close();
+  await database.close().catch(() => {});
   rmSync(dataDir, { recursive: true });
 });
 
@@ -66,6 +66,20 @@ describe('the embedded database', () => {
     const endless = database.db.execute(sql`select count(*) from generate_series(1, 1e12)`);
     await expect(endless).rejects.toThrow('generate_series');
     expect(await count()).toBe(1);
+  });
+
+  it('writes nothing into a transaction whose statement never ended', async () => {
+    const endless = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into note values (3, 'undone')`);
+      await tx.execute(sql`select count(*) from generate_series(1, 1e12)`);
+    });
+    await expect(endless).rejects.toThrow('Failed query');
+    await database.db.execute(sql`insert into note values (4, 'kept as well')`);
+    await database.close();
+    database = await open();
+    const { rows } = await database.db.execute(sql`select id from note order by id`);
+    expect(rows).toEqual([{ id: 2 }, { id: 4 }]);
+    await database.db.execute(sql`delete from note where id = 4`);
   });
 
   it('is there again after it was closed', async () => {
@@ -114,5 +128,15 @@ describe('the engine', () => {
     flush.mockRestore();
     syncBuiltinESMExports();
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a database that a newer version has filled', () => {
+  it('is refused to an older one', async () => {
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9000000000000)`,
+    );
+    await database.close();
+    await expect(open()).rejects.toThrow(/^TONADA_DATA_DIR: .* newer version of Tonada/);
   });
 });

@@ -8,19 +8,30 @@ const flushing = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /**
  * Opens PostgreSQL inside this thread on the files of a folder, made when it is empty. `flushed`
- * says whether a commit waits for the disk.
+ * says whether a commit waits for the disk. @throws the failure of the system, where there was
+ * one.
  */
-export function openEngine(folder: string, { flushed }: { flushed: boolean }): Promise<PGlite> {
+export async function openEngine(
+  folder: string,
+  { flushed }: { flushed: boolean },
+): Promise<PGlite> {
   // A killed owner leaves it behind; the data folder's lock has shown that nobody is in.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const defaults = PGlite.defaultStartParams;
-  return PGlite.create({
-    fs: new DurableFiles(folder),
-    startParams: [
-      ...(flushed ? defaults.filter((parameter) => parameter !== '-F') : defaults),
-      ...(flushed ? flushing : []),
-      '-c',
-      'shared_buffers=24MB',
-    ],
-  });
+  const files = new DurableFiles(folder);
+  try {
+    return await PGlite.create({
+      fs: files,
+      startParams: [
+        ...(flushed ? defaults.filter((parameter) => parameter !== '-F') : defaults),
+        ...(flushed ? flushing : []),
+        '-c',
+        'shared_buffers=24MB',
+      ],
+    });
+  } catch (error) {
+    // Its own failure is a number; what the system said about a file tells more.
+    if (files.lastFailure !== undefined) throw files.lastFailure;
+    throw new Error('the engine does not start', { cause: error });
+  }
 }

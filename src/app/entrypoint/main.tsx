@@ -4,6 +4,7 @@ import { createStore } from '@/app/redux/create-store';
 import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
+import { api } from '@/shared/api';
 import { startI18n } from '@/shared/i18n';
 import { onFirstTouch } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
@@ -44,6 +45,7 @@ async function start() {
   watchSession(store);
   followLanguage(store);
   startPlayback(store);
+  addEventListener('online', () => store.dispatch(api.internalActions.onOnline()));
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles]);
   await nextTask();

@@ -150,14 +150,14 @@ export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible();
   },
 };
 export const VisitorNarrow: Story = {
   tags: ['state:narrow', 'state:visitor'],
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible();
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import { brand } from '@/shared/config/brand';
 import { paths } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
@@ -19,9 +19,9 @@ export function BareLayout({ children }: BareLayoutProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Link to={paths.home} aria-label={brand}>
+        <RouteLink to={paths.home} aria-label={brand}>
           <Logo />
-        </Link>
+        </RouteLink>
       </header>
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 const dockHeight = `calc(${vars.size.playerBar} + 0px)`;
@@ -63,21 +63,53 @@ globalStyle(`${shell}[data-sidebar="auto"] :not(a *)[data-sidebar-label]`, {
   '@media': { '(min-width: 640px) and (max-width: 1023.98px)': { display: 'none' } },
 });
 
+// A bar of its own would take a third of its room; what goes on below fades instead.
+const withoutBar = {
+  scrollbarWidth: 'none',
+  paddingBlockEnd: vars.space[6],
+  maskImage: `linear-gradient(#000 calc(100% - ${vars.space[6]}), transparent)`,
+} as const;
+
+globalStyle(`${shell}[data-sidebar="collapsed"] [data-sidebar-scroller]`, withoutBar);
+globalStyle(`${shell}[data-sidebar="auto"] [data-sidebar-scroller]`, {
+  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': withoutBar },
+});
+
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
+  // The light of a header ends at its edges.
+  overflowX: 'clip',
   // What is docked beside the content says how wide it is.
   paddingInlineEnd: 'var(--side-panel, 0px)',
 });
+
+const covering = keyframes({ from: { opacity: 0 } });
 
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  background: `color-mix(in srgb, ${vars.color.surface.ground} 92%, transparent)`,
-  backdropFilter: 'blur(12px)',
+  // Opaque, for what scrolls beneath would smear; clear over the light of a header that has not
+  // scrolled yet, where browsers can tell without a script.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: vars.color.surface.ground,
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '::before': {
+        animation: `${covering} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: `0 ${vars.space[4]}`,
+      },
+    },
+  },
 });
 
 export const main = style({
@@ -103,7 +135,7 @@ export const skip = style({
   position: 'fixed',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
-  zIndex: vars.layer.toast,
+  zIndex: vars.layer.menu,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
   background: vars.color.accent.solid,
@@ -115,7 +147,24 @@ export const skip = style({
 
 // Toasts stand above what is docked, and what gets the focus does not stop beneath the bars.
 globalStyle(':root', {
-  scrollPaddingBlock: `${vars.size.topBar} calc(var(--bars-height) + ${vars.space[2]})`,
-  vars: { '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation})` },
-  '@media': { [media.medium]: { vars: { '--bars-height': vars.size.playerBar } } },
+  scrollPaddingBlock: `var(--head-height) calc(var(--bars-height) + ${vars.space[2]})`,
+  vars: {
+    '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation})`,
+    // With the strip that a long page puts below the bar.
+    '--head-height': `calc(${vars.size.topBar} + 52px)`,
+  },
+  '@media': {
+    [media.medium]: {
+      vars: { '--bars-height': vars.size.playerBar, '--head-height': vars.size.topBar },
+    },
+  },
 });
+
+// On paper there is the page alone.
+for (const part of [aside, header, dock, skip]) {
+  globalStyle(part, { '@media': { print: { display: 'none !important' } } });
+}
+globalStyle(`${shell}, ${column}`, {
+  '@media': { print: { display: 'block !important', padding: '0 !important' } },
+});
+globalStyle(main, { '@media': { print: { padding: '0 !important' } } });

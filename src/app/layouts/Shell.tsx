@@ -9,7 +9,6 @@ export type SidebarState = 'auto' | 'expanded' | 'collapsed';
 type ShellProps = {
   sidebar: ReactNode;
   topBar: ReactNode;
-  banner?: ReactNode;
   dock: ReactNode;
   children: ReactNode;
   sidebarState?: SidebarState;
@@ -18,7 +17,7 @@ type ShellProps = {
 
 /** The frame of both shells: sidebar, top bar, page, and what is docked at the window's end. */
 export function Shell(props: ShellProps) {
-  const { sidebar, topBar, banner, dock, children, sidebarState = 'auto', sidebarWidth } = props;
+  const { sidebar, topBar, dock, children, sidebarState = 'auto', sidebarWidth } = props;
   const { t } = useTranslation('app.layouts');
   const width = sidebarWidth ? ({ '--sidebar-width': `${sidebarWidth}px` } as CSSProperties) : {};
   return (
@@ -29,7 +28,6 @@ export function Shell(props: ShellProps) {
       <aside className={styles.aside}>{sidebar}</aside>
       <div className={styles.column}>
         <header className={styles.header}>{topBar}</header>
-        {banner}
         <SampleNotice />
         <main className={styles.main} id="content" tabIndex={-1}>
           {children}

@@ -4,5 +4,11 @@ import { ToastRegion } from '@/shared/ui/toast';
 /** Where the outcome of a deed is said, on every screen. */
 export function Toasts() {
   const { t } = useTranslation('app.layouts');
-  return <ToastRegion label={t('toasts.label')} dismissLabel={t('toasts.dismiss')} />;
+  return (
+    <ToastRegion
+      label={t('toasts.label')}
+      dismissLabel={t('toasts.dismiss')}
+      actionHint={t('toasts.actionHint')}
+    />
+  );
 }

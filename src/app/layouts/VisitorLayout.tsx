@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PreviewBanner } from '@/widgets/preview-banner';
 import { PremiumPromo, Sidebar } from '@/widgets/sidebar';
 import { TopBar, VisitorLinks } from '@/widgets/top-bar';
 import { Dock } from './Dock';
@@ -19,7 +18,6 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           <VisitorLinks />
         </TopBar>
       }
-      banner={<PreviewBanner />}
       dock={<Dock />}
     >
       {children}

@@ -202,7 +202,7 @@ describe('the token', () => {
     storeToken('dead');
     answer = () => Response.json({ code: 'unauthorized', error: '' }, { status: 401 });
     const { session } = await call('recentTracks');
-    expect(session).toEqual({ status: 'visitor', user: null });
+    expect(session).toEqual({ status: 'visitor', user: null, expiredId: 'usr_demo-oyente' });
     expect(localStorage.getItem('token')).toBeNull();
   });
 });

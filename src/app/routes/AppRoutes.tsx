@@ -33,7 +33,8 @@ export function AppRoutes() {
           </Suspense>
         </PageBoundary>
       </Layout>
-      <SignInPrompt />
+      {/* The sign-in pages are where it leads. */}
+      {Layout === AppLayout && <SignInPrompt />}
       <Toasts />
     </Suspense>
   );

@@ -22,6 +22,9 @@ export const AlbumPage = lazyPart(() => import('@/pages/listener/album'), 'Album
   'pages.listener.album',
   'features.like-album',
 ]);
+export const ChartPage = lazyPart(() => import('@/pages/listener/chart'), 'ChartPage', [
+  'pages.listener.chart',
+]);
 export const UserPage = lazyPart(() => import('@/pages/listener/user'), 'UserPage', [
   'pages.listener.user',
   'entities.plan',

@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
 import { albumApi } from '@/entities/album';
 import { artistApi } from '@/entities/artist';
+import { chartApi } from '@/entities/chart';
 import { openedPlaylistApi } from '@/entities/playlist';
 import { trackPageApi } from '@/entities/track';
 import { userApi } from '@/entities/user';
@@ -17,6 +18,7 @@ const prefetches: Readonly<Record<string, (id: string) => Prefetch>> = {
     openedPlaylistApi.util.prefetch('openedPlaylist', id, unlessOlder),
   [paths.artist(':id')]: (id) => artistApi.util.prefetch('artist', id, unlessOlder),
   [paths.album(':id')]: (id) => albumApi.util.prefetch('album', id, unlessOlder),
+  [paths.chart(':id')]: (id) => chartApi.util.prefetch('chart', id, unlessOlder),
   [paths.user(':id')]: (id) => userApi.util.prefetch('userProfile', id, unlessOlder),
   [paths.track(':id')]: (id) => trackPageApi.util.prefetch('trackPage', id, unlessOlder),
 };

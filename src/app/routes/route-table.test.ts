@@ -24,6 +24,7 @@ describe('an address', () => {
     ['/playlist/pls_1', 'PlaylistPage', 'public'],
     ['/artist/art_1', 'ArtistPage', 'public'],
     ['/album/alb_1', 'AlbumPage', 'public'],
+    ['/chart/spain', 'ChartPage', 'public'],
     ['/user/usr_1', 'UserPage', 'public'],
     ['/track/trk_1', 'TrackPage', 'public'],
     ['/login', 'LoginPage', 'public'],

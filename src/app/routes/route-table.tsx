@@ -4,6 +4,7 @@ import { paths } from '@/shared/routes';
 import {
   AlbumPage,
   ArtistPage,
+  ChartPage,
   ForgotPasswordPage,
   HomePage,
   LibraryPage,
@@ -69,6 +70,7 @@ export const routeTable: readonly AppRoute[] = [
   },
   { path: paths.artist(id), access: 'public', element: <ArtistPage />, load: ArtistPage.load },
   { path: paths.album(id), access: 'public', element: <AlbumPage />, load: AlbumPage.load },
+  { path: paths.chart(id), access: 'public', element: <ChartPage />, load: ChartPage.load },
   { path: paths.user(id), access: 'public', element: <UserPage />, load: UserPage.load },
   { path: paths.track(id), access: 'public', element: <TrackPage />, load: TrackPage.load },
   {

@@ -10,6 +10,7 @@ export {
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRestoreTrackInPlaylistMutation,
 } from './api/playlist-writes-api';
 export { nextPartRead, playlistReadAnew } from './model/read-playlist';
 export { playlistSource } from './lib/playlist-source';

@@ -1,1 +1,2 @@
+export { PlayListButton } from './ui/PlayListButton';
 export { PlayTracksButton } from './ui/PlayTracksButton';

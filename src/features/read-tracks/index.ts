@@ -1,3 +1,3 @@
-export type { ReadableList } from './model/list-read';
+export { type ReadableList, listRead } from './model/list-read';
 export { useReadTracks } from './model/use-read-tracks';
 export { ReadingNotice } from './ui/ReadingNotice';

@@ -11,6 +11,7 @@ export const api = createApi({
   // A page come back to shows what it showed, and asks again behind it when that is old.
   keepUnusedDataFor: 600,
   refetchOnMountOrArgChange: 30,
+  refetchOnReconnect: true,
   catchSchemaFailure: (failure): Problem => ({ kind: 'server', detail: failure.message }),
   endpoints: () => ({}),
 });

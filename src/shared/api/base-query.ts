@@ -7,7 +7,7 @@ import {
 import { contractHeader, noteContract } from './check-answer';
 import { type Problem, toProblem } from './problem';
 import { sessionExpired } from './session-expired';
-import { discardToken, readToken } from './token';
+import { expireToken, readToken } from './token';
 
 const timeoutMs = 20_000;
 
@@ -39,7 +39,7 @@ export const baseQuery: BaseQueryFn<
   }
   const problem = await toProblem(error);
   if (problem.kind === 'unauthorized' && sentToken && sentToken === readToken()) {
-    discardToken();
+    expireToken();
     api.dispatch(sessionExpired());
   }
   return { error: problem, ...answeredMeta };

@@ -91,7 +91,8 @@ describe('the fields of what crosses the wire', () => {
       'email push newReleases playlists social',
     ],
     ['a registration', registerBodySchema, 'email password displayName dateOfBirth'],
-    ['a change of plan', subscriptionBodySchema, 'subscriptionType paymentMethod'],
+    // The period is ours, sent where a plan is paid by the year.
+    ['a change of plan', subscriptionBodySchema, 'subscriptionType paymentMethod period'],
     ['a change of profile', profileBodySchema, 'displayName bio country language profileImage'],
     ['a change of password', passwordBodySchema, 'currentPassword newPassword'],
   ])('%s, and no other', (_name, schema, fields) => {

@@ -9,5 +9,5 @@ export {
 } from './sample-notice';
 export { sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
-export { discardToken, readToken, storeToken } from './token';
+export { discardToken, expireToken, expiredToken, readToken, storeToken, tokenKey } from './token';
 export { withSample } from './with-sample';

@@ -1,8 +1,17 @@
 /** Name under which the session token is kept. Source: document 1, section 9. */
-const storageKey = 'token';
+export const tokenKey = 'token';
 
-export const readToken = (): string | null => localStorage.getItem(storageKey);
+export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
-export const storeToken = (token: string): void => localStorage.setItem(storageKey, token);
+export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
 
-export const discardToken = (): void => localStorage.removeItem(storageKey);
+export const discardToken = (): void => localStorage.removeItem(tokenKey);
+
+/** Value that passes through the storage when a session ends by itself, so that other tabs can tell. */
+export const expiredToken = '';
+
+/** Forgets a token that the server no longer knows; nobody signed out. */
+export function expireToken(): void {
+  storeToken(expiredToken);
+  discardToken();
+}

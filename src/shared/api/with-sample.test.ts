@@ -74,6 +74,26 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
+  it('keeps what the server had answered when the server is gone', async () => {
+    let answer: () => Response | Promise<Response> = () => json(['real']);
+    const { ask, isNoticeOpen } = open(() => answer());
+    await ask();
+    answer = () => Promise.reject(new TypeError('failed to fetch'));
+    expect((await ask()).data).toEqual(['real']);
+    expect(isNoticeOpen()).toBe(false);
+  });
+
+  it('asks again by itself when the network is back', async () => {
+    let answer: () => Response | Promise<Response> = () =>
+      Promise.reject(new TypeError('failed to fetch'));
+    const { store, ask, isNoticeOpen } = open(() => answer());
+    expect((await ask()).data).toEqual(['a sample']);
+    answer = () => json(['real']);
+    store.dispatch(api.internalActions.onOnline());
+    await vi.waitFor(() => expect(isNoticeOpen()).toBe(false));
+    expect(listApi.endpoints.list.select(undefined)(store.getState()).data).toEqual(['real']);
+  });
+
   it('stays empty where the server answers an empty list', async () => {
     const { ask } = open(() => json([]));
     expect((await ask()).data).toEqual([]);

@@ -1,3 +1,4 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import type {
   BaseQueryApi,
   FetchArgs,
@@ -5,9 +6,15 @@ import type {
   QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 import { logFailure } from '@/shared/lib/log';
+import type { api } from './api';
 import { type ContractSchema, answerOf } from './check-answer';
 import type { Problem } from './problem';
-import { realDataShown, sampleShown } from './sample-notice';
+import {
+  realDataShown,
+  type sampleNoticeSlice,
+  sampleShown,
+  selectSampleEndpoints,
+} from './sample-notice';
 
 type Answer = { data: unknown } | { error: Problem };
 type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
@@ -22,17 +29,19 @@ type SampleOptions<Data, Arg> = {
 
 /**
  * Query of an endpoint that shows built-in sample data when the server cannot be reached, times out,
- * answers 5xx or answers something malformed. Every other failure (404, 401 …) stays a failure.
+ * answers 5xx or answers something malformed, as long as nothing real is there: what was fetched stays.
+ * Every other failure (404, 401 …) stays a failure.
  * Source: readings, 'Missing, failing, empty'.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
   const { query, schema, sample } = options;
   return async (
     arg: Arg,
-    { dispatch, endpoint, signal }: BaseQueryApi,
+    queryApi: BaseQueryApi,
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
+    const { dispatch, endpoint, signal } = queryApi;
     const answer = await checked(await ask(query(arg)), answerOf(schema));
     if ('data' in answer) {
       dispatch(realDataShown(endpoint));
@@ -41,6 +50,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     // A call that was given up, at sign-out for example, did not fail.
     if (signal.aborted || !canBeReplaced(answer.error)) return { error: answer.error };
     logFailure(endpoint, answer.error);
+    if (holdsRealData(queryApi)) return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
     // The sample is a file of the same server: with the network gone it may not arrive either.
     if (data === undefined) return { error: answer.error };
@@ -50,6 +60,14 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
 }
 
 const canBeReplaced = ({ kind }: Problem) => kind === 'unreachable' || kind === 'server';
+
+/** Whether the cache has an answer of the server to this very query. */
+function holdsRealData({ getState, endpoint, queryCacheKey }: BaseQueryApi): boolean {
+  // The one store has both slices; the base query cannot know its type.
+  const state = getState() as WithSlice<typeof api> & WithSlice<typeof sampleNoticeSlice>;
+  if (!queryCacheKey || state.api.queries[queryCacheKey]?.data === undefined) return false;
+  return !selectSampleEndpoints(state).includes(endpoint);
+}
 
 async function checked(
   result: Result<unknown>,

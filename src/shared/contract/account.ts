@@ -8,10 +8,17 @@ const newPasswordSchema = z
 
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
-/** A paid plan needs a payment method; cancelling sends only `free`. Source: document 1, section 7. */
+/** What one payment is for. */
+export const planPeriodSchema = z.enum(['month', 'year']);
+
+/**
+ * A paid plan needs a payment method; cancelling sends only `free`. Source: document 1, section 7.
+ * Beyond the document, a plan that is paid by the year says so by `period`.
+ */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
+  period: z.optional(planPeriodSchema),
 });
 
 /**
@@ -49,6 +56,7 @@ export const resetPasswordBodySchema = z.strictObject({
 /** A sentence for people. */
 export const messageAnswerSchema = z.object({ message: z.string() });
 
+export type PlanPeriod = z.infer<typeof planPeriodSchema>;
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type SubscriptionBody = z.input<typeof subscriptionBodySchema>;
 export type ProfileBody = z.input<typeof profileBodySchema>;

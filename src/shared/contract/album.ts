@@ -9,7 +9,7 @@ import {
 } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** An album with all its tracks in order. `duration` is in seconds. */
+/** An album with all its tracks in order, each with its `playCount`. `duration` is in seconds. */
 export const albumPageSchema = z.object({
   id: idSchema,
   title: z.string(),

@@ -1,6 +1,12 @@
 /** Limits of the credentials. Source: document 1, sections 5 and 9; the upper bounds are ours. */
 export const credentialLimits = { passwordMin: 6, passwordMax: 256, displayNameMax: 60 } as const;
 
+/**
+ * Years that a person has lived before they may have an account: as many as Spain asks of who agrees
+ * to the use of their data (Organic Law 3/2018, article 7), the most of the countries we serve.
+ */
+export const ageMin = 14;
+
 /** Limits of what a person may write about themselves, in characters. */
 export const profileLimits = { bioMax: 500 } as const;
 
@@ -15,8 +21,11 @@ export const playlistLimits = {
   perPerson: 1000,
 } as const;
 
-/** Tracks in a page of a long list: by default, and the most that may be asked for. */
-export const pageLimits = { tracks: 100, tracksMax: 500 } as const;
+/**
+ * A page of a long list. Tracks: by default, and the most that may be asked for; playlists: the most.
+ * With the longest names and descriptions an answer stays below 300 kB.
+ */
+export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100 } as const;
 
 /** Limits of a search: longest query in characters and the most items of each group. */
 export const searchLimits = {

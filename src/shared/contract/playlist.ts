@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { playlistLimits } from './limits.ts';
+import { pageLimits, playlistLimits } from './limits.ts';
 import { colourSchema, countSchema, cursorSchema, idSchema, imageSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
 /**
- * A playlist. `totalDuration` is in seconds and `trackCount` counts the whole list; answers that
- * hold several playlists carry at most the first 50 `tracks` of each.
+ * A playlist. `totalDuration` is in seconds and `trackCount` counts the whole list. Answers that hold
+ * several playlists leave `tracks` empty, for no list shows them: `GET /playlists/{id}` has them.
  */
 export const playlistSchema = z.object({
   id: idSchema,
@@ -21,6 +21,14 @@ export const playlistSchema = z.object({
 });
 
 export const playlistListSchema = z.array(playlistSchema);
+
+/** Address parameters of a part of the own playlists; without any it is the first part. */
+export const playlistSliceQuerySchema = z.strictObject({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  limit: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pageLimits.playlists)),
+  ),
+});
 
 /**
  * One playlist, opened: its first tracks, and the cursor of `GET /playlists/{id}/tracks` that leads
@@ -55,12 +63,24 @@ export const playlistDetailsSchema = z.object({
 });
 
 /**
+ * Where an entry stood that was taken out by mistake: between those two, null standing for an end of
+ * the list or for what was not known. `before` decides; where it is gone as well, `after`.
+ */
+export const formerPlaceSchema = z.strictObject({
+  after: z.nullable(idSchema),
+  before: z.nullable(idSchema),
+  addedAt: z.optional(z.iso.datetime()),
+});
+
+/**
  * Adds a track at the end. One that is there already is refused with the code `duplicate`, unless
- * `allowDuplicate` says that the person was asked.
+ * `allowDuplicate` says that the person was asked. With `restore` it comes back to where it stood,
+ * and nobody is asked.
  */
 export const addTrackBodySchema = z.strictObject({
   trackId: idSchema,
   allowDuplicate: z.optional(z.boolean()),
+  restore: z.optional(formerPlaceSchema),
 });
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
@@ -78,6 +98,7 @@ export type Playlist = z.infer<typeof playlistSchema>;
 export type PlaylistPage = z.infer<typeof playlistPageSchema>;
 export type ChangePlaylistBody = z.input<typeof changePlaylistBodySchema>;
 export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;
+export type FormerPlace = z.infer<typeof formerPlaceSchema>;
 export type AddTrackBody = z.input<typeof addTrackBodySchema>;
 export type MoveTrackBody = z.input<typeof moveTrackBodySchema>;
 export type CreatePlaylistBody = z.input<typeof createPlaylistBodySchema>;

@@ -12,7 +12,7 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * The one shape of every failure. `error` is a sentence for people, in Spanish; `fields` gives a
+ * The one shape of every failure. `error` is a sentence for people, in their language or in Spanish; `fields` gives a
  * sentence for each rejected field of the body; `requestId` finds the failure in the server's log.
  */
 export const problemSchema = z.object({

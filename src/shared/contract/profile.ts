@@ -5,7 +5,7 @@ import { trackListSchema } from './track.ts';
 import { countrySchema, subscriptionTypeSchema } from './user.ts';
 
 /**
- * A person's public page. What they do not share is empty (`following`: null), except for themselves;
+ * A person's public page, with their newest 100 public playlists. What they do not share is empty (`following`: null), except for themselves;
  * `privacy` tells an empty list from a hidden one.
  */
 export const userProfileSchema = z.object({
@@ -30,9 +30,21 @@ export const userProfileSchema = z.object({
       followers: countSchema,
     }),
   ),
+  /** Of all public playlists, where there are more than the newest, which the answer carries. */
+  playlistTotals: z.optional(
+    z.object({ playlists: countSchema, tracks: countSchema, followers: countSchema }),
+  ),
   topTracks: trackListSchema,
   privacy: privacyPreferencesSchema,
   colour: colourSchema,
+});
+
+/** What the listener did so far; `secondsListened` adds up the tracks whose play counted. */
+export const listenerFiguresSchema = z.object({
+  secondsListened: countSchema,
+  likedSongs: countSchema,
+  followers: countSchema,
+  playlists: countSchema,
 });
 
 /** Body of follow: empty, or an empty object. */
@@ -41,5 +53,6 @@ export const followBodySchema = z.optional(z.nullable(z.strictObject({})));
 /** State after a follow call toggled it. */
 export const followAnswerSchema = z.object({ isFollowing: z.boolean(), followers: countSchema });
 
+export type ListenerFigures = z.infer<typeof listenerFiguresSchema>;
 export type UserProfile = z.infer<typeof userProfileSchema>;
 export type FollowAnswer = z.infer<typeof followAnswerSchema>;

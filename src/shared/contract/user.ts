@@ -22,6 +22,11 @@ export const userSchema = z.object({
   followers: countSchema,
   following: countSchema,
   joinDate: daySchema,
+  /**
+   * Last day that is paid for; on the free plan, until when what was cancelled goes on. Beyond the
+   * document, so a server may leave it out.
+   */
+  paidUntil: z.optional(z.nullable(daySchema)),
 });
 
 export type Role = z.infer<typeof roleSchema>;

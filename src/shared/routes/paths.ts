@@ -24,4 +24,5 @@ export const paths = {
   album: (id: string) => `/album/${id}`,
   user: (id: string) => `/user/${id}`,
   track: (id: string) => `/track/${id}`,
+  chart: (id: string) => `/chart/${id}`,
 } as const;

@@ -4,6 +4,7 @@ import { trackListSchema } from '../contract/track.ts';
 import {
   sampleFeaturedPlaylists,
   sampleLikedTracks,
+  samplePlaylistPage,
   sampleRecentTracks,
   sampleUserPlaylists,
 } from './answers.ts';
@@ -24,7 +25,8 @@ describe('the fallback answers', () => {
   });
 
   it('count every track of a playlist and add up their time', () => {
-    for (const { tracks, trackCount, totalDuration } of sampleFeaturedPlaylists()) {
+    for (const { id, trackCount, totalDuration } of sampleFeaturedPlaylists()) {
+      const { tracks } = samplePlaylistPage(id);
       expect(trackCount).toBe(tracks.length);
       expect(totalDuration).toBe(tracks.reduce((sum, { duration }) => sum + duration, 0));
     }

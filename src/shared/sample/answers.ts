@@ -10,6 +10,7 @@ export {
   samplePlaylistPage,
   sampleTrackPage,
 } from './sample-pages.ts';
+export { sampleChart } from './sample-charts.ts';
 export { sampleUserProfile } from './sample-profile.ts';
 export { sampleSearch } from './sample-search.ts';
 
@@ -17,9 +18,12 @@ export { sampleSearch } from './sample-search.ts';
 export const sampleFeaturedPlaylists = (): Playlist[] =>
   catalogue.playlists.filter(({ isFeatured }) => isFeatured).map(playlistAnswer);
 
-/** The demo listener's own playlists, the private one as well. */
+/** The demo listener's own playlists, the newest first, the private one as well. */
 export const sampleUserPlaylists = (): Playlist[] =>
-  catalogue.playlists.filter(({ ownerId }) => ownerId === 'usr_demo-oyente').map(playlistAnswer);
+  catalogue.playlists
+    .filter(({ ownerId }) => ownerId === 'usr_demo-oyente')
+    .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn))
+    .map(playlistAnswer);
 
 /** What the demo listener likes, newest first, marked as liked. */
 export const sampleLikedTracks = (): Track[] =>

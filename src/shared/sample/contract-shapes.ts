@@ -3,7 +3,6 @@ import type { Playlist as ContractPlaylist } from '../contract/playlist.ts';
 import type { Track as ContractTrack } from '../contract/track.ts';
 import { findAlbum, findArtist, findListener, findTrack } from './catalogue-lookup.ts';
 import type { Album, Artist, Playlist } from './catalogue-types.ts';
-import { playlistEntries } from './playlist-entries.ts';
 
 /** Path of the generated picture of a sample row, without a width. */
 export const image = (
@@ -28,7 +27,7 @@ export function trackAnswer(id: string): ContractTrack {
   };
 }
 
-/** A sample playlist as the contract shows it, with at most its first 50 tracks. */
+/** A sample playlist as a list of the contract shows it, without its tracks. */
 export function playlistAnswer(playlist: Playlist): ContractPlaylist {
   const { id, name, description, ownerId, isPublic, followerCount, trackIds } = playlist;
   const { displayName } = findListener(ownerId);
@@ -38,9 +37,7 @@ export function playlistAnswer(playlist: Playlist): ContractPlaylist {
     description,
     coverImage: image('playlist', id),
     owner: { id: ownerId, displayName },
-    tracks: playlistEntries(playlist)
-      .slice(0, 50)
-      .map(({ trackId, addedAt }) => ({ ...trackAnswer(trackId), addedAt })),
+    tracks: [],
     trackCount: trackIds.length,
     isPublic,
     followerCount,

@@ -1,42 +1,47 @@
-import type { Genre } from '../contract/artist.ts';
-import { seeded } from './seeded.ts';
+import { catalogue } from './catalogue.ts';
 
 /**
- * Ground colours of page headers, four to a genre in the order of the art's palettes; the drawing
- * itself is the server's. Source: `dominantColour` in server/modules/image/art/palette.ts.
+ * Dominant colours of the sample's art, in the order of the catalogue: the drawing itself, and so its
+ * colours, are the server's. `sample-colours.test.ts` there holds one against the other.
  */
-const genreColours: Record<Genre, string> = {
-  Pop: '#b53a4c #b93858 #2b4fa0 #b64358',
-  'Hip Hop': '#85642b #b5382c #b23a2e #c2412f',
-  Rock: '#c1332c #c9302b #cf3529 #b44733',
-  Electronic: '#b43868 #5b2bb0 #0f2a4a #b43269',
-  Indie: '#567152 #5b7162 #ad5443 #7e6a4f',
-  Reggaeton: '#81682f #11716f #5a1d6b #bf3743',
-  Jazz: '#8b6831 #1f4a52 #5c1f33 #8f6830',
-  'R&B': '#4a1942 #b8436b #a04b67 #af3e60',
-  Country: '#a1593a #a54c36 #3d5a7d #8a3f2d',
-  Classical: '#23406e #1d3157 #5b1e2b #3f5b4c',
-  Funk: '#816331 #5a2a1e #b44429 #1f7a76',
-  Folk: '#b4512f #24365f #b9482f #4a5a36',
+const drawn = {
+  album:
+    'e76478 d24f64 f5b353 3f5da3 dfae8c 514a7d 642a2b b78d39 802d27 e3b989 bc6c35 ' +
+    'da6b45 c05038 d47353 bb9561 c95d42 ecd8bc 604289 281c48 5c33aa d4578e 5c31aa ' +
+    'df5790 dfd0b0 c1aaa4 d9be9a ad6c58 f0c989 67695a e3bc8a ea7559 703266 fdc447 ' +
+    '704854 cc4b5a 60296b f5ba40 279289 1c263b cca85a 3b5a5c 422031 d9975f d6957e ' +
+    'ddaf96 512348 41526c 884432 af5c42 c69b72 dfcba1 808865 d1b276 602831 7d7b79 ' +
+    'e7aa4a f1cc81 e4b256 357a73 e7ac4f a47b4d ad5e3b c16941 b67043 e4d6bf a78c6c ' +
+    'dfb665 985b37',
+  artist:
+    'd86165 db6966 c05065 c16941 dcb878 9a3235 bc4238 d27565 faca68 6575d6 eb617d ' +
+    'd0876f c8bcb5 dfb491 e1814d 2e968c 5f266c f0dfba a8583f 964966 d46b89 91513e ' +
+    '95966d bfaf78 c9a25a d1713f dfb45e a7503b dba74f ccac5b f1e5ca',
+  playlist:
+    '6db2aa b75871 643e77 eccb90 e59664 edb867 985752 568479 ecba8e de8b54 df716d ' +
+    'de9163 a64e64 ebaf51 96446d 8b9459 d3774a d6888b ab8c5b 42578b b05640 c76078 ' +
+    '4670a5 ec816f de975f 883b58 9e8c66 496394 efba66 d7888b 9f4f76 a0485f 864162 ' +
+    '613c71 eec167 aa6652 563167 c37652 dd5f73 c67267 6e3a55 7c735a 89955a a04f3c ' +
+    '9f455e 9b8451 d45467 b8ab62 e5a859 d05f62 dda7a2 b56943 a5a05a 4b6fa2 ebb98d ' +
+    'e9cb99 a64c63 df8d57 ac6e44 d9936e ebc991 ce8166 e5735f d79262 415e92 ad5351 ' +
+    '579d8e e6c76f 904068 e8c78e da8754 c37c67',
+  user:
+    'f46383 a35339 e7cb96 f670a5 d27953 d86b8e f9e0be e4b48b 94327d af3f35 b65b58 ' +
+    '203358 f0a15b 8253a2 d09137 aa8469 f6cd4d a7a481 e8be8a f1c29b e2733c b65773 ' +
+    'ebbf5e 56daca eeb151 ab4b46 debe85 efc572 dfaa4b f7c351 e74a85 c13633 a23650 ' +
+    '933b3c 2c4268 521948 ab3f2e 553cbc baa376 fbb648 a1416c a53846 ef9444 70428d ' +
+    'd59737',
 };
 
-const playlistColours =
-  '#c93550 #bf394e #24509a #8c632f #1f7d74 #a35037 #637138 #c14057 #7a2450 #183248 #ad432a #8a3326';
-
-type Painted = { id: string; genre?: Genre };
-
-function coloursOf(kind: string, genre: Genre | undefined): string[] {
-  if (kind === 'playlist') return playlistColours.split(' ');
-  if (genre) return genreColours[genre].split(' ');
-  return Object.values(genreColours).flatMap((colours) => colours.split(' '));
-}
+const rows: Record<keyof typeof drawn, readonly { id: string }[]> = {
+  album: catalogue.albums,
+  artist: catalogue.artists,
+  playlist: catalogue.playlists,
+  user: catalogue.listeners,
+};
 
 /** The colour, `#rrggbb`, that the server gives the header of this sample row. */
-export function sampleColour(
-  kind: 'album' | 'artist' | 'playlist' | 'user',
-  { id, genre }: Painted,
-): string {
-  const colours = coloursOf(kind, genre);
-  const hash = seeded(`${kind}:${id}:palette`) * 2 ** 32;
-  return colours[hash % colours.length] ?? '#183248';
+export function sampleColour(kind: keyof typeof drawn, id: string): string {
+  const colour = drawn[kind].split(' ')[rows[kind].findIndex((row) => row.id === id)];
+  return `#${colour ?? '183248'}`;
 }

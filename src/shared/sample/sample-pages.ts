@@ -24,7 +24,7 @@ export function samplePlaylistPage(id: string): PlaylistPage {
       entryId,
     })),
     nextCursor: null,
-    colour: sampleColour('playlist', { id }),
+    colour: sampleColour('playlist', id),
   };
 }
 
@@ -55,7 +55,7 @@ export function sampleArtistPage(id: string): ArtistPage {
       name: findArtist(relatedId).name,
       image: image('artist', relatedId),
     })),
-    colour: sampleColour('artist', artist),
+    colour: sampleColour('artist', id),
   };
 }
 
@@ -69,8 +69,8 @@ export function sampleAlbumPage(id: string): AlbumPage {
     totalTracks: tracks.length,
     duration: tracks.reduce((total, { duration }) => total + duration, 0),
     coverImage: image('album', id),
-    tracks: tracks.map((track) => trackAnswer(track.id)),
-    colour: sampleColour('album', album),
+    tracks: tracks.map(({ id: trackId, plays }) => ({ ...trackAnswer(trackId), playCount: plays })),
+    colour: sampleColour('album', id),
   };
 }
 
@@ -89,7 +89,7 @@ export function sampleTrackPage(id: string): TrackPage {
       writers: credits?.writers ?? [],
       producers: credits?.producers ?? [],
     },
-    colour: sampleColour('album', album),
+    colour: sampleColour('album', album.id),
   };
 }
 

@@ -29,7 +29,7 @@ export function sampleUserProfile(id: string): UserProfile {
     publicPlaylists: privacy.showPlaylists ? publicPlaylistsOf(id) : [],
     topTracks: privacy.showActivity ? topTracksOf(id) : [],
     privacy,
-    colour: sampleColour('user', { id }),
+    colour: sampleColour('user', id),
   };
 }
 

@@ -1,6 +1,7 @@
 // For stories and tests only: the application never imports it.
 export { afterEffects } from './after-effects';
 export { longName, longTitle } from './long-title';
+export { Named } from './Named';
 export { pretendNavigator } from './pretend-navigator';
 export { choiceOf, choicesInWords, someOf, typed } from './prop-choices';
 export { showFocus, showHover } from './show-state';

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import './themes.css';
+import './print.css';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
@@ -14,9 +15,17 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
   scrollbarColor: `${vars.color.border.strong} transparent`,
   accentColor: vars.color.accent.graphic,
+  // What is in the middle stays there when a page gets longer than the window.
+  scrollbarGutter: 'stable',
 });
 
-globalStyle('body', { minBlockSize: '100dvh', fontSize: vars.font.size.body });
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  background: vars.color.surface.ground,
+  fontSize: vars.font.size.body,
+  // What a page lays behind its content stands before this ground, not behind it.
+  isolation: 'isolate',
+});
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 globalStyle('h1, h2, h3, p, dd, li, figcaption', { overflowWrap: 'break-word' });

@@ -56,14 +56,29 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
+/** Of what lies over the page; everything else has borders. */
+export const shadow = { overlay: '0 12px 32px rgb(10 5 14 / 0.32)' } as const;
+
+/** What is laid over the page behind a window, in both themes. */
+export const scrim = 'rgb(12 7 15 / 0.68)';
+
+/** What the page's ground looks like beneath it, where nothing can be laid over: beside the page. */
+export const scrimmedGround = 'color-mix(in srgb, var(--color-surface-ground) 32%, rgb(12 7 15))';
+
+export const opacity = {
+  /** Of what cannot be used now. */
+  disabled: '0.55',
+} as const;
+
 export const layer = {
   content: '1',
   sticky: '10',
   bar: '20',
-  overlay: '30',
-  dialog: '40',
-  toast: '50',
-  /** Above messages, which stay as long as a pointer rests on them. */
+  /** Windows that take the whole screen are a place, not a question: messages stand above them. */
+  screen: '30',
+  toast: '40',
+  /** Above messages, which wait until it is closed. */
+  dialog: '50',
   menu: '60',
 } as const;
 
@@ -74,8 +89,10 @@ export const size = {
   control: '40px',
   controlLarge: '48px',
   iconSmall: '16px',
+  iconMenu: '18px',
   icon: '20px',
   iconLarge: '24px',
+  iconHuge: '32px',
   row: '56px',
   topBar: '64px',
   playerBar: '84px',

@@ -12,6 +12,10 @@ const { color, ...scaleVars } = vars;
 createGlobalTheme(':root', scaleVars, {
   space: scales.space,
   radius: scales.radius,
+  shadow: scales.shadow,
+  scrim: scales.scrim,
+  scrimmedGround: scales.scrimmedGround,
+  opacity: scales.opacity,
   font: {
     family: fontFamily,
     size: scales.fontSize,

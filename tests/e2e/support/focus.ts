@@ -8,8 +8,9 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A field may draw the ring around itself and its icon.
-    const framed = [element, element.parentElement, element.parentElement?.parentElement];
+    // A field may draw the ring around itself and its icon, a card around all that leads to its page.
+    const parent = element.parentElement;
+    const framed = [element, parent, parent?.parentElement, parent?.parentElement?.parentElement];
     const styles = framed.flatMap((part) => (part ? [getComputedStyle(part)] : []));
     const isRinged = styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',

@@ -26,12 +26,13 @@ export function entryList(
 
 function item(entry: Entry, isShown: boolean, onSelect: (entry: Entry) => void) {
   const { kind, changedPixels, name } = entry;
+  const amount = kind === 'changed' && changedPixels ? count(changedPixels, 'px', 'px') : kind;
   const button = element(
     'button',
     { type: 'button', 'data-kind': kind, 'aria-current': isShown && 'true' },
     element('span', { class: 'name' }, name),
     element('span', { class: 'place' }, placeOf(entry)),
-    element('span', { class: 'amount' }, changedPixels ? count(changedPixels, 'px', 'px') : kind),
+    element('span', { class: 'amount badge', 'data-kind': kind }, amount),
   );
   button.addEventListener('click', () => onSelect(entry));
   return element('li', {}, button);

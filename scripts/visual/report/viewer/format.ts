@@ -18,3 +18,9 @@ export function outcomeOf({ kind, after, changedPixels = 0, totalPixels = 1 }: E
 
 /** "dark · 1440". */
 export const placeOf = ({ theme, width }: Entry): string => `${theme} · ${width}`;
+
+/** Where the story stands in the Storybook that `npm run storybook` serves, in the same theme and window. */
+export function storyAddress({ storyId, theme, width }: Entry): string {
+  const viewport = width === 390 ? ';viewport:narrow' : '';
+  return `http://localhost:6006/?path=/story/${storyId}&globals=theme:${theme}${viewport}`;
+}

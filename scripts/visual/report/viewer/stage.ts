@@ -1,7 +1,9 @@
+import type { Box } from '../../compare-pictures.ts';
 import type { Entry, ReportData } from '../report-data.ts';
 import { compareSlider } from './compare-slider.ts';
+import { boxed } from './boxed.ts';
 import { element } from './element.ts';
-import { outcomeOf, placeOf } from './format.ts';
+import { outcomeOf, placeOf, storyAddress } from './format.ts';
 
 const modes = { slider: 'Slider', sides: 'Side by side', difference: 'Difference' };
 
@@ -29,7 +31,21 @@ export function stage(
     {},
     element('p', { class: 'crumbs' }, title),
     element('h2', {}, name, element('span', { class: 'badge', 'data-kind': kind }, kind)),
-    element('p', { class: 'outcome' }, `${placeOf(entry)} · ${outcomeOf(entry)}`),
+    element(
+      'p',
+      { class: 'outcome' },
+      `${placeOf(entry)} · ${outcomeOf(entry)} · `,
+      element(
+        'a',
+        {
+          class: 'open',
+          href: storyAddress(entry),
+          target: '_blank',
+          title: 'While npm run storybook runs',
+        },
+        'Open in Storybook',
+      ),
+    ),
     ...(failure ? [element('pre', { class: 'failure' }, failure)] : []),
     ...(difference ? [modeButtons(mode, onMode)] : []),
     pictures(entry, difference ? mode : 'sides'),
@@ -54,21 +70,26 @@ function modeButtons(mode: Mode, onMode: (mode: Mode) => void) {
   );
 }
 
-function pictures({ before, after, difference }: Entry, mode: Mode) {
-  if (mode === 'slider' && before && after) return compareSlider(before, after);
+function pictures({ before, after, difference, box }: Entry, mode: Mode) {
+  if (mode === 'slider' && before && after) return compareSlider(before, after, box);
   if (mode === 'difference' && difference) {
-    return element('div', { class: 'sides' }, figure(difference, 'Difference'));
+    return element('div', { class: 'sides' }, figure(difference, 'Difference', box));
   }
   return element(
     'div',
     { class: 'sides' },
-    ...(before ? [figure(before, 'Base')] : []),
-    ...(after ? [figure(after, 'Working tree')] : []),
+    ...(before ? [figure(before, 'Base', box)] : []),
+    ...(after ? [figure(after, 'Working tree', box)] : []),
   );
 }
 
-function figure(picture: string, caption: string) {
+function figure(picture: string, caption: string, box: Box | undefined) {
   const image = element('img', { src: picture, alt: caption });
-  const link = element('a', { href: picture, target: '_blank', title: 'In its full size' }, image);
+  const link = element(
+    'a',
+    { href: picture, target: '_blank', title: 'In its full size', class: 'framed' },
+    image,
+    ...boxed(image, box),
+  );
   return element('figure', {}, element('figcaption', {}, caption), link);
 }

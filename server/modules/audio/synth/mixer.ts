@@ -1,4 +1,4 @@
-import type { Instrument } from './voices/voices.ts';
+import type { Note } from './note-cache.ts';
 import type { Score } from './score.ts';
 
 /** The three sums that a block of notes is mixed into: left, right, and the share for the effects. */
@@ -23,11 +23,7 @@ function addNote(buses: Buses, sounding: Sounding, from: number): void {
  * Mixes a score block by block, from `from` (samples) on. Each call adds the notes of the next block
  * to the buses, which the caller has cleared; panning keeps the power constant.
  */
-export function createMixer(
-  score: Pick<Score, 'events'>,
-  note: (instrument: Instrument, midi: number, seconds: number) => Float32Array,
-  from = 0,
-) {
+export function createMixer(score: Pick<Score, 'events'>, note: Note, from = 0) {
   let position = from;
   let next = score.events.findIndex(({ at }) => at >= from);
   if (next < 0) next = score.events.length;

@@ -1,19 +1,21 @@
 import { playNote, type Instrument } from './voices/voices.ts';
 
-/** Bytes of rendered notes that are kept per piece. */
-const capacity = 24 * 1024 * 1024;
+/** Bytes of rendered notes that are kept: those of a few pieces, which share what sounds alike. */
+const capacity = 64 * 1024 * 1024;
 
 /** Held lengths are rounded up to this many seconds, so that like notes share one rendering. */
 const grain = 0.02;
+
+export type Note = (instrument: Instrument, midi: number, seconds: number) => Float32Array;
 
 /**
  * Renders each distinct note once and keeps it, the least recently used leaving first. This is what
  * makes a piece hundreds of times faster than real time: mixing is all that is left.
  */
-export function createNoteCache() {
+export function createNoteCache(): Note {
   const notes = new Map<string, Float32Array>();
   let bytes = 0;
-  return function note(instrument: Instrument, midi: number, seconds: number): Float32Array {
+  return function note(instrument, midi, seconds) {
     const units = 'drum' in instrument ? 0 : Math.ceil(seconds / grain);
     const name = 'drum' in instrument ? instrument.drum : instrument.voice;
     const id = `${name} ${midi} ${units}`;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { genreSchema } from '#contract/artist.ts';
 import { compose } from './compose.ts';
-import { blockSamples, createPiece } from './piece.ts';
+import { createNoteCache } from './note-cache.ts';
+import { blockSamples, composePiece, performPiece, settlingSamples } from './piece.ts';
 import { styles } from './styles/styles.ts';
 
 const genres = genreSchema.options;
 
 function listen(trackId: string, genre: (typeof genres)[number], duration: number) {
-  const piece = createPiece({ trackId, genre, duration });
+  const note = createNoteCache();
+  const piece = performPiece(composePiece({ trackId, genre, duration }, note), note);
   const blocks = Math.ceil((duration * 48_000) / blockSamples);
   const samples = new Float32Array(blocks * blockSamples * 2);
   for (let block = 0; block < blocks; block += 1) {
@@ -25,6 +27,23 @@ function energy(samples: Float32Array): number {
 describe('the music of a track', () => {
   it('is the same every time', () => {
     expect(listen('trk_a', 'Jazz', 4)).toEqual(listen('trk_a', 'Jazz', 4));
+  });
+
+  it.each(genres)('sounds from its middle as from its beginning, once settled: %s', (genre) => {
+    const note = createNoteCache();
+    const piece = composePiece({ trackId: 'trk_b', genre, duration: 30 }, note);
+    const before = blockSamples * 40;
+    const whole = performPiece(piece, note);
+    const part = performPiece(piece, note, before);
+    for (let at = 0; at < before + settlingSamples; at += blockSamples) {
+      whole.render();
+      if (at >= before) part.render();
+    }
+    const { left } = whole.render();
+    const other = part.render().left;
+    // 70 dB below full scale.
+    const apart = left.reduce((most, x, at) => Math.max(most, Math.abs(x - (other[at] ?? 0))), 0);
+    expect(apart).toBeLessThan(0.0003);
   });
 
   it('differs from track to track', () => {

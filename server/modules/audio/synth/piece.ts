@@ -4,19 +4,20 @@ import { createLimiter } from './effects/limiter.ts';
 import { loudnessOf } from './effects/loudness.ts';
 import { createReverb } from './effects/reverb.ts';
 import { createMixer, type Buses } from './mixer.ts';
-import { createNoteCache } from './note-cache.ts';
+import type { Note } from './note-cache.ts';
 import type { Score } from './score.ts';
 
 /** Raised whenever the same recipe would sound different, so that kept renderings are replaced. */
-export const synthVersion = 1;
+export const synthVersion = 2;
 
-/** Samples of one block: four MP3 frames. */
-export const blockSamples = 1152 * 4;
+/** Samples of one block: five MP3 frames. */
+export const blockSamples = 1152 * 5;
+
+/** Until a performance that starts in the middle sounds as one from the beginning: the longest echo. */
+export const settlingSamples = blockSamples * 70;
 
 /** Loudness in LUFS that the fullest part of every piece is brought to. */
 const target = -14.5;
-
-type Note = ReturnType<typeof createNoteCache>;
 
 function emptyBuses(samples: number): Buses {
   return {
@@ -54,21 +55,28 @@ function fadeAt(score: Score, sample: number): number {
   return left * (1.6 - 0.6 * left);
 }
 
-/**
- * Starts rendering a piece. `render` returns its next block (4,608 stereo samples at 48 kHz, −1 to 1)
- * in arrays that it reuses; what follows the end is silence. The same recipe gives the same samples.
- */
-export function createPiece(recipe: Recipe) {
+/** A piece ready to be performed: what is played, and the gain that brings it to its loudness. */
+export type Piece = { score: Score; gain: number };
+
+/** Writes a piece and weighs it. The same recipe gives the same piece. */
+export function composePiece(recipe: Recipe, note: Note): Piece {
   const score = compose(recipe);
-  const note = createNoteCache();
-  const gain = masterGain(score, note);
-  const mix = createMixer(score, note);
+  return { score, gain: masterGain(score, note) };
+}
+
+/**
+ * Performs a piece from a sample on. `render` returns its next block (5,760 stereo samples at 48 kHz,
+ * −1 to 1) in arrays that it reuses; what follows the end is silence. The same piece from the same
+ * sample gives the same samples. From elsewhere it differs at first, as notes and echoes of before
+ * are missing, and after `settlingSamples` by less than can be heard (74 dB below the loudest).
+ */
+export function performPiece({ score, gain }: Piece, note: Note, from = 0) {
+  const mix = createMixer(score, note, from);
   const addEffects = createEffects(score);
   const limit = createLimiter();
   const buses = emptyBuses(blockSamples);
-  let position = 0;
+  let position = from;
   return {
-    score,
     render(): { left: Float32Array; right: Float32Array } {
       for (const bus of [buses.left, buses.right, buses.send]) bus.fill(0);
       mix(buses);

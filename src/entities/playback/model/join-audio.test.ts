@@ -1,28 +1,11 @@
 // @vitest-environment jsdom
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInRequired } from '@/entities/session/@x/playback';
-import { api } from '@/shared/api';
-import type { Track } from '@/shared/contract/track.ts';
-import { createFakeAudio } from '@/shared/lib/audio/index.testing';
-import { listenerMiddleware } from '@/shared/redux';
-import { playingState } from '../testing/playing-state';
-import { queuedTrack, queuedTracks } from '../testing/queued-tracks';
-import { joinAudio } from './join-audio';
-import {
-  nextRequested,
-  pauseRequested,
-  playbackSlice,
-  playRequested,
-  selectCurrentTrack,
-  volumeMoved,
-} from './playback-slice';
-import type { PlaybackState } from './playback-state';
-import type { PlaybackStore, PlaybackView } from './playback-store';
+import { joinedPlayer } from '../testing/joined-player';
+import { queuedTrack } from '../testing/queued-tracks';
+import { nextRequested, pauseRequested, playRequested, volumeMoved } from './playback-slice';
 import { playbackPosition } from './position';
 import { seekTo } from './seek';
 
-type Status = PlaybackView['session']['status'];
 const server = vi.fn<(path: string) => Response>();
 const refused = () => Response.json({ error: 'No', code: 'not-found' }, { status: 404 });
 const address = (id: string) => `/api/tracks/${id}/audio?e=4102444800&s=firma`;
@@ -43,28 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function join(
-  playback: Partial<PlaybackState> = {},
-  tracks?: readonly Track[],
-  status: Status = 'listener',
-) {
-  const prompts: unknown[] = [];
-  const store = configureStore({
-    reducer: combineSlices(api, playbackSlice, {
-      session: (state: PlaybackView['session'] = { status }, action) => {
-        if (signInRequired.match(action)) prompts.push(action.payload);
-        return state;
-      },
-    }),
-    preloadedState: { playback: playingState(playback, tracks) },
-    middleware: (getDefault) =>
-      getDefault().prepend(listenerMiddleware.middleware).concat(api.middleware),
-  });
-  const audio = createFakeAudio();
-  leave = joinAudio(store as PlaybackStore, audio);
-  const currentId = () => selectCurrentTrack(store.getState())?.id;
-  const isPlaying = () => store.getState().playback.isPlaying;
-  return { audio, store, dispatch: store.dispatch, currentId, isPlaying, prompts };
+function join(...given: Parameters<typeof joinedPlayer>) {
+  const player = joinedPlayer(...given);
+  ({ leave } = player);
+  return player;
 }
 
 describe('sound follows the state', () => {
@@ -129,7 +94,7 @@ describe('the state follows the sound', () => {
     const { audio, isPlaying, store } = join();
     audio.emit(event, null);
     expect(isPlaying()).toBe(false);
-    expect(store.getState().playback.failure).toBeNull();
+    expect(store.getState().playback.notice).toBeNull();
   });
 
   it('tells buffering from playing', () => {
@@ -190,24 +155,7 @@ describe('addresses', () => {
     audio.emit('failed', null);
     await vi.waitFor(() => expect(audio.state).toMatchObject({ address: again, position: 42 }));
     audio.emit('failed', null);
-    expect(currentId()).toBe('trk_faro');
-  });
-});
-
-describe('a track that cannot be played', () => {
-  it('is named and skipped', async () => {
-    const { audio, store, currentId } = join();
-    audio.emit('failed', null);
     await vi.waitFor(() => expect(currentId()).toBe('trk_faro'));
-    expect(store.getState().playback.failure?.title).toBe('Luna de ámbar');
-    expect(audio.state.address).toBe(address('trk_faro'));
-  });
-
-  it('ends the music once the whole queue has failed', async () => {
-    const broken = queuedTracks.map(({ id }) => expired(id));
-    const { isPlaying, store } = join({ repeatMode: 'all' }, broken);
-    await vi.waitFor(() => expect(isPlaying()).toBe(false));
-    expect(store.getState().playback.failedKeys).toHaveLength(4);
   });
 });
 

@@ -1,10 +1,13 @@
+import type { Problem } from '@/shared/api';
 import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
 import { heardDuration } from '../lib/heard-duration';
 import { createAudioAddresses } from './audio-addresses';
+import { createFailures } from './failures';
 import { currentItem } from './current-item';
 import { keepPlayback } from './keep-playback';
 import { joinMediaSession } from './media-session';
+import { createMender } from './mend-sound';
 import { onPlaybackChanged } from './on-playback-changed';
 import {
   previewEnded,
@@ -12,11 +15,19 @@ import {
   soundStarted,
   soundStopped,
   trackEnded,
-  trackFailed,
 } from './playback-slice';
+import type { FailureReason } from './playback-state';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { createPreloader } from './preload-next';
+import { shareTabs } from './share-tabs';
+import { createDeafness } from './tell-deafness';
+
+const reasonOf = ({ kind }: Problem): FailureReason =>
+  kind === 'unreachable' || kind === 'server' ? kind : 'refused';
+
+/** Browsers say that a track sounds before they fail to decode it; after so many seconds it does. */
+const heardForAWhile = 2;
 
 /**
  * The one place where store and sound meet: the state says what should be heard, the sound says what
@@ -29,18 +40,24 @@ export function joinAudio(
   const { dispatch, getState } = store;
   const addresses = createAudioAddresses(store);
   const preloadNext = createPreloader(store, audio, addresses);
+  const failures = createFailures(store);
+  const tellDeafness = createDeafness(store);
+  const tabs = shareTabs(store);
   let turn = 0;
   /** Whether the sound holds the current turn, or its address is still being asked for. */
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
-  /** A refused address is replaced once; a deed of the person allows it again. */
-  let canRetry = true;
+  let loadedAddress = '';
+  /** Where the sound was last begun, in seconds. */
+  let beganAt = 0;
 
   const current = () => currentItem(getState().playback)?.track ?? null;
   const end = () => heardDuration(current()?.duration ?? 0, hearsPreviews(getState()));
 
   const begin = (address: string) => {
     stage = 'loaded';
-    audio.load(address, playbackPosition.getSnapshot());
+    loadedAddress = address;
+    beganAt = playbackPosition.getSnapshot();
+    audio.load(address, beganAt);
     if (getState().playback.isPlaying) audio.play();
   };
 
@@ -57,13 +74,17 @@ export function joinAudio(
     const asked = turn;
     const answer = await addresses.ask(track.id);
     if (asked !== turn) return;
-    if ('problem' in answer) {
-      // Without a connection the next track would fail as well.
-      dispatch(trackFailed({ canSkip: answer.problem.kind !== 'unreachable' }));
-      return;
-    }
-    begin(answer.address);
+    if ('address' in answer) begin(answer.address);
+    else fail(reasonOf(answer.problem));
   };
+
+  const fail = (reason: FailureReason) => {
+    stage = 'empty';
+    mender.moveOn();
+    failures.add(reason);
+  };
+
+  const mender = createMender(store, { load: (isFresh) => void loadAddress(isFresh), fail });
 
   /** Makes the sound follow the state. */
   const follow = () => {
@@ -72,7 +93,7 @@ export function joinAudio(
     if (playback.turn !== turn) {
       turn = playback.turn;
       stage = 'empty';
-      canRetry = true;
+      mender.moveOn();
       playbackPosition.moveTo(0);
       audio.pause();
       if (!currentItem(playback)) audio.stop();
@@ -96,43 +117,56 @@ export function joinAudio(
 
   const handleTime = (position: number) => {
     if (stage !== 'loaded') return;
+    if (position > beganAt + heardForAWhile) failures.forget();
     playbackPosition.moveTo(Math.min(position, end()));
     if (isCut() && position >= end()) endPreview();
     else void preloadNext(end() - position);
   };
 
+  const handleSound = () => {
+    mender.soundHeard();
+    dispatch(soundStarted());
+  };
+
   const handleFailure = () => {
     if (stage !== 'loaded') return;
-    if (!canRetry) {
-      dispatch(trackFailed({ canSkip: true }));
-      return;
-    }
-    canRetry = false;
-    void loadAddress(true);
+    stage = 'asking';
+    void mender.mend(loadedAddress);
+  };
+
+  const handleDeafness = (goesOn: boolean) => {
+    if (stage !== 'loaded') return;
+    if (!goesOn) stage = 'empty';
+    tellDeafness(goesOn);
   };
 
   const handleSeek = (position: number) => {
-    canRetry = true;
-    if (stage === 'loaded') audio.seek(position);
+    if (stage !== 'loaded') return;
+    mender.moveOn();
+    audio.seek(position);
   };
 
-  const handleSignIn = () => {
+  const handleViewer = () => {
     addresses.forget();
+    mender.moveOn();
     stage = 'empty';
     follow();
   };
 
   const leave = [
-    audio.on('playing', () => dispatch(soundStarted())),
+    audio.on('playing', handleSound),
     audio.on('waiting', () => dispatch(soundStalled())),
     audio.on('paused', () => dispatch(soundStopped())),
     audio.on('blocked', () => dispatch(soundStopped())),
     audio.on('ended', handleEnd),
     audio.on('failed', handleFailure),
+    audio.on('deaf', handleDeafness),
     audio.on('time', handleTime),
-    onPlaybackChanged({ follow, seek: handleSeek, signIn: handleSignIn }),
+    onPlaybackChanged({ follow, seek: handleSeek, changeViewer: handleViewer }),
     joinMediaSession(store),
-    keepPlayback(store),
+    tabs.leave,
+    keepPlayback(store, tabs.isKeeper),
+    mender.moveOn,
     audio.stop,
   ];
   follow();

@@ -1,5 +1,6 @@
 import { startListening } from '@/shared/redux';
 import { changesPlayback } from './changes-playback';
+import { playbackKey } from './playback-key';
 import type { PlaybackStore } from './playback-store';
 import { playbackPosition } from './position';
 import { storePlayback } from './stored-playback';
@@ -7,24 +8,31 @@ import { storePlayback } from './stored-playback';
 /** Least time between two writes, in milliseconds. */
 const pause = 4000;
 
-/** Keeps the player on this device while it changes, and at once when the page goes away. */
-export function keepPlayback({ getState }: PlaybackStore): () => void {
+/**
+ * Keeps the player on this device while it changes, and at once when the page goes away, as long as
+ * this tab is the one that keeps it (`isKeeper`). What was merely restored is not written again: it
+ * may be older than what another tab plays.
+ */
+export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEmpty = getState().playback.queue.length === 0;
 
-  const write = () => {
+  const write = (isWanted: boolean) => {
     clearTimeout(timer);
     timer = undefined;
-    storePlayback(getState().playback, playbackPosition.getSnapshot());
+    if (isWanted) storePlayback(getState().playback, playbackPosition.getSnapshot());
   };
   const writeSoon = () => {
-    timer ??= setTimeout(write, pause);
+    timer ??= setTimeout(() => write(isKeeper()), pause);
   };
   const writeDue = () => {
-    if (timer !== undefined) write();
+    if (timer !== undefined) write(isKeeper());
   };
   const handleChange = () => {
+    const wasEmpty = isEmpty;
+    isEmpty = getState().playback.queue.length === 0;
     // What a person leaves behind at sign-out goes at once.
-    if (getState().playback.queue.length === 0) write();
+    if (isEmpty && !wasEmpty) write(true);
     else writeSoon();
   };
 
@@ -34,7 +42,8 @@ export function keepPlayback({ getState }: PlaybackStore): () => void {
   ];
   addEventListener('pagehide', writeDue);
   document.addEventListener('visibilitychange', writeDue);
-  handleChange();
+  const isRestored = localStorage.getItem(playbackKey) !== null;
+  if (!isRestored || getState().playback.isPlaying) writeSoon();
   return () => {
     for (const part of leave) part();
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
+import { sessionExpired } from '@/shared/api';
 import { sessionEnded } from '@/entities/session/@x/playback';
 import { playingState } from '../testing/playing-state';
 import { queuedTracks } from '../testing/queued-tracks';
@@ -17,7 +18,6 @@ import {
   selectUpcomingTrack,
   shuffleToggled,
   trackEnded,
-  trackFailed,
   volumeMoved,
   volumeSettled,
 } from './playback-slice';
@@ -33,6 +33,30 @@ describe('starting', () => {
     const state = after(emptyPlayback(1), queueReplaced(request));
     expect(state).toMatchObject({ isPlaying: true, source: 'playlist:pls_1', at: 2 });
     expect(currentId(state)).toBe(barrio);
+  });
+
+  const shuffledStart = (seed: number, startAt?: number) =>
+    currentId(
+      after(
+        { ...emptyPlayback(seed), isShuffled: true },
+        queueReplaced({ tracks: queuedTracks, ...(startAt !== undefined && { startAt }) }),
+      ),
+    );
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+  it('begins a whole list with any of its tracks while shuffle is on', () => {
+    const firsts = seeds.map((seed) => shuffledStart(seed));
+    expect(new Set(firsts)).toEqual(new Set([luna, faro, barrio, sal]));
+    expect(shuffledStart(7)).toBe(shuffledStart(7));
+  });
+
+  it('begins with the row that was pressed, shuffled or not', () => {
+    expect(new Set(seeds.map((seed) => shuffledStart(seed, 2)))).toEqual(new Set([barrio]));
+  });
+
+  it('begins a whole list with its first track without shuffle', () => {
+    const state = after(emptyPlayback(5), queueReplaced({ tracks: queuedTracks }));
+    expect(currentId(state)).toBe(luna);
   });
 
   it('leaves everything as it is for an empty list', () => {
@@ -127,29 +151,15 @@ describe('volume', () => {
   });
 });
 
-describe('failures', () => {
-  const failed = trackFailed({ canSkip: true });
-
-  it('names the track and goes on with the next', () => {
-    const state = after(playingState({ repeatMode: 'one' }), failed);
-    expect(state.failure?.title).toBe('Luna de ámbar');
-    expect(currentId(state)).toBe(faro);
-    expect(state.isPlaying).toBe(true);
-  });
-
-  it.each(['none', 'all', 'one'] as const)('stops when every track failed (repeat %s)', (mode) => {
-    const state = after(playingState({ repeatMode: mode }), failed, failed, failed, failed);
-    expect(state.isPlaying).toBe(false);
-  });
-
-  it('stops at once without a connection', () => {
-    const state = after(playingState(), trackFailed({ canSkip: false }));
-    expect(state.isPlaying).toBe(false);
-    expect(currentId(state)).toBe(luna);
-  });
-});
-
 it('empties the queue at sign-out and keeps the preferences', () => {
   const state = after(playingState({ volume: 0.3, isShuffled: true }), sessionEnded());
   expect(state).toMatchObject({ queue: [], isPlaying: false, volume: 0.3, isShuffled: true });
+});
+
+it('rests where it is when a session ends by itself, with no address of that session', () => {
+  const before = playingState();
+  const state = after(before, sessionExpired());
+  expect(state).toMatchObject({ isPlaying: false, at: before.at, turn: before.turn });
+  expect(state.queue).toHaveLength(before.queue.length);
+  expect(new Set(state.queue.map(({ track }) => track.audioUrl))).toEqual(new Set(['']));
 });

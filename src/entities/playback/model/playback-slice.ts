@@ -6,9 +6,12 @@ import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
 import { seededRandom } from '../lib/seeded-random';
 import { currentItem, itemAfter } from './current-item';
-import { type PlaybackState, type QueueEdit, emptyPlayback } from './playback-state';
+import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
-/** A list of tracks to hear, from the one at index `startAt` (default 0) on. */
+/**
+ * A list of tracks to hear, from the one at index `startAt` on. Without an index the whole list is
+ * meant: it begins with its first track, or with any of them while shuffle is on.
+ */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
 
 /** The part of the state that the player reads and writes. */
@@ -54,17 +57,19 @@ export const playbackSlice = createSlice({
   reducers: {
     /** Starting a track from a list makes that list the queue. */
     queueReplaced: (state, { payload }: PayloadAction<PlayRequest>) => {
-      const { tracks, startAt = 0, source = null } = payload;
+      const { tracks, source = null } = payload;
       if (tracks.length === 0) return;
+      const random = drawRandom(state);
+      const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
       state.queue = tracks.map((track, place) => ({ key: `${state.turn}-${place}`, track }));
       state.source = source;
       state.failedKeys = [];
-      moveTo(state, startOrder(tracks.length, index, state.isShuffled, drawRandom(state)));
+      moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
       startTurn(state, true);
     },
-    /** The queue was changed by hand; what became of it is worked out in `queue-edits.ts`. */
-    queueEdited: (state, { payload }: PayloadAction<QueueEdit>) =>
+    /** Something happened that is worked out in code which the start does not carry. */
+    playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
       void Object.assign(state, payload),
     playRequested: (state) => {
       if (!currentItem(state)) return;
@@ -85,15 +90,6 @@ export const playbackSlice = createSlice({
     },
     /** A visitor heard all that they may: the track rests at its beginning. */
     previewEnded: (state) => startTurn(state, false),
-    /** Says so and goes on with the next; stops when the whole queue has failed. */
-    trackFailed: (state, { payload }: PayloadAction<{ canSkip: boolean }>) => {
-      const item = currentItem(state);
-      if (!item) return;
-      if (!state.failedKeys.includes(item.key)) state.failedKeys.push(item.key);
-      state.failure = { id: (state.failure?.id ?? 0) + 1, title: item.track.title };
-      const canGoOn = payload.canSkip && state.failedKeys.length < state.queue.length;
-      startTurn(state, canGoOn && moveTo(state, forward(state)));
-    },
     /** Sound is heard. */
     soundStarted: (state) => {
       state.isBuffering = false;
@@ -148,7 +144,12 @@ export const playbackSlice = createSlice({
         }
       })
       .addCase(sessionEnded, clearQueue)
-      .addCase(sessionExpired, clearQueue);
+      // Nobody asked for this end: the queue waits for the person who comes back.
+      .addCase(sessionExpired, (state) => {
+        for (const { track } of state.queue) track.audioUrl = '';
+        state.isPlaying = false;
+        state.isBuffering = false;
+      });
   },
   selectors: {
     selectPlayback: (state) => state,
@@ -161,20 +162,19 @@ export const playbackSlice = createSlice({
     selectVolume: (state) => state.volume,
     selectIsShuffled: (state) => state.isShuffled,
     selectRepeatMode: (state) => state.repeatMode,
-    selectFailure: (state) => state.failure,
+    selectNotice: (state) => state.notice,
   },
 });
 
 export const {
   queueReplaced,
-  queueEdited,
+  playbackChanged,
   playRequested,
   pauseRequested,
   nextRequested,
   previousRequested,
   trackEnded,
   previewEnded,
-  trackFailed,
   soundStarted,
   soundStalled,
   soundStopped,
@@ -196,5 +196,5 @@ export const {
   selectVolume,
   selectIsShuffled,
   selectRepeatMode,
-  selectFailure,
+  selectNotice,
 } = playbackSlice.selectors;

@@ -28,9 +28,26 @@ export type PlaybackState = {
   seed: number;
   /** Items that could not be played since one last could. */
   failedKeys: string[];
-  /** The last failure that a person should hear of; `id` tells two apart. */
-  failure: { id: number; title: string } | null;
+  /** The last thing that a person should hear of. */
+  notice: PlaybackNotice | null;
 };
+
+/** Why a track gives no sound. `undecodable`: it arrives, and this browser cannot play it. */
+export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
+
+/**
+ * What the player has to say of a track: it was left out (`skipped`), it is being prepared
+ * (`coming`), there is nothing for it to sound on (`deaf`), another tab plays (`elsewhere`), or the
+ * music stopped there for a reason. `id` tells two notices apart.
+ */
+export type PlaybackNotice = {
+  id: number;
+  kind: 'skipped' | 'coming' | 'deaf' | 'elsewhere' | FailureReason;
+  title: string;
+};
+
+/** What a deed changes that is worked out outside the reducer. */
+export type PlaybackChange = Partial<PlaybackState>;
 
 /** What an edit of the queue changes; nothing where it does not apply. */
 export type QueueEdit = Partial<
@@ -52,5 +69,5 @@ export const emptyPlayback = (seed: number): PlaybackState => ({
   repeatMode: 'none',
   seed,
   failedKeys: [],
-  failure: null,
+  notice: null,
 });

@@ -14,7 +14,7 @@ import './playlist-writes-api';
 type Initiate = (
   arg: unknown,
 ) => ThunkAction<PromiseLike<unknown>, WithSlice<typeof api>, unknown, UnknownAction>;
-type Route = `${'GET' | 'POST' | 'DELETE'} ${string}`;
+type Route = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} ${string}`;
 
 const endpoints: Record<string, { initiate: Initiate }> = api.endpoints;
 const build = (id: string): Playlist => ({
@@ -79,11 +79,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Document 1, section 4. */
 describe('the own playlists', () => {
-  it('have what was created at their end, without being asked for again', async () => {
+  it('begin with what was created, without being asked for again', async () => {
     answers['POST /api/playlists'] = () => Response.json(build('pls_new'), { status: 201 });
     const { names, deed } = await showOwnPlaylists();
     await deed('createPlaylist', { name: 'pls_new' });
-    expect(names()).toEqual(['pls_1', 'pls_2', 'pls_new']);
+    expect(names()).toEqual(['pls_new', 'pls_1', 'pls_2']);
     expect(calls).toEqual(['POST /api/playlists']);
   });
 
@@ -99,6 +99,46 @@ describe('the own playlists', () => {
     const { names, deed } = await showOwnPlaylists();
     await deed('deletePlaylist', 'pls_1');
     expect(names()).toEqual(['pls_2']);
+  });
+
+  it.each([
+    [
+      'changed',
+      'changePlaylist',
+      { id: 'pls_2', isPublic: false },
+      'PATCH /api/playlists/pls_2',
+      () => Response.json({ id: 'pls_2', name: 'pls_2', description: '', isPublic: false }),
+    ],
+    [
+      'put into another order',
+      'moveTrackInPlaylist',
+      { id: 'pls_2', entryId: 'ent_1', beforeEntryId: null },
+      'PUT /api/playlists/pls_2/tracks/order',
+      done,
+    ],
+  ] as const)(
+    'begin with what was %s, as on the server',
+    async (_what, name, arg, route, answer) => {
+      answers[route] = answer;
+      const { names, deed } = await showOwnPlaylists();
+      await deed(name, arg);
+      expect(names()).toEqual(['pls_2', 'pls_1']);
+      expect(calls).toEqual([route]);
+    },
+  );
+
+  it('are read to their end, which may be a thousand, and each is there once', async () => {
+    const parts: Record<string, [string[], string]> = {
+      '': [['pls_3', 'pls_2'], 'two'],
+      two: [['pls_2', 'pls_1'], ''],
+    };
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      const [ids, next] = parts[new URL(url).searchParams.get('cursor') ?? ''] ?? [[], ''];
+      const headers = { ...(next && { 'x-next-cursor': next }) };
+      return Response.json(ids.map(build), { headers });
+    });
+    const { names } = await showOwnPlaylists();
+    expect(names()).toEqual(['pls_3', 'pls_2', 'pls_1']);
   });
 
   const added = () => Response.json({ entryId: 'ent_1', trackCount: 1 }, { status: 201 });

@@ -17,21 +17,24 @@ export const playlistApi = api.injectEndpoints({
       }),
       providesTags: (playlists) => eachTag('Playlist', playlists),
     }),
+    /** All of the listener's own, the last made or changed first. */
     userPlaylists: build.query<Playlist[], void>({
-      query: () => '/playlists/user',
-      responseSchema: answerOf(listSchema),
+      queryFn: async (_void, _queryApi, _extra, ask) => {
+        const { readOwnPlaylists } = await import('./read-own-playlists');
+        return readOwnPlaylists(ask);
+      },
       providesTags: [listTag('Playlist')],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).playlistSchema),
-      /** The returned playlist is appended locally. Source: document 1, section 4. */
+      /** The returned playlist is added locally, where the server has it too: the newest is first. */
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
-            playlists.push(answer.data);
+            playlists.unshift(answer.data);
           }),
         );
       },

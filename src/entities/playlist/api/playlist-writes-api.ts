@@ -1,12 +1,15 @@
 import { original } from '@reduxjs/toolkit';
-import { withMovedEntry, withoutEntry } from '@/entities/track/@x/playlist';
+import { withMovedEntry, withRestoredEntry, withoutEntry } from '@/entities/track/@x/playlist';
 import { answerOf, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   ChangePlaylistBody,
+  FormerPlace,
   MoveTrackBody,
+  Playlist,
   PlaylistDetails,
 } from '@/shared/contract/playlist.ts';
+import type { Track } from '@/shared/contract/track.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
 import { playlistApi } from './playlist-api';
 
@@ -14,6 +17,10 @@ type OfPlaylist<Body> = { id: string } & Body;
 type Removal = { trackId: string; entryId: string };
 
 const contract = () => import('@/shared/contract/playlist.ts');
+
+/** Puts the playlist that has just been changed before all others, as the server does. */
+const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
+  Number(other.id === id) - Number(one.id === id);
 
 /** What the owner does to a playlist. Nothing changes here before the server has agreed. */
 const playlistWritesApi = api.injectEndpoints({
@@ -31,10 +38,11 @@ const playlistWritesApi = api.injectEndpoints({
           }),
         );
         dispatch(
-          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
-            const changed = playlists.find((playlist) => playlist.id === id);
-            if (changed) Object.assign(changed, details);
-          }),
+          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
+            playlists
+              .map((playlist) => (playlist.id === id ? { ...playlist, ...details } : playlist))
+              .toSorted(changedFirst(id)),
+          ),
         );
       },
     }),
@@ -84,6 +92,34 @@ const playlistWritesApi = api.injectEndpoints({
         );
       },
     }),
+    /** A track that was taken out comes back to where it stood, as a new entry. */
+    restoreTrackInPlaylist: build.mutation<
+      { entryId: string; trackCount: number },
+      { id: string; track: Track; place: FormerPlace }
+    >({
+      query: ({ id, track, place: restore }) => ({
+        url: `/playlists/${id}/tracks`,
+        method: 'POST',
+        body: { trackId: track.id, restore } satisfies AddTrackBody,
+      }),
+      responseSchema: answerOf(async () => (await contract()).addTrackAnswerSchema),
+      invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
+      onQueryStarted: async ({ id, track, place }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const entry = { ...track, entryId: answer.data.entryId };
+        let isPlaced = false;
+        dispatch(
+          openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
+            const known = original(draft);
+            const restored = known && withRestoredEntry(known, entry, place);
+            isPlaced = restored != null;
+            return restored ?? known;
+          }),
+        );
+        if (!isPlaced) dispatch(api.util.invalidateTags([{ type: 'Playlist', id }]));
+      },
+    }),
     moveTrackInPlaylist: build.mutation<null, OfPlaylist<MoveTrackBody>>({
       query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks/order`, method: 'PUT', body }),
       onQueryStarted: async ({ id, entryId, beforeEntryId }, { dispatch, queryFulfilled }) => {
@@ -94,6 +130,11 @@ const playlistWritesApi = api.injectEndpoints({
             const known = original(draft);
             return known && withMovedEntry(known, entryId, beforeEntryId);
           }),
+        );
+        dispatch(
+          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
+            playlists.toSorted(changedFirst(id)),
+          ),
         );
       },
     }),
@@ -106,4 +147,5 @@ export const {
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRestoreTrackInPlaylistMutation,
 } = playlistWritesApi;

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { answerOf, api, storeToken } from '@/shared/api';
 import type { AuthResponse, LoginBody, RegisterBody } from '@/shared/contract/session.ts';
 import {
@@ -5,7 +6,8 @@ import {
   simulatedIdentities,
 } from '@/shared/contract/simulated-identities.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { sessionStarted } from '../model/session-slice';
+import { beginSession } from '../model/begin-session';
+import type { sessionSlice } from '../model/session-slice';
 
 const authAnswer = answerOf(
   async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
@@ -13,7 +15,7 @@ const authAnswer = answerOf(
 const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);
 
 type StartedQuery = {
-  dispatch: (action: unknown) => unknown;
+  dispatch: ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
   queryFulfilled: Promise<{ data: AuthResponse }>;
 };
 
@@ -22,7 +24,7 @@ const startSession = async (_arg: unknown, { dispatch, queryFulfilled }: Started
   const answer = await queryFulfilled.catch(() => null);
   if (!answer) return;
   storeToken(answer.data.token);
-  dispatch(sessionStarted(answer.data.user));
+  dispatch(beginSession(answer.data.user));
 };
 
 export const sessionApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { discardToken, readToken } from '@/shared/api';
+import { expireToken, readToken } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
@@ -17,6 +17,8 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
     return;
   }
   logFailure('me', error);
-  discardToken();
+  // A token that the server did not know is gone already, and the person has been told.
+  if (readToken() === null) return;
+  expireToken();
   dispatch(sessionEnded());
 };

@@ -6,6 +6,8 @@ type SessionState = {
   /** `loading` until the attempt to restore the session from a stored token has ended. */
   status: 'loading' | 'visitor' | 'listener';
   user: User | null;
+  /** Whose session ended by itself, so that what they left can wait for them. */
+  expiredId?: string | undefined;
 };
 
 const initialState = (): SessionState => ({
@@ -31,13 +33,18 @@ export const sessionSlice = createSlice({
     sessionEnded: becomeVisitor,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionExpired, becomeVisitor);
+    builder.addCase(sessionExpired, ({ user }) => ({
+      ...becomeVisitor(),
+      expiredId: user?.id,
+    }));
   },
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectViewer: (state) => state.user,
+    /** Id of the person whom this tab knew last, where it keeps what they left. */
+    selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });
 
 export const { sessionStarted, sessionEnded, viewerChanged } = sessionSlice.actions;
-export const { selectSessionStatus, selectViewer } = sessionSlice.selectors;
+export const { selectLastId, selectSessionStatus, selectViewer } = sessionSlice.selectors;

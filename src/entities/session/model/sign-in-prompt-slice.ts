@@ -1,8 +1,9 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { sessionExpired } from '@/shared/api';
 import { sessionStarted } from './session-slice';
 
-/** What a visitor tried that needs an account. */
-export type GatedAction = 'like' | 'preview-ended' | 'create' | 'download' | 'follow';
+/** What a visitor tried that needs an account, or `expired`: their session ended by itself. */
+export type GatedAction = 'like' | 'preview-ended' | 'create' | 'download' | 'follow' | 'expired';
 
 type SignInPromptState = { action: GatedAction | null };
 
@@ -21,7 +22,9 @@ export const signInPromptSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionStarted, () => initialState);
+    builder
+      .addCase(sessionStarted, () => initialState)
+      .addCase(sessionExpired, () => ({ action: 'expired' as const }));
   },
   selectors: { selectSignInPrompt: (state) => state.action },
 });

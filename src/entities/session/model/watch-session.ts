@@ -1,14 +1,25 @@
-import type { UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { api } from '@/shared/api';
+import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import { api, tokenKey } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
 import { type sessionSlice, selectViewer } from './session-slice';
 
-type SessionStore = {
+export type SessionStore = {
   getState: () => WithSlice<typeof sessionSlice>;
-  dispatch: (action: UnknownAction) => unknown;
+  dispatch: ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
   subscribe: (listener: () => void) => unknown;
 };
 
-/** Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place. */
+/** Its code comes when there is another tab to follow. */
+const followOtherTab = (store: SessionStore, event: StorageEvent) =>
+  import('./follow-other-tab').then(
+    (module) => module.followOtherTab(store, event.newValue),
+    (reason) => logFailure('tabs', reason),
+  );
+
+/**
+ * Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place, and
+ * follows the other tabs of the browser when their person changes.
+ */
 export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
   let known = viewerId();
@@ -16,5 +27,8 @@ export function watchSession(store: SessionStore): void {
     if (viewerId() === known) return;
     known = viewerId();
     store.dispatch(api.util.resetApiState());
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === tokenKey) void followOtherTab(store, event);
   });
 }

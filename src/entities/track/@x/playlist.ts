@@ -1,2 +1,8 @@
 // A playlist is a long list of tracks that is read in parts, as others are.
-export { withBeginning, withMovedEntry, withPart, withoutEntry } from '../lib/track-list';
+export {
+  withBeginning,
+  withMovedEntry,
+  withPart,
+  withRestoredEntry,
+  withoutEntry,
+} from '../lib/track-list';

@@ -5,6 +5,7 @@ import {
   withBeginning,
   withMovedEntry,
   withPart,
+  withRestoredEntry,
   withoutEntry,
 } from './track-list';
 
@@ -87,6 +88,29 @@ describe('a change of the order', () => {
     const moved = withMovedEntry(list('abcd', 9, 'd'), 'a', null);
     expect(keysOf(moved)).toBe('bcd');
     expect(moved.trackCount).toBe(9);
+  });
+});
+
+describe('an entry that comes back', () => {
+  const back = (known: TrackList, after: string | null, before: string | null) =>
+    withRestoredEntry(known, track('x'), { after, before });
+
+  it.each([
+    [null, 'a', 'xabc'],
+    ['a', 'b', 'axbc'],
+    ['c', null, 'abcx'],
+    ['a', 'gone', 'axbc'],
+    ['gone', 'c', 'abxc'],
+  ])('stands between %s and %s', (after, before, expected) => {
+    const restored = back(list('abc', 3), after, before);
+    expect(restored && keysOf(restored)).toBe(expected);
+    expect(restored).toMatchObject({ trackCount: 4, totalDuration: 240 });
+  });
+
+  it('has no place where both have gone, save in an empty list', () => {
+    expect(back(list('abc', 3), 'gone', 'too')).toBeNull();
+    expect(back(list('abc', 3), null, 'gone')).toBeNull();
+    expect(back(list('', 0), null, null)).toMatchObject({ trackCount: 1 });
   });
 });
 

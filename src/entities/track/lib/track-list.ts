@@ -56,6 +56,28 @@ export function withoutEntry<List extends TrackList>(list: List, key: string): L
 }
 
 /**
+ * The list with an entry back between its old neighbours, or beside the one that is left; null where
+ * neither is known here.
+ */
+export function withRestoredEntry<List extends TrackList>(
+  list: List,
+  entry: Track,
+  { after, before }: { after: string | null; before: string | null },
+): List | null {
+  const placeOf = (key: string | null) => list.tracks.findIndex((each) => entryKey(each) === key);
+  const isEmpty = list.tracks.length === 0;
+  const next = placeOf(before);
+  const at = next < 0 ? placeOf(after) + 1 : next;
+  if (at <= 0 && next < 0 && !isEmpty) return null;
+  return {
+    ...list,
+    tracks: list.tracks.toSpliced(at, 0, entry),
+    trackCount: list.trackCount + 1,
+    totalDuration: list.totalDuration + entry.duration,
+  };
+}
+
+/**
  * The list with an entry before another one, or last with null. Where the end has not been read yet,
  * an entry that goes there leaves what is known.
  */

@@ -4,12 +4,14 @@ import { truncated, vars } from '@/shared/theme';
 /** Few elements: a long list has one of these in each row. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[3],
   rowGap: '3px',
   minInlineSize: 0,
   lineHeight: vars.font.line.snug,
 });
+
+export const withCover = style({ gridTemplateColumns: '40px minmax(0, 1fr)' });
 
 export const cover = style({ gridRow: '1 / 3', alignSelf: 'center' });
 

@@ -66,6 +66,18 @@ export const Focus: Story = {
 };
 export const Current: Story = { tags: ['state:selected'], args: { isCurrent: true } };
 export const Noted: Story = { tags: ['state:disabled'], args: { note: 'No disponible' } };
+/** Below its album's own cover. */
+export const WithoutCoverAndArtist: Story = {
+  args: { hasCover: false, hasArtist: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Luna de ámbar')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+export const Detailed: Story = {
+  args: { hasCover: false, hasArtist: false, detail: '1.556.671 reproducciones' },
+};
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { track: { ...track, title: longTitle, artist: { ...track.artist, name: longName } } },

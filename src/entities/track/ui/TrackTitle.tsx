@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
 import { paths } from '@/shared/routes';
@@ -13,6 +13,18 @@ type TrackTitleProps = ComponentProps<'div'> & {
   track: Pick<Track, 'title' | 'artist' | 'album'>;
   /** It is the one in the player; told by colour here and by its row in another way as well. */
   isCurrent?: boolean;
+  /**
+   * Its cover stands beside it; not in a list that stands below its cover.
+   * @default true
+   */
+  hasCover?: boolean;
+  /**
+   * Its artist stands below it; not in a list that stands below the artist.
+   * @default true
+   */
+  hasArtist?: boolean;
+  /** Something else to read below the title. */
+  detail?: ReactNode;
   /** Something to know about it, for example that it cannot be played. */
   note?: string;
 };
@@ -25,9 +37,10 @@ type TrackTitleProps = ComponentProps<'div'> & {
  * @without narrow: it takes the width that it is given
  */
 export function TrackTitle(props: TrackTitleProps) {
-  const { track, isCurrent = false, note, as: Element = 'div', className, ...rest } = props;
+  const { track, isCurrent = false, hasCover = true, hasArtist = true, ...others } = props;
+  const { note, detail, as: Element = 'div', className, ...rest } = others;
   const { title, artist, album } = track;
-  const by = (
+  const by = hasArtist && (
     <RowLink href={paths.artist(artist.id)} className={styles.artist} draggable={false}>
       {artist.name}
     </RowLink>
@@ -35,20 +48,23 @@ export function TrackTitle(props: TrackTitleProps) {
   return (
     <Element
       {...(rest as object)}
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, hasCover && styles.withCover, className)}
       data-current={isCurrent}
     >
-      <Artwork
-        src={album.coverImage}
-        seed={album.id}
-        shape="thumb"
-        sizes="40px"
-        className={styles.cover}
-      />
+      {hasCover && (
+        <Artwork
+          src={album.coverImage}
+          seed={album.id}
+          shape="thumb"
+          sizes="40px"
+          className={styles.cover}
+        />
+      )}
       <span className={styles.title}>{title}</span>
-      {note ? (
+      {note || detail ? (
         <div className={styles.below}>
-          <span className={styles.note}>{note}</span>
+          {note && <span className={styles.note}>{note}</span>}
+          {detail}
           {by}
         </div>
       ) : (

@@ -5,7 +5,7 @@ import type { PlaylistChoice } from '../model/use-playlist-choice';
 
 type DuplicateDialogProps = { choice: PlaylistChoice; playlist: TargetPlaylist };
 
-/** Adding a track that is already there asks first. */
+/** Adding a track that is already there asks first; what leaves the playlist as it is leads. */
 export function DuplicateDialog({ choice, playlist }: DuplicateDialogProps) {
   const { t } = useTranslation('features.add-to-playlist');
   const { track, choose, pendingId, onDone } = choice;
@@ -17,6 +17,7 @@ export function DuplicateDialog({ choice, playlist }: DuplicateDialogProps) {
       text={t('duplicate.text', { title: track.title })}
       confirmLabel={t('duplicate.confirm')}
       cancelLabel={t('duplicate.cancel')}
+      tone="quiet"
       isPending={pendingId !== null}
       onConfirm={() => void choose(playlist, true)}
     />

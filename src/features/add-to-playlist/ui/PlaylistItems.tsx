@@ -2,7 +2,7 @@ import { ListMusic, Plus, RotateCw, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserPlaylistsQuery } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
-import { MenuHeading, MenuItem, MenuSeparator } from '@/shared/ui/menu';
+import { MenuHeading, MenuItem, MenuLateItems, MenuSeparator } from '@/shared/ui/menu';
 import type { PlaylistChoice } from '../model/use-playlist-choice';
 
 /** As many as a menu shows without becoming a search; the rest is behind its last item. */
@@ -23,31 +23,33 @@ export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
         {t('new.item')}
       </MenuItem>
       <MenuSeparator />
-      {isLoading && <MenuHeading>{t('loading')}</MenuHeading>}
-      {isError && (
-        <>
-          <MenuHeading>{t('unavailable')}</MenuHeading>
-          <MenuItem icon={<RotateCw size={18} />} onSelect={keepOpen(() => void refetch())}>
-            {t('retry')}
+      <MenuLateItems isLoading={isLoading} places={shownPlaylists + 1}>
+        {isLoading && <MenuHeading>{t('loading')}</MenuHeading>}
+        {isError && (
+          <>
+            <MenuHeading>{t('unavailable')}</MenuHeading>
+            <MenuItem icon={<RotateCw size={18} />} onSelect={keepOpen(() => void refetch())}>
+              {t('retry')}
+            </MenuItem>
+          </>
+        )}
+        {playlists.slice(0, shownPlaylists).map((playlist) => (
+          <MenuItem
+            key={playlist.id}
+            icon={<ListMusic size={18} />}
+            isPending={playlist.id === pendingId}
+            reason={playlist.trackCount >= playlistLimits.tracks ? t('full') : undefined}
+            onSelect={keepOpen(() => void choose(playlist))}
+          >
+            {playlist.name}
           </MenuItem>
-        </>
-      )}
-      {playlists.slice(0, shownPlaylists).map((playlist) => (
-        <MenuItem
-          key={playlist.id}
-          icon={<ListMusic size={18} />}
-          isPending={playlist.id === pendingId}
-          reason={playlist.trackCount >= playlistLimits.tracks ? t('full') : undefined}
-          onSelect={keepOpen(() => void choose(playlist))}
-        >
-          {playlist.name}
-        </MenuItem>
-      ))}
-      {playlists.length > shownPlaylists && (
-        <MenuItem icon={<Search size={18} />} onSelect={keepOpen(() => ask('all'))}>
-          {t('all')}
-        </MenuItem>
-      )}
+        ))}
+        {playlists.length > shownPlaylists && (
+          <MenuItem icon={<Search size={18} />} onSelect={keepOpen(() => ask('all'))}>
+            {t('all')}
+          </MenuItem>
+        )}
+      </MenuLateItems>
     </>
   );
 }

@@ -9,6 +9,7 @@ export type ListedShortcut = {
     | 'forward'
     | 'search'
     | 'help'
+    | 'message'
     | 'move'
     | 'ends'
     | 'menu'
@@ -58,6 +59,7 @@ export const shortcutGroups = [
     shortcuts: [
       { id: 'search', ways: [[named('control'), sign('K')]] },
       { id: 'help', ways: [[sign('?')]], isSingle: true },
+      { id: 'message', ways: [[sign('F8')]] },
     ],
   },
   {

@@ -45,7 +45,8 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
   };
 
   const start = () => {
-    if (viewer?.subscriptionType === 'free') offerPremium();
+    // Of a plan that was cancelled the server knows whether it goes on.
+    if (viewer?.subscriptionType === 'free' && !viewer.paidUntil) offerPremium();
     else if (!isLoading) void send();
   };
 

@@ -25,7 +25,7 @@ export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
       label={t(isLiked ? 'unlike' : 'like', { title: album.title })}
       onClick={toggle}
     >
-      <Heart className={styles.heart} data-liked={isLiked} size={26} aria-hidden />
+      <Heart className={styles.heart} data-liked={isLiked} size={24} aria-hidden />
     </IconButton>
   );
 }

@@ -4,7 +4,7 @@ import { drawnIcon, iconMask, vars } from '@/shared/theme';
 const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
 
 export const heart = style({
-  '::before': drawnIcon('heart', '18px'),
+  '::before': drawnIcon('heart', vars.size.iconMenu),
   selectors: {
     '&[data-liked="true"]::before': {
       mask: iconMask('heart', 'black'),

@@ -21,7 +21,7 @@ const meta = {
       ],
       dont: [
         'Hide it for an empty list: it is disabled and keeps its place.',
-        'Put two of them for the same list on one screen.',
+        'Put two of them for the same list on one screen, save as an echo in the bar of a long page.',
       ],
       keyboard: [{ keys: 'Enter, Space', effect: 'Plays the list, or pauses it.' }],
     },
@@ -49,6 +49,27 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+};
+/** In the bar above a long page: pressed by a pointer, passed by the keyboard. */
+export const Echo: Story = {
+  tags: ['state:variants'],
+  args: { isEcho: true, size: 'small' },
+  decorators: [
+    (Story) => (
+      <div aria-hidden>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { hidden: true });
+    if (!button) throw new Error('there is no button');
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await userEvent.click(button);
+    await expect(button).not.toHaveFocus();
+    await expect(button).toHaveAccessibleName('Pausar Ventana abierta');
+  },
 };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {

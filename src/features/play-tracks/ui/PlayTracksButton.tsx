@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useIsSourcePlaying, useToggleTracks } from '@/entities/playback';
+import { useToggleTracks } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
-import { PlayButton } from '@/shared/ui/play-button';
+import { PlayListButton } from './PlayListButton';
 
 type PlayTracksButtonProps = {
   /** Name of the list, as a person sees it. */
@@ -15,6 +14,11 @@ type PlayTracksButtonProps = {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
+  /**
+   * Repeats a button of the same list for pointers: the other one is met by keyboard and heard.
+   * @default false
+   */
+  isEcho?: boolean;
 };
 
 /**
@@ -24,17 +28,18 @@ type PlayTracksButtonProps = {
  * @without visitor: everybody sees the same, and the player tells of previews
  * @without long-text narrow: it is an icon; the name of the list is its label alone
  */
-export function PlayTracksButton({ title, tracks, source, size }: PlayTracksButtonProps) {
-  const { t } = useTranslation('features.play-tracks');
-  const isPlaying = useIsSourcePlaying(source);
+export function PlayTracksButton({ tracks, source, ...about }: PlayTracksButtonProps) {
   const toggleTracks = useToggleTracks();
+  const handlePress = () => {
+    toggleTracks({ tracks, source });
+    return true;
+  };
   return (
-    <PlayButton
-      label={t(isPlaying ? 'pause' : 'play', { title })}
-      isPlaying={isPlaying}
-      disabled={tracks.length === 0}
-      onClick={() => toggleTracks({ tracks, source })}
-      {...(size && { size })}
+    <PlayListButton
+      {...about}
+      source={source}
+      isEmpty={tracks.length === 0}
+      onPress={handlePress}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { AtSign, Link2, MessageCircle, Share, Users } from 'lucide-react';
+import { Link2, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuExternalLink, MenuItem } from '@/shared/ui/menu';
 import { type SharableTrack, useShareTrack } from '../model/use-share-track';
+import { NetworkSign } from './NetworkSign';
 
 type ShareItemsProps = {
   /** Its title and artist go into what is shared. */
@@ -25,13 +26,13 @@ export function ShareItems({ track, onCopy }: ShareItemsProps) {
       <MenuItem icon={<Link2 size={18} />} onSelect={onCopy}>
         {t('copy')}
       </MenuItem>
-      <MenuExternalLink icon={<AtSign size={18} />} href={links.twitter}>
+      <MenuExternalLink icon={<NetworkSign network="twitter" />} href={links.twitter}>
         {t('twitter')}
       </MenuExternalLink>
-      <MenuExternalLink icon={<Users size={18} />} href={links.facebook}>
+      <MenuExternalLink icon={<NetworkSign network="facebook" />} href={links.facebook}>
         {t('facebook')}
       </MenuExternalLink>
-      <MenuExternalLink icon={<MessageCircle size={18} />} href={links.whatsapp}>
+      <MenuExternalLink icon={<NetworkSign network="whatsapp" />} href={links.whatsapp}>
         {t('whatsapp')}
       </MenuExternalLink>
       {shareByDevice && (

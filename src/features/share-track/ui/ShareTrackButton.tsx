@@ -22,7 +22,7 @@ export function ShareTrackButton({ track }: ShareTrackButtonProps) {
   return (
     <MenuButton
       label={t('button', { title: track.title })}
-      icon={<Share2 size={22} aria-hidden />}
+      icon={<Share2 size={24} aria-hidden />}
       size="large"
       onIntent={() => void ShareTrackMenu.load()}
       menu={(anchor, close) => <ShareTrackMenu track={track} anchor={anchor} onClose={close} />}

@@ -46,6 +46,9 @@ export const Open: Story = {
   play: async () => {
     await open();
     await expect(screen.getAllByRole('menuitemradio', { checked: true })).toHaveLength(1);
+    const heading = screen.getByText('Apariencia', { selector: '[role="menu"] *' });
+    const first = await choice('Como el sistema');
+    await expect(heading.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 export const Hover: Story = {

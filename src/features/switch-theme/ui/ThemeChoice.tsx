@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ThemeMode, useThemeMode } from '@/shared/theme';
-import { MenuRadioGroup } from '@/shared/ui/menu';
+import { MenuHeading, MenuRadioGroup } from '@/shared/ui/menu';
 
 const modes = ['system', 'light', 'dark'] as const satisfies readonly ThemeMode[];
 
@@ -15,11 +15,14 @@ export function ThemeChoice() {
   const { t } = useTranslation('features.switch-theme');
   const [mode, setMode] = useThemeMode();
   return (
-    <MenuRadioGroup
-      label={t('label')}
-      value={mode}
-      options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
-      onValueChange={setMode}
-    />
+    <>
+      <MenuHeading>{t('label')}</MenuHeading>
+      <MenuRadioGroup
+        label={t('label')}
+        value={mode}
+        options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        onValueChange={setMode}
+      />
+    </>
   );
 }

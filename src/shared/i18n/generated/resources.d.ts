@@ -9,6 +9,7 @@ export default interface Resources {
     },
     "skipToContent": "Saltar al contenido",
     "toasts": {
+      "actionHint": "F8 te lleva a sus botones.",
       "dismiss": "Cerrar aviso",
       "label": "Avisos"
     }
@@ -22,14 +23,13 @@ export default interface Resources {
   "entities.plan": {
     "feature": {
       "accounts": "Hasta {{familyAccounts}} cuentas",
-      "ads": "Música con anuncios",
+      "allOfFree": "Todo lo que tiene Free",
       "downloads": "Descarga lo que quieras",
-      "noAds": "Música sin anuncios",
+      "fullTracks": "Canciones completas, sin anuncios",
       "ownAccounts": "Cada persona con su música",
-      "skips": "{{freeSkipsPerHour}} saltos por hora",
+      "ownMusic": "Tus playlists y tus favoritas",
       "studentPrice": "Todo Premium a mitad de precio",
-      "twoMonthsFree": "2 meses gratis",
-      "unlimitedSkips": "Saltos sin límite"
+      "twoMonthsFree": "2 meses gratis"
     },
     "name": {
       "family": "Family",
@@ -83,8 +83,9 @@ export default interface Resources {
       "ends": "Ir al principio o al final",
       "forward": "Avanzar 5 segundos",
       "help": "Ver estos atajos",
-      "like": "Guardar la canción en las que te gustan, o quitarla",
+      "like": "Añadir la canción a Canciones que te gustan, o quitarla",
       "menu": "Abrir el menú de la canción",
+      "message": "Ir al aviso que se muestra",
       "move": "Ir a la canción anterior o siguiente",
       "play": "Reproducir o pausar",
       "remove": "Quitar la canción de la cola",
@@ -182,6 +183,7 @@ export default interface Resources {
     "unlike": "Quitar {{title}} de Canciones que te gustan"
   },
   "features.play-tracks": {
+    "failed": "No pudimos reproducir «{{title}}». Inténtalo de nuevo.",
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}"
   },
@@ -278,6 +280,7 @@ export default interface Resources {
       "wrong": "Email o contraseña incorrectos.",
       "wrongDemo": "Email o contraseña incorrectos. Usa: {{email}} / {{key}}"
     },
+    "expired": "Tu sesión ha caducado. Al entrar vuelves a donde estabas, con tu cola.",
     "forgot": "¿Olvidaste tu contraseña?",
     "hidePassword": "Ocultar contraseña",
     "intro": "Entra y la música sigue donde la dejaste.",
@@ -301,6 +304,7 @@ export default interface Resources {
       "confirmRequired": "Repite la contraseña",
       "datePast": "Escribe una fecha real del pasado",
       "dateRequired": "Escribe tu fecha de nacimiento",
+      "dateYoung": "Para tener una cuenta necesitas {{years}} años cumplidos",
       "displayNameLong": "El nombre visible es demasiado largo",
       "displayNameRequired": "Escribe tu nombre visible",
       "emailInvalid": "Escribe un email como nombre@ejemplo.com",
@@ -353,7 +357,7 @@ export default interface Resources {
     "title": "Crea una contraseña nueva"
   },
   "pages.fallback.access-denied": {
-    "goHome": "Volver al inicio",
+    "goHome": "Ir al inicio",
     "text": {
       "admin": {
         "open": "No tienes permisos de administrador para acceder a esta página."
@@ -461,6 +465,41 @@ export default interface Resources {
     },
     "verified": "ARTISTA VERIFICADO"
   },
+  "pages.listener.chart": {
+    "about": {
+      "argentina": "Lo más escuchado en Argentina en los últimos 28 días.",
+      "global": "Lo más escuchado en todos los países en los últimos 28 días.",
+      "mexico": "Lo más escuchado en México en los últimos 28 días.",
+      "spain": "Lo más escuchado en España en los últimos 28 días.",
+      "usa": "Lo más escuchado en Estados Unidos en los últimos 28 días.",
+      "viral": "Lo que más crece: las escuchas de los últimos 7 días frente a las de los 21 anteriores."
+    },
+    "empty": {
+      "search": "Buscar música",
+      "text": "Esta lista se llena con lo que se escucha cada día. Mientras tanto, busca algo que te guste.",
+      "title": "Todavía no hay bastantes escuchas"
+    },
+    "kind": "Lo más escuchado",
+    "newcomers_many": "{{count, number}} de entradas nuevas",
+    "newcomers_one": "{{count, number}} entrada nueva",
+    "newcomers_other": "{{count, number}} entradas nuevas",
+    "notFound": {
+      "search": "Ver todas las listas",
+      "text": "La lista que buscas no existe o no está disponible.",
+      "title": "Lista no encontrada"
+    },
+    "title": {
+      "argentina": "Top Argentina",
+      "global": "Top Global",
+      "mexico": "Top México",
+      "spain": "Top España",
+      "usa": "Top Estados Unidos",
+      "viral": "Viral 50"
+    },
+    "tracks_many": "{{count, number}} de canciones",
+    "tracks_one": "{{count, number}} canción",
+    "tracks_other": "{{count, number}} canciones"
+  },
   "pages.listener.home": {
     "banner": {
       "login": "Iniciar sesión",
@@ -486,6 +525,13 @@ export default interface Resources {
     },
     "likedSongs": "Canciones que te gustan",
     "pageTitle": "Inicio",
+    "preview": {
+      "dismiss": "Cerrar este aviso",
+      "label": "Vista previa de {{brand}}",
+      "register": "Registrarse gratis",
+      "text": "Oyes 30 segundos de cada canción.",
+      "title": "Vista previa de {{brand}}"
+    },
     "recent": {
       "empty": {
         "search": "Buscar canciones",
@@ -494,7 +540,11 @@ export default interface Resources {
       },
       "title": "Reproducido recientemente"
     },
-    "shortcuts": "Accesos directos"
+    "shortcuts": "Accesos directos",
+    "start": {
+      "more": "Ver la playlist «{{name}}»",
+      "title": "Para empezar"
+    }
   },
   "pages.listener.library": {
     "albums": "Álbumes que te gustan",
@@ -597,7 +647,13 @@ export default interface Resources {
     "private": "Privada",
     "remove": {
       "done": "Quitamos «{{title}}» de la playlist.",
-      "failed": "No pudimos quitar «{{title}}». Sigue en la playlist."
+      "failed": "No pudimos quitar «{{title}}». Sigue en la playlist.",
+      "undo": "Deshacer"
+    },
+    "restore": {
+      "done": "«{{title}}» vuelve a estar en la playlist.",
+      "failed": "No pudimos devolver «{{title}}» a la playlist.",
+      "retry": "Reintentar"
     },
     "tracks_many": "{{count, number}} de canciones",
     "tracks_one": "{{count, number}} canción",
@@ -630,21 +686,30 @@ export default interface Resources {
     },
     "overview": {
       "account": "Información de la cuenta",
+      "begin": "Buscar música",
       "country": "País",
       "edit": "Editar perfil",
       "email": "Email",
       "figures": "Tus cifras",
-      "figuresSample": "Cifras de ejemplo",
-      "followers": "Seguidores",
-      "hoursListened": "Horas escuchadas",
+      "followers_many": "Seguidores",
+      "followers_one": "Seguidor",
+      "followers_other": "Seguidores",
+      "hoursListened_many": "Horas escuchadas",
+      "hoursListened_one": "Hora escuchada",
+      "hoursListened_other": "Horas escuchadas",
       "joinDate": "Miembro desde",
       "language": "Idioma",
-      "likedSongs": "Canciones que te gustan",
+      "likedSongs_many": "Canciones que te gustan",
+      "likedSongs_one": "Canción que te gusta",
+      "likedSongs_other": "Canciones que te gustan",
       "noBio": "Todavía no has escrito nada sobre ti.",
-      "playlists": "Playlists",
+      "nothingHeard": "Aquí verás crecer tus horas en cuanto suene tu primera canción.",
+      "playlists_many": "Playlists",
+      "playlists_one": "Playlist",
+      "playlists_other": "Playlists",
       "upsell": {
         "action": "Ver planes",
-        "text": "Música sin anuncios, saltos sin límite y descargas para escuchar donde quieras.",
+        "text": "Descarga las canciones que quieras y escúchalas sin conexión.",
         "title": "Pásate a Premium"
       },
       "username": "Nombre de usuario"
@@ -696,7 +761,9 @@ export default interface Resources {
       "saved": "Perfil actualizado correctamente",
       "saving": "Guardando...",
       "text": "Así te ven las demás personas en {{brand}}.",
-      "title": "Perfil"
+      "title": "Perfil",
+      "untranslated": "{{language}} (sin traducir)",
+      "untranslatedHint": "{{language}} aún no está traducido: verás {{brand}} en español."
     },
     "security": {
       "account": "Cuenta",
@@ -733,13 +800,14 @@ export default interface Resources {
       "cancelText": "¿Estás seguro de que quieres cancelar tu suscripción Premium?",
       "cancelTitle": "Cancelar Premium",
       "cancelled": "Suscripción cancelada. Mantendrás Premium hasta el final del periodo de facturación.",
+      "cancelledUntil": "Suscripción cancelada. Mantendrás {{plan}} hasta el {{date}}.",
       "changed": "Tu plan ahora es {{plan}}.",
       "choose": "Elegir {{plan}}",
       "current": "Tu plan actual",
       "currentText": {
-        "family": "Tu familia escucha sin anuncios, cada persona con su cuenta.",
-        "free": "Escuchas gratis, con anuncios y saltos limitados.",
-        "premium": "Escuchas sin anuncios y sin límites.",
+        "family": "Tu familia escucha y descarga, cada persona con su cuenta.",
+        "free": "Escuchas gratis, con canciones completas y sin anuncios.",
+        "premium": "Escuchas y descargas lo que quieras.",
         "student": "Escuchas como Premium, a precio de estudiante."
       },
       "error": {
@@ -757,6 +825,7 @@ export default interface Resources {
         "paypal": "PayPal"
       },
       "monthly": "Planes mensuales",
+      "paidUntil": "Premium hasta el {{date}}: hasta entonces puedes seguir descargando.",
       "payment": {
         "cancel": "Cancelar",
         "cardNote": "Los datos de tu tarjeta no se envían ni se guardan.",
@@ -809,6 +878,15 @@ export default interface Resources {
     "title": "Tu perfil"
   },
   "pages.listener.search": {
+    "best": {
+      "album": "Álbum de {{artist}}",
+      "artist": "Artista",
+      "playlist_many": "Playlist de {{count, number}} de canciones",
+      "playlist_one": "Playlist de {{count, number}} canción",
+      "playlist_other": "Playlist de {{count, number}} canciones",
+      "title": "Mejor resultado",
+      "track": "Canción de {{artist}}"
+    },
     "box": {
       "clear": "Borrar búsqueda",
       "label": "Buscar canciones, artistas, álbumes y playlists",
@@ -822,54 +900,22 @@ export default interface Resources {
     },
     "chart": {
       "argentina": {
-        "query": "Argentina",
         "title": "Top Argentina"
       },
       "global": {
-        "query": "Ventana abierta",
         "title": "Top Global"
       },
       "mexico": {
-        "query": "México",
         "title": "Top México"
       },
       "spain": {
-        "query": "España",
         "title": "Top España"
       },
       "usa": {
-        "query": "Estados Unidos",
         "title": "Top Estados Unidos"
       },
       "viral": {
-        "query": "Novedades del viernes",
         "title": "Viral 50"
-      }
-    },
-    "editorial": {
-      "coffee": {
-        "note": "Jazz de barra y taza pequeña",
-        "title": "Café de las once"
-      },
-      "fridays": {
-        "note": "Recién llegadas",
-        "title": "Novedades del viernes"
-      },
-      "rooftop": {
-        "note": "Bajos que se notan tres pisos más abajo",
-        "title": "Perreo de azotea"
-      },
-      "roots": {
-        "note": "Canciones con tierra en los zapatos",
-        "title": "De raíz"
-      },
-      "velvet": {
-        "note": "Luz baja, voz cerca",
-        "title": "Noche de terciopelo"
-      },
-      "window": {
-        "note": "Lo que suena esta semana",
-        "title": "Ventana abierta"
       }
     },
     "empty": {
@@ -1025,6 +1071,9 @@ export default interface Resources {
       "count_one": "{{count, number}} playlist pública",
       "count_other": "{{count, number}} playlists públicas",
       "empty": "{{name}} todavía no tiene playlists públicas.",
+      "newest_many": "Aquí están las {{count, number}} más recientes.",
+      "newest_one": "Aquí está la más reciente.",
+      "newest_other": "Aquí están las {{count, number}} más recientes.",
       "title": "Playlists públicas",
       "tracks_many": "{{count, number}} de canciones",
       "tracks_one": "{{count, number}} canción",
@@ -1034,7 +1083,7 @@ export default interface Resources {
     "stats": {
       "followers": "Seguidores",
       "following": "Siguiendo",
-      "playlistFollowers": "Seguidores de sus playlists",
+      "playlistFollowers": "Me gusta en sus playlists",
       "playlists": "Playlists públicas",
       "title": "Estadísticas",
       "tracks": "Canciones en sus playlists",
@@ -1063,19 +1112,30 @@ export default interface Resources {
   },
   "widgets.player-bar": {
     "empty": "Selecciona una canción para reproducir",
-    "failed": "No pudimos reproducir «{{title}}»",
     "fullScreen": {
       "close": "Cerrar el reproductor",
       "open": "Abrir el reproductor:",
       "title": "Reproduciendo"
     },
     "next": "Siguiente",
+    "notice": {
+      "busy": "«{{title}}» tarda demasiado en prepararse. Vuelve a intentarlo en un momento.",
+      "coming": "Estamos preparando «{{title}}». Empieza enseguida.",
+      "deaf": "No encontramos por dónde sonar. Revisa los altavoces o los auriculares.",
+      "elsewhere": "La música sigue en otra pestaña.",
+      "refused": "Varias canciones seguidas no están disponibles. Paramos en «{{title}}».",
+      "server": "{{brand}} no puede enviar música en este momento. Paramos en «{{title}}».",
+      "skipped": "No pudimos reproducir «{{title}}»",
+      "undecodable": "Este navegador no pudo reproducir varias canciones seguidas. Paramos en «{{title}}».",
+      "unreachable": "Sin conexión no podemos reproducir «{{title}}»."
+    },
     "pause": "Pausar",
     "play": "Reproducir",
+    "playHere": "Escuchar aquí",
     "preview": {
       "badge": "Vista previa",
       "hint": "Escuchas 30 segundos.",
-      "link": "Inicia sesión para oírla entera"
+      "link": "Óyela entera"
     },
     "previous": "Anterior",
     "progress": {
@@ -1097,15 +1157,9 @@ export default interface Resources {
       "unmute": "Activar sonido"
     }
   },
-  "widgets.preview-banner": {
-    "label": "Vista previa de {{brand}}",
-    "register": "Registrarse gratis",
-    "text": "Regístrate para escuchar canciones completas y guardar tu música. No hace falta tarjeta.",
-    "title": "Vista previa de {{brand}}"
-  },
   "widgets.queue-panel": {
-    "clear": "Vaciar",
-    "cleared": "La cola quedó vacía",
+    "clear": "Vaciar la cola",
+    "cleared": "Vaciamos la cola.",
     "close": "Cerrar la cola",
     "current": "Suena ahora",
     "empty": {
@@ -1116,16 +1170,16 @@ export default interface Resources {
     "failed": "No se pudo reproducir",
     "hint": "Con Alt y las flechas arriba y abajo cambias el orden; con Supr quitas la canción.",
     "menu": {
-      "down": "Mover abajo",
-      "first": "Escuchar a continuación",
+      "down": "Bajar",
+      "first": "Reproducir a continuación",
       "remove": "Quitar de la cola",
-      "up": "Mover arriba"
+      "up": "Subir"
     },
     "more": "Más opciones de {{title}}",
-    "moved": "«{{title}}» está ahora en el lugar {{place}} de {{count}}",
+    "moved": "«{{title}}» está ahora en el puesto {{place}} de {{count}}.",
     "nothing": "No hay nada más en la cola. Añade canciones desde su menú.",
     "play": "Reproducir {{title}}",
-    "removed": "«{{title}}» salió de la cola",
+    "removed": "Quitamos «{{title}}» de la cola.",
     "repeat": {
       "all": "Al terminar, vuelve a empezar.",
       "one": "La canción actual se repite hasta que pases a la siguiente."
@@ -1189,18 +1243,19 @@ export default interface Resources {
   "widgets.sign-in-prompt": {
     "benefits": {
       "downloads": "Descargas para escuchar sin conexión",
-      "fullTracks": "Canciones completas, sin anuncios",
-      "playlists": "Tus playlists y tus favoritas en cada dispositivo",
-      "skips": "Saltos ilimitados y la cola en tus manos"
+      "family": "Hasta {{familyAccounts}} cuentas con Family",
+      "student": "La mitad de precio si estudias"
     },
     "close": "Cerrar",
+    "expired": "Inicia sesión y sigue donde estabas. Tu cola te espera.",
     "hasAccount": "¿Ya tienes cuenta?",
     "login": "Iniciar sesión",
     "register": "Registrarse gratis",
-    "text": "Regístrate gratis y sigue escuchando. Con Premium, además:",
+    "text": "Es gratis: canciones completas, tus playlists y tus favoritas en cada dispositivo. Con Premium, además:",
     "title": {
       "create": "Crea tu cuenta para hacer tus playlists",
       "download": "Crea tu cuenta para descargar música",
+      "expired": "Tu sesión ha caducado",
       "follow": "Crea tu cuenta para seguir a quien te gusta",
       "like": "Crea tu cuenta para guardar lo que te gusta",
       "preview-ended": "Hasta aquí llega la vista previa"
@@ -1240,6 +1295,9 @@ export default interface Resources {
     "more": "Más opciones de {{title}}",
     "pause": "Pausar {{title}}",
     "play": "Reproducir {{title}}",
+    "plays_many": "{{shown}} de reproducciones",
+    "plays_one": "{{shown}} reproducción",
+    "plays_other": "{{shown}} reproducciones",
     "unavailable": "No disponible"
   },
   "widgets.user-menu": {

@@ -10,6 +10,8 @@ export type AudioEvents = {
   ended: null;
   /** The current address gives no sound: refused, lost on the way, or not decodable. */
   failed: null;
+  /** There is no device to sound on; true if the music runs on in silence, as in Firefox. */
+  deaf: boolean;
   /** Position in seconds, about four times a second. */
   time: number;
 };

@@ -1,5 +1,6 @@
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
+import { watchAfterError } from './watch-after-error';
 
 const isAt = (element: HTMLAudioElement, address: string) =>
   element.getAttribute('src') === address && element.error === null;
@@ -7,6 +8,12 @@ const isAt = (element: HTMLAudioElement, address: string) =>
 function empty(element: HTMLAudioElement) {
   element.removeAttribute('src');
   element.load();
+}
+
+function reload(element: HTMLAudioElement) {
+  const { currentTime } = element;
+  element.load();
+  element.currentTime = currentTime;
 }
 
 function createElement() {
@@ -37,7 +44,12 @@ export function createAudioPlayer(): AudioPlayer {
     listen('timeupdate', () => emit('time', element.currentTime));
     listen('error', () => {
       // Emptying an element is no failure.
-      if (element.error && element.hasAttribute('src')) emit('failed', null);
+      if (!element.error || !element.hasAttribute('src')) return;
+      watchAfterError(element, (verdict) => {
+        if (element !== current) return;
+        if (verdict === 'broken') emit('failed', null);
+        else emit('deaf', verdict === 'runs-on');
+      });
     });
     listen('pause', () => {
       if (isWanted && element.paused && !element.ended && !element.error) emit('paused', null);
@@ -76,7 +88,10 @@ export function createAudioPlayer(): AudioPlayer {
         isUnlocked = true;
         if (!standby.hasAttribute('src')) standby.load();
       }
-      if (current.paused) void start(current);
+      if (!current.paused) return;
+      // The device that failed may be back: an element looks for one when it loads.
+      if (current.error) reload(current);
+      void start(current);
     },
     pause: () => {
       isWanted = false;

@@ -50,14 +50,15 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** Nothing is lost. */
+/** Nothing is lost, and most people mean the way out: that leads. */
 export const Variants: Story = {
   tags: ['state:variants'],
   args: {
     title: 'Esta canción ya está en la playlist',
     text: '«Luna de ámbar» ya está en «Noches de patio».',
     confirmLabel: 'Añadir de todos modos',
-    tone: undefined,
+    cancelLabel: 'No añadir',
+    tone: 'quiet',
   },
 };
 

@@ -17,8 +17,8 @@ type AlertDialogProps = {
   confirmLabel: string;
   /** Names the way out that changes nothing; it has the focus at first. */
   cancelLabel: string;
-  /** `danger` where something is lost. */
-  tone?: 'danger' | undefined;
+  /** `danger` where something is lost; `quiet` where most people mean the way out. */
+  tone?: 'danger' | 'quiet' | undefined;
   /** The deed is under way: the dialog stays until it ends. */
   isPending?: boolean;
   /** The deed; the caller closes the dialog when it is done. */
@@ -26,6 +26,8 @@ type AlertDialogProps = {
   /** What went wrong, above the buttons. */
   children?: ReactNode;
 };
+
+const confirmVariants = { usual: 'solid', danger: 'danger', quiet: 'outline' } as const;
 
 /**
  * Asks before something is lost; the focus starts on the harmless answer. Load it lazily.
@@ -50,7 +52,7 @@ export function AlertDialog({
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={handleOpenChange}>
       <RadixAlertDialog.Portal>
-        <div className={dialogStyles.veil}>
+        <div className={dialogStyles.veil} data-covers-toasts>
           <RadixAlertDialog.Content
             aria-modal
             className={classNames(dialogStyles.dialog, dialogStyles.size.small)}
@@ -67,10 +69,10 @@ export function AlertDialog({
             {children}
             <div className={dialogStyles.actions}>
               <RadixAlertDialog.Cancel asChild>
-                <Button variant="ghost">{cancelLabel}</Button>
+                <Button variant={tone === 'quiet' ? 'solid' : 'ghost'}>{cancelLabel}</Button>
               </RadixAlertDialog.Cancel>
               <Button
-                variant={tone === 'danger' ? 'danger' : 'solid'}
+                variant={confirmVariants[tone ?? 'usual']}
                 isPending={isPending}
                 onClick={onConfirm}
               >

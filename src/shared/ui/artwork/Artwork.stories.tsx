@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Artwork } from './Artwork';
 import * as styles from './Artwork.css';
@@ -46,7 +46,9 @@ export const Variants: Story = {
     <Inline gap={4} isWrapping>
       {(['square', 'thumb', 'round', 'wide'] as const).map((shape) => (
         <div key={shape} style={{ inlineSize: 160, flexShrink: 0 }}>
-          <Artwork {...args} shape={shape} />
+          <Named name={shape}>
+            <Artwork {...args} shape={shape} />
+          </Named>
         </div>
       ))}
     </Inline>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Badge } from './Badge';
 import * as styles from './Badge.css';
@@ -17,9 +17,13 @@ const meta = {
         'Let the word alone say everything; the colour only helps the eye.',
       ],
       dont: [
+        'Put a sentence in it, which is a Notice, or count with it.',
         'Make it look pressable: what is pressed is a Button.',
-        'Count with it, or put a sentence in it: that is a Notice.',
       ],
+      pictures: {
+        do: () => <Badge tone="premium">Premium</Badge>,
+        dont: () => <Badge tone="warning">Tu canción espera una segunda revisión</Badge>,
+      },
       keyboard: [],
     },
   },
@@ -53,9 +57,9 @@ export const Variants: Story = {
   render: () => (
     <Inline isWrapping>
       {words.map(([tone, word]) => (
-        <Badge key={tone} tone={tone}>
-          {word}
-        </Badge>
+        <Named key={tone} name={tone}>
+          <Badge tone={tone}>{word}</Badge>
+        </Named>
       ))}
     </Inline>
   ),

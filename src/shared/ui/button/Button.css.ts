@@ -25,7 +25,10 @@ export const button = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:active': { transform: 'scale(0.98)' },
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled, &[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      opacity: vars.opacity.disabled,
+    },
     '&[data-pending]': { opacity: 1, cursor: 'progress' },
     '&[data-pending]::after': {
       content: '',

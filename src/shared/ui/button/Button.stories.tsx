@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
 import * as styles from './Button.css';
@@ -24,6 +24,14 @@ const meta = {
         'Take danger for what can be undone.',
         'Cut the label: it wraps.',
       ],
+      pictures: {
+        do: () => <Button variant="solid">Crear playlist</Button>,
+        dont: () => (
+          <Button variant="solid" disabled>
+            Crear playlist
+          </Button>
+        ),
+      },
       keyboard: [{ keys: 'Enter, Space', effect: 'Presses the button.' }],
     },
   },
@@ -54,9 +62,11 @@ export const Variants: Story = {
       {sizes.map((size) => (
         <Inline key={size} gap={3} isWrapping>
           {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size}>
-              <Plus size={16} aria-hidden /> Crear playlist
-            </Button>
+            <Named key={variant} name={`${variant}, ${size}`}>
+              <Button variant={variant} size={size}>
+                <Plus size={16} aria-hidden /> Crear playlist
+              </Button>
+            </Named>
           ))}
         </Inline>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import * as styles from './Button.css';
 import { ButtonLink } from './ButtonLink';
@@ -32,9 +32,11 @@ type Story = StoryObj<typeof meta>;
 const ofEachVariant = () => (
   <Inline gap={3} isWrapping>
     {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
-      <ButtonLink key={variant} to="/register" variant={variant}>
-        Regístrate gratis
-      </ButtonLink>
+      <Named key={variant} name={variant}>
+        <ButtonLink to="/register" variant={variant}>
+          Regístrate gratis
+        </ButtonLink>
+      </Named>
     ))}
   </Inline>
 );

@@ -22,14 +22,44 @@ const meta = {
     guide: {
       use: 'For a thing with a picture in a Grid or a shelf: an album, a playlist, an artist. A compact shortcut is a Tile.',
       do: [
+        'Take a round picture for people.',
         'Let the grid or the shelf give it its width.',
         'Show the skeleton, of as many lines as most cards of its kind have, while the data come.',
-        'Take a round picture for people.',
       ],
       dont: [
+        'Show people in a square: that is how music looks.',
         'Put links among its words: the whole card is one link.',
         'Rely on the button that rises under the pointer: the screen that it opens has one too.',
       ],
+      pictures: {
+        do: () => (
+          <div style={{ inlineSize: 168 }}>
+            <MediaCard
+              artwork={
+                <Artwork
+                  src="/api/images/artist/art_alma"
+                  seed="art_alma"
+                  shape="round"
+                  sizes="168px"
+                />
+              }
+              title="Alma Ribera"
+              to="/artist/art_alma"
+              subtitle="Artista"
+            />
+          </div>
+        ),
+        dont: () => (
+          <div style={{ inlineSize: 168 }}>
+            <MediaCard
+              artwork={<Artwork src="/api/images/artist/art_alma" seed="art_alma" sizes="168px" />}
+              title="Alma Ribera"
+              to="/artist/art_alma"
+              subtitle="Artista"
+            />
+          </div>
+        ),
+      },
       keyboard: [
         { keys: 'Tab', effect: 'Reaches the play button, which then shows, then the card.' },
         { keys: 'Enter', effect: 'Opens the screen, or plays.' },

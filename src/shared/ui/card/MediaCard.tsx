@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import * as styles from './MediaCard.css';
 
 type MediaCardProps = {
@@ -27,9 +27,9 @@ export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardPro
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.words}>
-        <Link to={to} className={styles.title} title={title}>
+        <RouteLink to={to} className={styles.title} title={title}>
           {title}
-        </Link>
+        </RouteLink>
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
     </div>

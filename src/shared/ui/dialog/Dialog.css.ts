@@ -12,13 +12,16 @@ export const veil = style({
   placeItems: 'end center',
   overflowY: 'auto',
   padding: vars.space[3],
-  background: 'rgb(12 7 15 / 0.68)',
+  background: vars.scrim,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [media.medium]: { placeItems: 'center', padding: vars.space[6] } },
 });
 
-// The page behind stays where it is.
-globalStyle(`html:has(${veil})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind stays where it is. No veil reaches the room of its scrollbar, which has this colour.
+globalStyle(`html:has(${veil})`, {
+  overflow: 'hidden',
+  backgroundColor: vars.scrimmedGround,
+});
 
 export const dialog = style({
   position: 'relative',

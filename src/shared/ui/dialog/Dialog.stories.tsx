@@ -35,9 +35,19 @@ const meta = {
         'Load it lazily, with the press that opens it.',
       ],
       dont: [
+        'Give two deeds the same weight: one of them is the main one.',
         'Open one from another.',
         'Put in it what deserves an address of its own: that is a screen.',
       ],
+      pictures: {
+        do: () => actions,
+        dont: () => (
+          <DialogActions>
+            <Button variant="solid">Crear cuenta</Button>
+            <Button variant="solid">Iniciar sesión</Button>
+          </DialogActions>
+        ),
+      },
       keyboard: [
         { keys: 'Tab, Shift + Tab', effect: 'Moves inside the dialog, from its end to its start.' },
         { keys: 'Escape', effect: 'Closes it and gives the focus back.' },

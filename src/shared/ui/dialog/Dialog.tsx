@@ -45,7 +45,7 @@ export function Dialog({
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         {/* The primitive's own overlay locks scrolling by injecting a style, which our policy refuses. */}
-        <div className={styles.veil}>
+        <div className={styles.veil} data-covers-toasts>
           <RadixDialog.Content
             role={role}
             className={classNames(styles.dialog, styles.size[size])}

@@ -6,7 +6,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8%)' } });
 export const screen = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.dialog,
+  zIndex: vars.layer.screen,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface.ground,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Artwork } from '@/shared/ui/artwork';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -14,11 +14,12 @@ const meta = {
     closeLabel: 'Cerrar el reproductor',
     children: (
       <Stack gap={4} style={{ padding: '80px 24px 24px' }}>
-        <Artwork src={null} seed="alb_luna" sizes="342px" />
+        <Artwork src="/api/images/album/alb_luna" seed="alb_luna" sizes="342px" />
         <Heading level={2} size="title">
           Luna de ámbar
         </Heading>
         <Text tone="muted">Vera Solana</Text>
+        <input type="range" aria-label="Progreso" defaultValue={40} />
       </Stack>
     ),
   },
@@ -30,6 +31,7 @@ const meta = {
       do: [
         'Open it from the small form of the same thing, which the chevron leads back to.',
         'Name in the title where the content comes from.',
+        'Let a finger swipe it down, beside the chevron and Escape.',
       ],
       dont: ['Show it in a wide window.', 'Put a second way to close it into the content.'],
       keyboard: [
@@ -71,5 +73,70 @@ export const ClosesWithTheChevron: Story = {
   play: async ({ args }) => {
     await userEvent.click(await chevron());
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger that goes from one place to another and is lifted there after so many milliseconds. */
+async function swipe(target: Element, from: number, to: number) {
+  const at = (clientY: number) => ({
+    clientX: 120,
+    clientY,
+    pointerType: 'touch',
+    isPrimary: true,
+  });
+  await fireEvent.pointerDown(target, at(from));
+  for (const part of [0.3, 0.6, 1])
+    await fireEvent.pointerMove(target, at(from + (to - from) * part));
+  const { transform } = screen.getByRole('dialog').style;
+  await fireEvent.pointerUp(target, at(to));
+  return transform;
+}
+
+export const SwipedDown: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await chevron();
+    await expect(await swipe(screen.getByText('Vera Solana'), 100, 500)).toBe('translateY(400px)');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const SwipedUp: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await chevron();
+    await expect(await swipe(screen.getByText('Vera Solana'), 500, 100)).toBe('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What has a gesture of its own keeps it. */
+export const SliderKeepsItsGesture: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await chevron();
+    await expect(await swipe(screen.getByRole('slider'), 100, 500)).toBe('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Not far enough: it springs back. */
+export const GivenUp: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await chevron();
+    const text = screen.getByText('Vera Solana');
+    const at = (clientY: number) => ({
+      clientX: 9,
+      clientY,
+      pointerType: 'touch',
+      isPrimary: true,
+    });
+    await fireEvent.pointerDown(text, at(100));
+    await fireEvent.pointerMove(text, at(140));
+    await expect(screen.getByRole('dialog').style.transform).toBe('translateY(40px)');
+    await fireEvent.pointerCancel(text, at(140));
+    await expect(screen.getByRole('dialog').style.transform).toBe('');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

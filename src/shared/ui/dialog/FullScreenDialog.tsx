@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './FullScreenDialog.css';
 import { useReturnFocus } from './use-return-focus';
+import { useSwipeDown } from './use-swipe-down';
 
 type FullScreenDialogProps = {
-  /** The chevron or Escape was pressed; the caller takes it away. */
+  /** The chevron or Escape was pressed, or it was swiped down; the caller takes it away. */
   onClose: () => void;
   /** One line at the top. */
   title: string;
@@ -21,12 +22,15 @@ type FullScreenDialogProps = {
  */
 export function FullScreenDialog({ onClose, title, closeLabel, children }: FullScreenDialogProps) {
   const returnFocus = useReturnFocus();
+  const swipe = useSwipeDown(onClose);
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Content
           className={styles.screen}
           aria-describedby={undefined}
+          data-full-screen
+          {...swipe}
           {...returnFocus}
         >
           <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Equalizer } from './Equalizer';
 
@@ -27,8 +28,12 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
     <Inline gap={6}>
-      <Equalizer />
-      <Equalizer isPlaying={false} />
+      <Named name="isPlaying">
+        <Equalizer />
+      </Named>
+      <Named name="isPlaying={false}">
+        <Equalizer isPlaying={false} />
+      </Named>
     </Inline>
   ),
 };

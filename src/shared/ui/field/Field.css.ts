@@ -45,7 +45,7 @@ export const input = style({
     '&:hover': { borderColor: text.muted },
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: status.danger.text },
-    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '&:disabled': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
     '&[data-leading]': { paddingInlineStart: vars.space[10] },
     '&[data-trailing]': { paddingInlineEnd: vars.space[12] },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -77,7 +77,7 @@ export const check = style({
   gap: vars.space[3],
   cursor: 'pointer',
   fontSize: vars.font.size.small,
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.55 } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: vars.opacity.disabled } },
 });
 
 export const checkInput = style({

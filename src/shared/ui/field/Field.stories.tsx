@@ -23,6 +23,14 @@ const meta = {
         'Put the label into the placeholder: it goes with the first letter.',
         'Mark an error by colour alone, or before the person has left the field.',
       ],
+      pictures: {
+        do: () => (
+          <Field label="Correo electrónico" hint="No lo verá nadie más.">
+            <TextInput placeholder="nombre@ejemplo.com" />
+          </Field>
+        ),
+        dont: () => <TextInput aria-label="Correo electrónico" placeholder="Correo electrónico" />,
+      },
       keyboard: [
         { keys: 'Tab', effect: 'Reaches the control; its label, hint and error are read.' },
       ],

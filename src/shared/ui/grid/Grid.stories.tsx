@@ -11,7 +11,7 @@ const titles = ['Luna de ámbar', 'Patio abierto', 'Sal y viento', 'Domingo lent
 const cards = titles.map((title) => (
   <li key={title}>
     <MediaCard
-      artwork={<Artwork src={null} seed={title} sizes="168px" />}
+      artwork={<Artwork src={`/api/images/album/${title}`} seed={title} sizes="168px" />}
       title={title}
       to="/"
       subtitle="Para escuchar sin prisa"
@@ -50,7 +50,11 @@ export const Variants: Story = {
     of: 'tiles',
     children: titles.map((title) => (
       <li key={title}>
-        <Tile artwork={<Artwork src={null} seed={title} sizes="68px" />} title={title} to="/" />
+        <Tile
+          artwork={<Artwork src={`/api/images/album/${title}`} seed={title} sizes="68px" />}
+          title={title}
+          to="/"
+        />
       </li>
     )),
   },

@@ -16,7 +16,10 @@ export const iconButton = style({
       background: vars.color.surface.hover,
     },
     '&:active': { transform: 'scale(0.94)' },
-    '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': {
+      opacity: vars.opacity.disabled,
+      cursor: 'not-allowed',
+    },
     '&[aria-pressed="true"]': { color: vars.color.accent.text },
     '&[aria-pressed="true"]:not(:disabled, [aria-disabled="true"]):hover': {
       color: vars.color.accent.text,

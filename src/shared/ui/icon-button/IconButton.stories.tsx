@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Repeat, Shuffle, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { IconButton } from './IconButton';
 import * as styles from './IconButton.css';
@@ -50,9 +50,11 @@ export const Variants: Story = {
   render: () => (
     <Inline gap={3}>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <IconButton key={size} label={`Siguiente (${size})`} size={size}>
-          <SkipForward size={20} aria-hidden />
-        </IconButton>
+        <Named key={size} name={size}>
+          <IconButton label={`Siguiente (${size})`} size={size}>
+            <SkipForward size={20} aria-hidden />
+          </IconButton>
+        </Named>
       ))}
     </Inline>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Link } from './Link';
@@ -22,6 +22,24 @@ const meta = {
         'Link «aquí»: link the words that name the place.',
         'Use it for a deed: that is a Button.',
       ],
+      pictures: {
+        do: () => (
+          <Text>
+            ¿No tienes cuenta?{' '}
+            <Link to="/register" tone="accent">
+              Regístrate gratis
+            </Link>
+          </Text>
+        ),
+        dont: () => (
+          <Text>
+            Para crear una cuenta pulsa{' '}
+            <Link to="/register" tone="accent">
+              aquí
+            </Link>
+          </Text>
+        ),
+      },
       keyboard: [{ keys: 'Enter', effect: 'Goes to the screen.' }],
     },
   },
@@ -32,13 +50,17 @@ type Story = StoryObj<typeof meta>;
 
 const ofEachTone = () => (
   <Stack gap={4} align="start">
-    <Link to="/artist/art_alma">Alma Ribera</Link>
-    <Text>
-      ¿No tienes cuenta?{' '}
-      <Link to="/register" tone="accent">
-        Regístrate gratis
-      </Link>
-    </Text>
+    <Named name="plain">
+      <Link to="/artist/art_alma">Alma Ribera</Link>
+    </Named>
+    <Named name="accent">
+      <Text>
+        ¿No tienes cuenta?{' '}
+        <Link to="/register" tone="accent">
+          Regístrate gratis
+        </Link>
+      </Text>
+    </Named>
   </Stack>
 );
 

@@ -1,8 +1,8 @@
-import { type LinkProps as RouterLinkProps, Link as RouterLink } from 'react-router-dom';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Link.css';
+import { RouteLink, type RouteLinkProps } from './RouteLink';
 
-type LinkProps = RouterLinkProps & {
+type LinkProps = RouteLinkProps & {
   /** `plain` for a name that stands alone, `accent` for words inside a sentence. */
   tone?: keyof typeof styles.tone;
 };
@@ -12,5 +12,5 @@ type LinkProps = RouterLinkProps & {
  * @states default variants hover focus long-text
  */
 export function Link({ tone = 'plain', className, ...rest }: LinkProps) {
-  return <RouterLink {...rest} className={classNames(styles.link, styles.tone[tone], className)} />;
+  return <RouteLink {...rest} className={classNames(styles.link, styles.tone[tone], className)} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Named } from '@/shared/testing';
 import { expect } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
 import { Logo } from './Logo';
@@ -28,8 +29,12 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
     <Inline gap={8}>
-      <Logo />
-      <Logo isSymbolOnly />
+      <Named name="with its name">
+        <Logo />
+      </Named>
+      <Named name="isSymbolOnly">
+        <Logo isSymbolOnly />
+      </Named>
     </Inline>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Named } from '@/shared/testing';
 import { Ellipsis } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
@@ -58,8 +59,12 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: (args) => (
     <Inline gap={3}>
-      <MenuButton {...args} label="Más opciones" size="medium" />
-      <MenuButton {...args} label="Más opciones del álbum" size="large" />
+      <Named name="medium">
+        <MenuButton {...args} label="Más opciones" size="medium" />
+      </Named>
+      <Named name="large">
+        <MenuButton {...args} label="Más opciones del álbum" size="large" />
+      </Named>
     </Inline>
   ),
 };

@@ -12,7 +12,7 @@ export const veil = style({
   touchAction: 'none',
   '@media': {
     [media.narrow]: {
-      background: 'rgb(12 7 15 / 0.68)',
+      background: vars.scrim,
       animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
     },
   },

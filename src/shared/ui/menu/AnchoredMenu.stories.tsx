@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disc3, ExternalLink, Heart, ListPlus, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
 import { AnchoredMenu, MenuExternalLink, MenuItem, MenuLink, MenuSeparator, MenuSub } from '.';
@@ -88,6 +88,49 @@ export const AtAPoint: Story = {
     const { left, top } = (await menu()).getBoundingClientRect();
     await waitFor(() => expect(left).toBeGreaterThanOrEqual(120));
     await expect(top).toBeGreaterThanOrEqual(76);
+  },
+};
+
+let arrive = () => {};
+const lateItems = () =>
+  lazy(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return {
+      default: () => (
+        <MenuItem icon={<Trash2 size={18} />} onSelect={fn()} tone="danger">
+          Quitar de esta playlist
+        </MenuItem>
+      ),
+    };
+  });
+const shownItems = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+
+/** It waits for a part that is fetched: nothing comes in above what somebody is about to press. */
+export const CompleteWhenItShows: Story = {
+  tags: ['no-photo'],
+  render: function Late(args) {
+    const [LateItem] = useState(lateItems);
+    return (
+      <AnchoredMenu {...args}>
+        <LateItem />
+        {args.children}
+      </AnchoredMenu>
+    );
+  },
+  play: async () => {
+    const shown: (string | null)[][] = [];
+    const watcher = new MutationObserver(() => shown.push(shownItems()));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await waitFor(() => expect(document.querySelector('[aria-haspopup="menu"]')).not.toBeNull());
+    await expect(shownItems()).toEqual([]);
+    arrive();
+    await menu();
+    watcher.disconnect();
+    const first = shown.find(({ length }) => length > 0);
+    await expect(first).toEqual(shownItems());
+    await expect(first).toHaveLength(6);
   },
 };
 

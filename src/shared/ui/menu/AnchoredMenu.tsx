@@ -1,9 +1,18 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import * as anchorStyles from './AnchoredMenu.css';
 import * as styles from './Menu.css';
+import { Whole } from './Whole';
 
 type AnchoredMenuProps = {
   /** A point of the window in px, or the control that it belongs to. */
@@ -40,6 +49,13 @@ function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
 }
 
+/** Tells when the items before it answer to keys, which is a moment after they are in the page. */
+function Ready({ onReady }: { onReady: () => void }) {
+  const tell = useEffectEvent(onReady);
+  useEffect(() => tell(), []);
+  return null;
+}
+
 /**
  * A menu without a button of its own, open for as long as it is there: beside a control, or where the
  * pointer is. In a narrow window it is a sheet at the end of the window.
@@ -48,15 +64,15 @@ function keepStill(veil: HTMLElement | null) {
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
   // It stays where it opened, also when its control moves.
   const [place] = useState(() => rectOf(anchor));
+  const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const isPressed = useRef(false);
 
-  const handleContent = (content: HTMLElement | null) => {
-    if (!content) return;
+  const handleReady = () => {
     opener.current = document.activeElement;
     // Who came with the keyboard goes on with it; a pointer points by itself.
     const first = opener.current?.matches(':focus-visible')
-      ? content.querySelector<HTMLElement>('[role^="menuitem"]')
+      ? content.current?.querySelector<HTMLElement>('[role^="menuitem"]')
       : null;
     first?.focus({ preventScroll: true });
   };
@@ -103,22 +119,25 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
           />
         </RadixMenu.Trigger>
         <RadixMenu.Portal>
-          <RadixMenu.Content
-            ref={handleContent}
-            className={classNames(styles.menu, styles.sheet)}
-            aria-label={label}
-            aria-labelledby={undefined}
-            {...hangFrom(place)}
-            collisionPadding={12}
-            loop
-            onPointerDownCapture={() => (isPressed.current = true)}
-            onPointerUpCapture={handlePointerUp}
-            onClickCapture={handleClick}
-            onCloseAutoFocus={handleCloseFocus}
-          >
-            {heading && <div className={anchorStyles.heading}>{heading}</div>}
-            {children}
-          </RadixMenu.Content>
+          <Whole>
+            <RadixMenu.Content
+              ref={content}
+              className={classNames(styles.menu, styles.sheet)}
+              aria-label={label}
+              aria-labelledby={undefined}
+              {...hangFrom(place)}
+              collisionPadding={12}
+              loop
+              onPointerDownCapture={() => (isPressed.current = true)}
+              onPointerUpCapture={handlePointerUp}
+              onClickCapture={handleClick}
+              onCloseAutoFocus={handleCloseFocus}
+            >
+              {heading && <div className={anchorStyles.heading}>{heading}</div>}
+              {children}
+              <Ready onReady={handleReady} />
+            </RadixMenu.Content>
+          </Whole>
         </RadixMenu.Portal>
       </RadixMenu.Root>
     </>

@@ -15,7 +15,7 @@ export const menu = style({
   border: `1px solid ${vars.color.border.quiet}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.overlay,
-  boxShadow: '0 12px 32px rgb(10 5 14 / 0.32)',
+  boxShadow: vars.shadow.overlay,
   color: vars.color.text.primary,
   fontSize: vars.font.size.small,
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
@@ -39,7 +39,7 @@ export const item = style({
     '&[data-disabled], &[aria-disabled="true"]': {
       color: vars.color.text.muted,
       cursor: 'not-allowed',
-      opacity: 0.6,
+      opacity: vars.opacity.disabled,
     },
     '&[aria-busy="true"]': { color: vars.color.text.muted, cursor: 'progress' },
     '&[data-tone="danger"]': { color: vars.color.status.danger.text },
@@ -82,6 +82,15 @@ export const separator = style({
   background: vars.color.border.quiet,
 });
 
+/** As high as the items that may still come. */
+export const late = style({
+  flexShrink: 0,
+  minBlockSize: `calc(var(--places, 0) * ${vars.size.control})`,
+  '@media': {
+    [media.narrow]: { minBlockSize: `calc(var(--places, 0) * ${vars.size.controlLarge})` },
+  },
+});
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
 /** In a narrow window it lies at the window's end, as wide as that. */
@@ -103,7 +112,7 @@ export const sheet = style({
   },
 });
 
-globalStyle(`${sheet} > ${item}`, {
+globalStyle(`${sheet} ${item}`, {
   '@media': {
     [media.narrow]: { flexShrink: 0, minBlockSize: vars.size.controlLarge },
   },
@@ -111,7 +120,7 @@ globalStyle(`${sheet} > ${item}`, {
 
 /** A sheet over another one: what lies below is out of reach until it is gone. */
 export const upperSheet = style({
-  '@media': { [media.narrow]: { boxShadow: '0 0 0 100vmax rgb(12 7 15 / 0.68)' } },
+  '@media': { [media.narrow]: { boxShadow: `0 0 0 100vmax ${vars.scrim}` } },
 });
 
 globalStyle(`${sheet}:has(> [aria-haspopup="menu"][data-state="open"]) > *`, {

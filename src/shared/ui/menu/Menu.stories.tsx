@@ -9,6 +9,7 @@ import {
   MenuExternalLink,
   MenuHeading,
   MenuItem,
+  MenuLateItems,
   MenuLink,
   MenuRadioGroup,
   MenuSeparator,
@@ -33,6 +34,7 @@ const meta = {
     MenuRadioGroup,
     MenuSub,
     MenuHeading,
+    MenuLateItems,
     MenuSeparator,
   },
   args: {
@@ -101,6 +103,61 @@ const item = (name: string) => screen.findByRole('menuitem', { name });
 export const Closed: Story = { tags: ['state:closed'] };
 
 export const Open: Story = { tags: ['state:default', 'state:open'], args: { isOpen: true } };
+
+const comeLate = (isLoading: boolean) => (
+  <>
+    <MenuItem icon={<ListPlus size={18} />} onSelect={fn()}>
+      Nueva playlist
+    </MenuItem>
+    <MenuSeparator />
+    <MenuLateItems isLoading={isLoading} places={3}>
+      {isLoading ? (
+        <MenuHeading>Cargando tus playlists...</MenuHeading>
+      ) : (
+        ['Domingo lento', 'Para volver caminando'].map((name) => (
+          <MenuItem key={name} onSelect={fn()}>
+            {name}
+          </MenuItem>
+        ))
+      )}
+    </MenuLateItems>
+  </>
+);
+
+/** They have their room before they come. */
+export const ItemsOnTheirWay: Story = {
+  tags: ['state:loading'],
+  args: { isOpen: true, children: comeLate(true) },
+};
+
+export const ItemsThatCameLate: Story = {
+  tags: ['no-photo'],
+  render: function Late(args) {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <>
+        <Menu {...args} isOpen>
+          {comeLate(isLoading)}
+        </Menu>
+        <button type="button" onClick={() => setIsLoading(false)}>
+          Llegan
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+    const place = () => {
+      const { top, height } = menu.getBoundingClientRect();
+      return { top, height };
+    };
+    const before = place();
+    screen.getByText('Llegan').click();
+    await screen.findByRole('menuitem', { name: 'Domingo lento' });
+    await expect(place()).toEqual(before);
+  },
+};
 
 /** One item says why it cannot be chosen, one is under way, one cannot be reached. */
 export const ItemStates: Story = {

@@ -1,6 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Menu.css';
+import { Whole } from './Whole';
 
 type MenuProps = {
   /** The button that opens it. It must take a ref and the props of a button. */
@@ -40,17 +41,19 @@ export function Menu({
     >
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content
-          className={styles.menu}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={12}
-          loop
-          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-        >
-          {children}
-        </RadixMenu.Content>
+        <Whole>
+          <RadixMenu.Content
+            className={styles.menu}
+            align={align}
+            side={side}
+            sideOffset={6}
+            collisionPadding={12}
+            loop
+            {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+          >
+            {children}
+          </RadixMenu.Content>
+        </Whole>
       </RadixMenu.Portal>
     </RadixMenu.Root>
   );

@@ -1,6 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import * as styles from './Menu.css';
 
 type LineProps = {
@@ -98,9 +98,9 @@ type MenuLinkProps = LineProps & {
 export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
-      <Link to={to} replace={isReplacing} className={styles.item}>
+      <RouteLink to={to} replace={isReplacing} className={styles.item}>
         <MenuLine icon={icon}>{children}</MenuLine>
-      </Link>
+      </RouteLink>
     </RadixMenu.Item>
   );
 }

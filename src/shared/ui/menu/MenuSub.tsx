@@ -6,6 +6,7 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import * as styles from './Menu.css';
 import { MenuItem, MenuLine } from './MenuItem';
+import { Whole } from './Whole';
 
 type MenuSubProps = {
   /** Words of the item that opens it. */
@@ -44,19 +45,21 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
         <ChevronRight size={16} aria-hidden />
       </RadixMenu.SubTrigger>
       <RadixMenu.Portal>
-        <RadixMenu.SubContent
-          className={classNames(styles.menu, styles.sheet, styles.upperSheet)}
-          sideOffset={4}
-          collisionPadding={12}
-          loop
-        >
-          {isNarrow && (
-            <MenuItem icon={<ChevronLeft size={20} />} onSelect={goBack}>
-              {backLabel}
-            </MenuItem>
-          )}
-          {children}
-        </RadixMenu.SubContent>
+        <Whole>
+          <RadixMenu.SubContent
+            className={classNames(styles.menu, styles.sheet, styles.upperSheet)}
+            sideOffset={4}
+            collisionPadding={12}
+            loop
+          >
+            {isNarrow && (
+              <MenuItem icon={<ChevronLeft size={20} />} onSelect={goBack}>
+                {backLabel}
+              </MenuItem>
+            )}
+            {children}
+          </RadixMenu.SubContent>
+        </Whole>
       </RadixMenu.Portal>
     </RadixMenu.Sub>
   );

@@ -2,4 +2,5 @@ export { AnchoredMenu } from './AnchoredMenu';
 export { Menu, MenuHeading, MenuSeparator } from './Menu';
 export { MenuRadioGroup } from './MenuChoice';
 export { MenuExternalLink, MenuItem, MenuLink } from './MenuItem';
+export { MenuLateItems } from './MenuLateItems';
 export { MenuSub } from './MenuSub';

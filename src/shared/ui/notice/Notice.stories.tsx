@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { choiceOf, typed } from '@/shared/testing';
+import { choiceOf, Named, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { Notice } from './Notice';
@@ -37,6 +37,20 @@ const meta = {
         'Stack several: say the one that matters.',
         'Make it dismissable where it would come back at once.',
       ],
+      pictures: {
+        do: () => (
+          <Notice icon={<CloudOff size={20} />}>
+            No pudimos conectar. Vuelve a intentarlo en un momento.
+          </Notice>
+        ),
+        dont: () => (
+          <Stack gap={2}>
+            <Notice icon={<CloudOff size={20} />}>No pudimos conectar.</Notice>
+            <Notice tone="warning">Ves datos de ejemplo.</Notice>
+            <Notice tone="danger">No se guardó lo último.</Notice>
+          </Stack>
+        ),
+      },
       keyboard: [
         { keys: 'Tab, then Enter or Space', effect: 'Takes its action, or dismisses it.' },
       ],
@@ -54,9 +68,11 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={3}>
       {(['quiet', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Notice key={tone} tone={tone} icon={<CloudOff size={20} />}>
-          Ves datos de ejemplo porque no pudimos conectar.
-        </Notice>
+        <Named key={tone} name={tone}>
+          <Notice tone={tone} icon={<CloudOff size={20} />}>
+            Ves datos de ejemplo porque no pudimos conectar.
+          </Notice>
+        </Named>
       ))}
     </Stack>
   ),

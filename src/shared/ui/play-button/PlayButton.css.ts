@@ -15,7 +15,7 @@ export const playButton = style({
   selectors: {
     '&:not(:disabled):hover': { background: accent.strong, transform: 'scale(1.05)' },
     '&:active': { transform: 'scale(0.96)' },
-    '&:disabled': { opacity: 0.45 },
+    '&:disabled': { opacity: vars.opacity.disabled },
   },
 });
 

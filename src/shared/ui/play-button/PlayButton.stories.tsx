@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlayButton } from './PlayButton';
 import * as styles from './PlayButton.css';
@@ -15,13 +15,22 @@ const meta = {
     guide: {
       use: 'For playing and pausing, and for nothing else: it is the one glowing thing of a screen.',
       do: [
-        'Say in the label what a press does now, and to what: «Pausar Luna de ámbar».',
         'Take the large one in headers and in the player, the others on cards and tiles.',
+        'Say in the label what a press does now, and to what: «Pausar Luna de ámbar».',
       ],
       dont: [
-        'Add isPressed: the changing label tells the state.',
         'Put two large ones on a screen.',
+        'Add isPressed: the changing label tells the state.',
       ],
+      pictures: {
+        do: () => <PlayButton label="Reproducir Noches de patio" isPlaying={false} size="large" />,
+        dont: () => (
+          <Inline gap={4}>
+            <PlayButton label="Reproducir Noches de patio" isPlaying={false} size="large" />
+            <PlayButton label="Reproducir Luna de ámbar" isPlaying={false} size="large" />
+          </Inline>
+        ),
+      },
       keyboard: [{ keys: 'Enter, Space', effect: 'Plays or pauses what this button is about.' }],
     },
   },
@@ -35,7 +44,9 @@ const sizes = ['small', 'medium', 'large'] as const;
 const ofEachSize = (isPlaying = false) => (
   <Inline gap={4}>
     {sizes.map((size) => (
-      <PlayButton key={size} label={`Reproducir (${size})`} isPlaying={isPlaying} size={size} />
+      <Named key={size} name={size}>
+        <PlayButton label={`Reproducir (${size})`} isPlaying={isPlaying} size={size} />
+      </Named>
     ))}
   </Inline>
 );

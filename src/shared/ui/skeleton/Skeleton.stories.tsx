@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Skeleton } from './Skeleton';
 import * as styles from './Skeleton.css';
@@ -33,10 +33,18 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
     <Inline gap={4}>
-      <Skeleton width="120px" />
-      <Skeleton shape="block" width="120px" height="40px" />
-      <Skeleton shape="cover" width="120px" />
-      <Skeleton shape="round" width="120px" />
+      <Named name="line">
+        <Skeleton width="120px" />
+      </Named>
+      <Named name="block">
+        <Skeleton shape="block" width="120px" height="40px" />
+      </Named>
+      <Named name="cover">
+        <Skeleton shape="cover" width="120px" />
+      </Named>
+      <Named name="round">
+        <Skeleton shape="round" width="120px" />
+      </Named>
     </Inline>
   ),
 };

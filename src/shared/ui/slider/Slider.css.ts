@@ -37,7 +37,7 @@ export const slider = style({
   touchAction: 'pan-y',
   selectors: {
     [isActive]: { vars: { '--slider-ink': accent.graphic, '--slider-thumb': '1' } },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
+    '&:disabled': { cursor: 'not-allowed', opacity: vars.opacity.disabled },
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,
     '&::-webkit-slider-thumb': {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from './Stack';
 import * as styles from './Stack.css';
@@ -57,9 +57,9 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={6}>
       {([1, 2, 4, 8] as const).map((gap) => (
-        <Inline key={gap} gap={gap}>
-          {badges}
-        </Inline>
+        <Named key={gap} name={`gap={${gap}}`}>
+          <Inline gap={gap}>{badges}</Inline>
+        </Named>
       ))}
     </Stack>
   ),

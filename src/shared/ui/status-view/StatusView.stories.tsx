@@ -28,9 +28,26 @@ const meta = {
         'Set headingLevel to 1 where it is the whole page.',
       ],
       dont: [
-        'Blame, apologise at length, or show a code.',
+        'Blame, show a code, or apologise at length.',
         'Take the danger tone for what is merely empty.',
       ],
+      pictures: {
+        do: () => (
+          <StatusView
+            icon={<Heart size={32} />}
+            title="Aquí vivirán tus favoritas"
+            text="Toca el corazón de una canción y la encontrarás en esta lista."
+          />
+        ),
+        dont: () => (
+          <StatusView
+            icon={<ServerCrash size={32} />}
+            title="Error 404"
+            text="La solicitud no era válida."
+            tone="danger"
+          />
+        ),
+      },
       keyboard: [{ keys: 'Tab, then Enter or Space', effect: 'Takes one of its actions.' }],
     },
   },

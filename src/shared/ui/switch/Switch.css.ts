@@ -24,7 +24,7 @@ export const control = style({
   padding: vars.space[1],
   borderRadius: vars.radius.full,
   selectors: {
-    '&:disabled': { opacity: 0.55 },
+    '&:disabled': { opacity: vars.opacity.disabled },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });

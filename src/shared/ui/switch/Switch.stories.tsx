@@ -25,6 +25,10 @@ const meta = {
         'Word it as a question or as a denial: «No mostrar…» is hard to turn off.',
         'Put a button to save below it.',
       ],
+      pictures: {
+        do: () => <Switch label="Mostrar mi actividad" checked onChange={() => {}} />,
+        dont: () => <Switch label="No mostrar mi actividad" checked={false} onChange={() => {}} />,
+      },
       keyboard: [{ keys: 'Space, Enter', effect: 'Turns it on or off.' }],
     },
   },

@@ -44,9 +44,31 @@ const meta = {
         'Take pills for tabs inside of tabs.',
       ],
       dont: [
+        'Write sentences on them: they no longer stand in one line.',
         'Hide in a tab what somebody has to see to go on.',
         'Fetch everything at once: onIntent tells which tab is about to open.',
       ],
+      pictures: {
+        do: () => (
+          <Tabs
+            value="overview"
+            onChange={() => {}}
+            label="Tu perfil"
+            items={[item('overview', 'Resumen'), item('settings', 'Configuración')]}
+          />
+        ),
+        dont: () => (
+          <Tabs
+            value="overview"
+            onChange={() => {}}
+            label="Tu perfil"
+            items={[
+              item('overview', 'Resumen de lo que escuchas'),
+              item('settings', 'Cambia lo que otras personas ven'),
+            ]}
+          />
+        ),
+      },
       keyboard: [
         { keys: '←, →', effect: 'Moves among the tabs, without opening them.' },
         { keys: 'Home, End', effect: 'To the first, to the last tab.' },

@@ -54,6 +54,8 @@ export const action = style({
   position: 'relative',
   zIndex: vars.layer.content,
   '@media': {
+    // Two tiles beside each other leave their words no room for it.
+    [media.narrow]: { display: 'none' },
     [media.hover]: {
       opacity: 0,
       transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,

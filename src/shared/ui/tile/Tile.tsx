@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import * as styles from './Tile.css';
 
 type TileProps = {
@@ -9,7 +9,7 @@ type TileProps = {
   title: string;
   /** The screen that the tile opens. */
   to: string;
-  /** A small play button: seen under the pointer, on focus, and always on touch. */
+  /** A small play button: seen under the pointer, on focus, and always on touch; not on a phone. */
   action?: ReactNode;
 };
 
@@ -21,9 +21,9 @@ export function Tile({ artwork, title, to, action }: TileProps) {
   return (
     <div className={styles.tile}>
       <div className={styles.art}>{artwork}</div>
-      <Link to={to} className={styles.title}>
+      <RouteLink to={to} className={styles.title}>
         {title}
-      </Link>
+      </RouteLink>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,38 +1,36 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
-export const region = style({
+export const toast = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetInline: vars.space[3],
   // Above the player and the bottom navigation, whose heights the layout tells.
   insetBlockEnd: 'calc(var(--bars-height, 0px) + 16px)',
-  display: 'grid',
-  justifyItems: 'center',
-  rowGap: vars.space[2],
-  pointerEvents: 'none',
-});
-
-export const queue = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
-
-export const toast = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: '48px',
-  maxInlineSize: '100%',
+  inlineSize: 'fit-content',
+  maxInlineSize: `calc(100% - 2 * ${vars.space[3]})`,
+  minBlockSize: vars.size.controlLarge,
+  marginInline: 'auto',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.border.quiet}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.overlay,
-  boxShadow: '0 12px 32px rgb(10 5 14 / 0.32)',
+  boxShadow: vars.shadow.overlay,
   color: vars.color.text.primary,
   fontSize: vars.font.size.small,
-  pointerEvents: 'auto',
-  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-place="top"]': {
+      insetBlockEnd: 'auto',
+      insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[2]} + env(safe-area-inset-top))`,
+    },
+  },
   '@media': { [media.medium]: { maxInlineSize: '480px' } },
 });
 

@@ -6,7 +6,7 @@ import { dismissAllToasts, holdToasts, showToast } from './toasts';
 const meta = {
   title: 'Kit/Feedback/Toast region',
   component: ToastRegion,
-  args: { label: 'Avisos', dismissLabel: 'Descartar' },
+  args: { label: 'Avisos', dismissLabel: 'Descartar', actionHint: 'F8 te lleva a sus botones.' },
   beforeEach: () => dismissAllToasts,
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
@@ -16,17 +16,20 @@ const meta = {
         'Name the thing: «Creamos la playlist «Noches de patio»».',
         'Offer «Deshacer» where the deed can be taken back.',
         'Keep one region per page, there from the start, or screen readers miss the first toast.',
+        'Leave where it stands to the kit: above the player, or below the top bar where it would cover what is being used.',
       ],
       dont: [
-        'Say in it what has to be read: it leaves by itself after four and a half seconds, unless the pointer or the focus is there.',
+        'Say in it what has to be read: it leaves by itself after four and a half seconds, nine where it has an action, unless the pointer or the focus is there.',
         'Thank for every press: what can be seen needs no toast.',
       ],
       keyboard: [
         {
-          keys: 'Tab',
-          effect: 'Reaches its action and its cross; while the focus is there it stays.',
+          keys: 'F8',
+          effect:
+            'Leads to its action and its cross from anywhere; while the focus is there it stays.',
         },
         { keys: 'Enter, Space', effect: 'Takes the action, or dismisses it.' },
+        { keys: 'Esc', effect: 'Dismisses it; the focus is back where it was.' },
       ],
     },
   },
@@ -50,15 +53,12 @@ export const Default: Story = {
   },
 };
 
+/** With something that can be done about it. */
 export const Variants: Story = {
   tags: ['state:variants'],
   play: async ({ canvas }) => {
-    show(
-      { tone: 'success', text: 'Añadida a Canciones que te gustan.' },
-      { text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } },
-      { tone: 'danger', text: 'No pudimos reproducir «Luna de ámbar».' },
-    );
-    await within(canvas.getByRole('alert')).findByText(/Luna de ámbar/);
+    show({ text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } });
+    await within(canvas.getByRole('status')).findByText('Enlace copiado.');
   },
 };
 
@@ -128,5 +128,67 @@ export const Empty: Story = {
     show({ text: 'Enlace copiado.' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(canvas.queryByText('Enlace copiado.')).toBeNull());
+  },
+};
+
+export const OneAtATime: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    show({ text: 'Enlace copiado.' }, { text: 'Creamos «Noches de patio».' });
+    await canvas.findByText('Enlace copiado.');
+    await expect(canvas.queryByText(/Noches de patio/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+    await canvas.findByText(/Noches de patio/);
+    await expect(canvas.queryByText('Enlace copiado.')).toBeNull();
+  },
+};
+
+/** From a row and back to it, without passing what lies between. */
+export const ByTheKeyboard: Story = {
+  tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <button type="button">Fila</button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    withAction.action.onPress.mockClear();
+    const row = canvas.getByRole('button', { name: 'Fila' });
+    row.focus();
+    showToast(withAction);
+    await canvas.findByText('Enlace copiado.');
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(withAction.action.onPress).toHaveBeenCalledOnce();
+    await expect(row).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText('Enlace copiado.')).toBeNull());
+  },
+};
+
+/** At the end of the window, unless what is being used is there. */
+export const ClearOfTheFocus: Story = {
+  tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <ul>
+        <li style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, blockSize: '60vh' }}>
+          <button type="button">Última fila</button>
+        </li>
+      </ul>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    const isClear = async () => {
+      const toast = (await canvas.findByText('Enlace copiado.')).getBoundingClientRect();
+      return toast.bottom <= row.getBoundingClientRect().top;
+    };
+    show(withAction);
+    await expect(await isClear()).toBe(false);
+    canvas.getByRole('button', { name: 'Última fila' }).focus();
+    await waitFor(async () => expect(await isClear()).toBe(true));
   },
 };

@@ -1,77 +1,53 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { onFirstTouch } from '@/shared/lib/first-touch';
 import * as styles from './ToastRegion.css';
-import {
-  type Toast,
-  dismissToast,
-  holdToasts,
-  readToasts,
-  releaseToasts,
-  subscribeToToasts,
-} from './toasts';
+import { type Toast, readToast, subscribeToToasts } from './toasts';
 
-const icons = { success: CircleCheck, info: Info, danger: CircleAlert } as const;
+const load = () => import('./ToastView');
+const ToastView = lazy(() =>
+  load().then(
+    (module) => ({ default: module.ToastView }),
+    // Without a connection its words have to do.
+    () => ({
+      default: ({ toast }: { toast: Toast }) => <p className={styles.toast}>{toast.text}</p>,
+    }),
+  ),
+);
 
 type ToastRegionProps = {
   /** Name of the region. */
   label: string;
   /** Name of the cross of each toast. */
   dismissLabel: string;
+  /** How its action is reached by the keyboard, for those who hear it. */
+  actionHint?: string;
 };
 
 /**
- * Where toasts appear. One per page, always there, or screen readers would miss the first.
+ * Where toasts appear, one at a time, beneath windows and clear of what is being used. One per page,
+ * always there, or screen readers would miss the first.
  * @states default variants empty hover focus success failed long-text narrow
  */
-export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
-  const draw = (toast: Toast) => (
-    <ToastView key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+export function ToastRegion({ label, ...words }: ToastRegionProps) {
+  const toast = useSyncExternalStore(subscribeToToasts, readToast);
+  // What does not arrive is met again, and stood in for, when there is something to say.
+  useEffect(() => onFirstTouch(() => void load().catch(() => undefined)), []);
+  const view = toast && (
+    <Suspense fallback={null}>
+      <ToastView key={toast.id} toast={toast} {...words} />
+    </Suspense>
   );
+  const isUrgent = toast?.tone === 'danger';
   return (
-    // Listens only to keep toasts from leaving while somebody is there.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-label={label}
-      className={styles.region}
-      onPointerEnter={holdToasts}
-      onPointerLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
-    >
-      {/* <output> is for the result of a form. */}
+    <section aria-label={label}>
+      {/* What is live by its attribute is heard from beneath a window, too. <output> is for forms. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status" className={styles.queue}>
-        {toasts.filter(({ tone }) => tone !== 'danger').map(draw)}
+      <div role="status" aria-live="polite">
+        {!isUrgent && view}
       </div>
-      <div role="alert" className={styles.queue}>
-        {toasts.filter(({ tone }) => tone === 'danger').map(draw)}
+      <div role="alert" aria-live="assertive">
+        {isUrgent && view}
       </div>
     </section>
-  );
-}
-
-function ToastView({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const { id, text, tone, action } = toast;
-  const Icon = icons[tone];
-  const handleAction = () => {
-    action?.onPress();
-    dismissToast(id);
-  };
-  return (
-    <div className={styles.toast} data-tone={tone}>
-      <Icon size={20} className={styles.icon} aria-hidden />
-      <p className={styles.words}>{text}</p>
-      {action && (
-        <Button variant="ghost" size="small" onClick={handleAction}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={dismissLabel} size="small" onClick={() => dismissToast(id)}>
-        <X size={18} aria-hidden />
-      </IconButton>
-    </div>
   );
 }

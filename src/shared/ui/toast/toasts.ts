@@ -8,46 +8,61 @@ export type Toast = {
   action?: { label: string; onPress: () => void };
 };
 
-const shownFor = 4_500;
-const atMost = 3;
+/** Milliseconds; whoever may want to take something back gets longer. */
+const shownFor = { words: 4_500, action: 9_000 } as const;
+/** The same while others wait. */
+const hurriedFor = { words: 2_500, action: 4_500 } as const;
 
+/** The first one is on the screen, the others wait for it to leave. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let shownSince = 0;
+let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Says the outcome of a deed at the edge of the screen, for a few seconds. */
+/**
+ * Says the outcome of a deed at the edge of the screen, for a few seconds, one at a time: a failure
+ * before what merely went well. The same words are not said twice in a row.
+ */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
-  change([...toasts, { tone: 'info' as const, ...toast, id: lastId }].slice(-atMost));
-  holdToasts();
-  releaseToasts();
+  const made: Toast = { tone: 'info', ...toast, id: lastId };
+  const others = toasts.filter(({ text }) => text !== made.text);
+  const isShown = toasts[0] !== undefined && others[0] !== toasts[0];
+  const ahead = isShown
+    ? 0
+    : made.tone === 'danger'
+      ? others.findLastIndex(({ tone }, index) => index === 0 || tone === 'danger') + 1
+      : others.length;
+  change(others.toSpliced(ahead, 0, made));
 }
 
 export function dismissToast(id: number): void {
+  isHeld = false;
   change(toasts.filter((toast) => toast.id !== id));
 }
 
 /** Clears the screen, for example between stories. */
 export function dismissAllToasts(): void {
-  clearTimeout(timer);
+  isHeld = false;
   change([]);
 }
 
-/** Keeps all of them while somebody reads or has the focus there. */
-export const holdToasts = (): void => clearTimeout(timer);
-
-/** Lets the oldest go after its time, then the next. */
-export function releaseToasts(): void {
-  clearTimeout(timer);
-  if (toasts.length === 0) return;
-  timer = setTimeout(() => {
-    change(toasts.slice(1));
-    releaseToasts();
-  }, shownFor);
+/** Keeps the toast while somebody reads it or has the focus there. */
+export function holdToasts(): void {
+  isHeld = true;
+  wait();
 }
 
-export const readToasts = (): readonly Toast[] => toasts;
+/** Lets it go after its time, which begins anew, and then the next. */
+export function releaseToasts(): void {
+  isHeld = false;
+  shownSince = Date.now();
+  wait();
+}
+
+export const readToast = (): Toast | undefined => toasts[0];
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
@@ -55,6 +70,23 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 function change(next: readonly Toast[]) {
+  if (next[0] !== toasts[0]) shownSince = Date.now();
   toasts = next;
+  wait();
   for (const listener of listeners) listener();
+}
+
+/** Nobody sees a toast beneath a window: it waits until that is closed. */
+const isCovered = () => document.querySelector('[data-covers-toasts]') !== null;
+
+function wait() {
+  clearTimeout(timer);
+  const [shown, ...waiting] = toasts;
+  if (!shown || isHeld) return;
+  const times = waiting.length > 0 ? hurriedFor : shownFor;
+  const due = shownSince + times[shown.action ? 'action' : 'words'];
+  timer = setTimeout(
+    () => (isCovered() ? releaseToasts() : dismissToast(shown.id)),
+    Math.max(0, due - Date.now()),
+  );
 }

@@ -30,9 +30,15 @@ const changed = ([red, green, blue]: Light, change: Channel): Light => [
   change(blue),
 ];
 
+const shareWithin = (light: Light) =>
+  Math.min(1, bounds.dark / Math.max(luminanceOf(light), Number.EPSILON));
+
+/** Deepened before it is dimmed, the more the brighter it was, for a dimmed gold alone is olive. */
 function dimmed(light: Light): Light {
-  const share = Math.min(1, bounds.dark / Math.max(luminanceOf(light), Number.EPSILON));
-  return changed(light, (channel) => channel * share);
+  const depth = 1 + 0.45 * (1 - shareWithin(light));
+  const deep = changed(light, (channel) => channel ** depth);
+  const share = shareWithin(deep);
+  return changed(deep, (channel) => channel * share);
 }
 
 /** Brightened before white is added, for white alone would leave a dark colour grey. */

@@ -1,5 +1,5 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@/shared/theme';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, truncated, vars } from '@/shared/theme';
 
 /** Set by the component: the ground in each theme, and the measures of the title in letters. */
 const darkGround = `var(--header-dark, ${vars.color.surface.overlay})`;
@@ -9,21 +9,13 @@ const longestWord = 'var(--longest-word)';
 
 const ground = createVar();
 
-/** The header reaches over the padding of the page to its edges. */
-const bleed = vars.space[4];
-const wideBleed = vars.space[6];
 /** Upwards the light goes on behind what stands above the page: a banner, the top bar. */
 const above = '240px';
 
-export const header = style({
-  position: 'relative',
-  containerType: 'inline-size',
+/** Chooses the ground of the theme. Muted text is made for the page's own surfaces. */
+const tinted = style({
   color: vars.color.text.primary,
-  vars: {
-    [ground]: darkGround,
-    // Muted text is made for the page's own surfaces.
-    [vars.color.text.muted]: vars.color.text.primary,
-  },
+  vars: { [ground]: darkGround, [vars.color.text.muted]: vars.color.text.primary },
   selectors: { '[data-theme="light"] &': { vars: { [ground]: lightGround } } },
   '@media': {
     [media.light]: {
@@ -32,22 +24,18 @@ export const header = style({
   },
 });
 
+export const header = style([tinted, { position: 'relative', containerType: 'inline-size' }]);
+
 export const light = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  insetInline: `calc(-1 * ${bleed})`,
+  // As wide as the window around the middle of the page; the column around the page cuts it off.
+  insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',
   background: `linear-gradient(${ground} ${above}, color-mix(in srgb, ${ground} 72%, ${vars.color.surface.ground}) calc(50% + ${above} / 2), ${vars.color.surface.ground})`,
-  '@media': {
-    [media.medium]: { insetInline: `calc(-1 * ${wideBleed})` },
-    // Where the page ends before the window does, so does its light.
-    '(min-width: 1880px)': {
-      maskImage: 'linear-gradient(90deg, transparent, #000 64px calc(100% - 64px), transparent)',
-    },
-  },
 });
 
 const lightening = {
@@ -107,7 +95,7 @@ export const words = style({
  * large that its longest word would break. Below the least size it takes more lines instead.
  */
 export const title = style({
-  fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}, 15cqi), 6rem)`,
+  fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}, 15cqi), 5.25rem)`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: 1.02,
   letterSpacing: vars.font.tracking.tight,
@@ -161,4 +149,38 @@ export const actions = style({
   gap: vars.space[3],
   minBlockSize: '56px',
   marginBlockStart: vars.space[6],
+});
+
+const appearing = keyframes({ from: { opacity: 0 } });
+
+/**
+ * Title and play of a long page, in the bar above it: a strip below the bar on a phone, which has no
+ * room for more, and in the bar itself elsewhere, all of which it tints.
+ */
+export const head = style([
+  tinted,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    animation: `${appearing} ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': { [media.medium]: { padding: 0 } },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `color-mix(in srgb, ${ground} 60%, ${vars.color.surface.ground})`,
+    },
+  },
+]);
+
+export const headTitle = style({
+  ...truncated,
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.heavy,
+  letterSpacing: vars.font.tracking.snug,
 });

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { PlayTracksButton } from '@/features/play-tracks';
+import type { Track } from '@/shared/contract/track.ts';
 import { headerVars } from '../lib/header-vars';
 import * as styles from './CollectionHeader.css';
+import { PageHead } from './PageHead';
 
 type CollectionHeaderProps = {
   /** What it is: a word, or badges. */
@@ -17,7 +20,9 @@ type CollectionHeaderProps = {
   description?: ReactNode;
   /** One element for each fact; dots are set between them. */
   facts?: ReactNode;
-  /** Play first, then the rest. */
+  /** The list that its play button starts; it stands first among the deeds, and above a long page. */
+  play?: { tracks: readonly Track[]; source: string };
+  /** What else can be done. */
   actions?: ReactNode;
 };
 
@@ -29,7 +34,8 @@ type CollectionHeaderProps = {
  * @without visitor: its caller chooses the deeds
  */
 export function CollectionHeader(props: CollectionHeaderProps) {
-  const { kind, title, artwork, colour, backdrop, description, facts, actions } = props;
+  const { kind, title, artwork, colour, backdrop, description, facts, play, actions } = props;
+  const deeds = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header} style={headerVars(title, colour)}>
       <div className={styles.light}>
@@ -44,7 +50,13 @@ export function CollectionHeader(props: CollectionHeaderProps) {
           {facts && <div className={styles.facts}>{facts}</div>}
         </div>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(play || actions) && (
+        <div ref={deeds} className={styles.actions}>
+          {play && <PlayTracksButton title={title} {...play} size="large" />}
+          {actions}
+        </div>
+      )}
+      {play && <PageHead title={title} play={play} colour={colour} after={deeds} />}
     </header>
   );
 }

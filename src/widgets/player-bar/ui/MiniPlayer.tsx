@@ -5,7 +5,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { QueueSlot } from '../model/queue-slot';
-import { useFailureToast } from '../model/use-failure-toast';
+import { usePlaybackNotice } from '../model/use-playback-notice';
 import { useFullScreen } from '../model/use-full-screen';
 import * as styles from './MiniPlayer.css';
 import * as trackStyles from './NowPlaying.css';
@@ -29,7 +29,7 @@ type MiniPlayerProps = {
 /** The bar of narrow windows; pressing the track opens the full-screen player. */
 export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
-  useFailureToast();
+  usePlaybackNotice();
   const track = useCurrentTrack();
   const { isOpen, isQueueOpen, open, openQueue, close } = useFullScreen();
   if (!track) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  type PlaybackNotice,
   type PlaybackState,
   emptyPlayback,
   playbackPosition,
@@ -251,9 +252,9 @@ export const RepeatOne: Story = {
   parameters: at({ repeatMode: 'one' }),
 };
 
-export const Failed: Story = {
-  tags: ['state:failed'],
-  parameters: at({ isPlaying: false, failure: { id: 1, title: 'Luna de ámbar' } }),
+/** The bar with something to say about its track. */
+const saying = (kind: PlaybackNotice['kind'], words: RegExp): Story => ({
+  parameters: at({ isPlaying: false, notice: { id: 1, kind, title: 'Luna de ámbar' } }),
   render: (args) => (
     <>
       <ToastRegion label="Avisos" dismissLabel="Descartar" />
@@ -262,7 +263,54 @@ export const Failed: Story = {
   ),
   play: async ({ canvas }) => {
     // It stays as long as the pointer rests on it.
-    await userEvent.hover(await canvas.findByText(/^No pudimos reproducir «Luna de ámbar»/));
+    await userEvent.hover(await canvas.findByText(words));
+  },
+});
+
+export const Failed: Story = {
+  ...saying('skipped', /^No pudimos reproducir «Luna de ámbar»/),
+  tags: ['state:failed'],
+};
+export const BeingPrepared: Story = {
+  ...saying('coming', /^Estamos preparando «Luna de ámbar»/),
+  tags: ['state:loading'],
+};
+export const PreparedTooLong: Story = {
+  ...saying('busy', /^«Luna de ámbar» tarda demasiado/),
+  tags: ['state:failed'],
+};
+export const WithoutSoundDevice: Story = {
+  ...saying('deaf', /^No encontramos por dónde sonar/),
+  tags: ['state:failed'],
+};
+export const WithoutConnection: Story = {
+  ...saying('unreachable', /^Sin conexión no podemos reproducir «Luna de ámbar»/),
+  tags: ['state:failed'],
+};
+export const SeveralUnavailable: Story = {
+  ...saying('refused', /^Varias canciones seguidas no están disponibles/),
+  tags: ['state:failed'],
+};
+export const ServerSendsNoMusic: Story = {
+  ...saying('server', /^Tonada no puede enviar música/),
+  tags: ['state:failed'],
+};
+export const BrowserPlaysNoMusic: Story = {
+  ...saying('undecodable', /^Este navegador no pudo reproducir/),
+  tags: ['state:failed'],
+};
+
+/** Another tab plays; the press beside the words brings the music here. */
+export const PlaysInAnotherTab: Story = {
+  ...saying('elsewhere', /^La música sigue en otra pestaña/),
+  tags: ['state:variants'],
+};
+export const TakesTheMusicBack: Story = {
+  ...PlaysInAnotherTab,
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Escuchar aquí' }));
+    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import type { QueueSlot } from '../model/queue-slot';
-import { useFailureToast } from '../model/use-failure-toast';
+import { usePlaybackNotice } from '../model/use-playback-notice';
 import { Controls } from './Controls';
 import { NowPlaying } from './NowPlaying';
 import { PreviewHint } from './Preview';
@@ -19,7 +19,7 @@ type WidePlayerProps = {
 
 /** The bar of medium and wide windows. */
 export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
-  useFailureToast();
+  usePlaybackNotice();
   return (
     <div className={styles.widePlayer}>
       <NowPlaying actions={actions} menu={menu} />

@@ -165,7 +165,7 @@ export const ByKeyboard: Story = {
       ]),
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '«Barrio sin reloj» está ahora en el lugar 1 de 3',
+      '«Barrio sin reloj» está ahora en el puesto 1 de 3.',
     );
     await expect(await play('Barrio sin reloj')).toHaveFocus();
     await userEvent.keyboard('{End}');
@@ -173,7 +173,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Delete}');
     await waitFor(async () => expect(await play('El faro y la marea')).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '«Sal en la ventana» salió de la cola',
+      'Quitamos «Sal en la ventana» de la cola.',
     );
     await expect(await titles()).toEqual(['Barrio sin reloj', 'El faro y la marea']);
   },
@@ -197,10 +197,10 @@ export const ByMenu: Story = {
     const choose = async (name: string) =>
       userEvent.click(await screen.findByRole('menuitem', { name }));
     await openMenu('Sal en la ventana');
-    await choose('Escuchar a continuación');
+    await choose('Reproducir a continuación');
     await waitFor(async () => expect((await titles())[0]).toBe('Sal en la ventana'));
     await openMenu('Sal en la ventana');
-    await choose('Mover abajo');
+    await choose('Bajar');
     await waitFor(async () => expect((await titles())[1]).toBe('Sal en la ventana'));
     await openMenu('El faro y la marea');
     await choose('Quitar de la cola');
@@ -249,7 +249,7 @@ export const ByDragging: Story = {
 
 export const Cleared: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la cola' }));
     await expect(await canvas.findByText(/No hay nada más en la cola/)).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Luna de ámbar' })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: /^A continuación/ })).toHaveFocus();
@@ -308,7 +308,9 @@ export const TenThousand: Story = {
     await waitFor(async () => expect(await play('Canción 10000')).toHaveFocus());
     await expect(rows.querySelectorAll('*').length).toBeLessThanOrEqual(300);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/lugar 9998 de 9999/));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/puesto 9998 de 9999/),
+    );
   },
 };
 

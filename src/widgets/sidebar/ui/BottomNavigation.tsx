@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import { mainNavigation } from '../model/navigation';
 import * as styles from './BottomNavigation.css';
 
@@ -16,10 +16,10 @@ export function BottomNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
       {mainNavigation.map(({ key, path, Icon }) => (
-        <NavLink key={key} className={styles.link} to={path} end>
-          <Icon size={22} aria-hidden />
+        <RouteLink isPlace key={key} className={styles.link} to={path}>
+          <Icon size={24} aria-hidden />
           <span className={styles.label}>{t(`short.${key}`)}</span>
-        </NavLink>
+        </RouteLink>
       ))}
     </nav>
   );

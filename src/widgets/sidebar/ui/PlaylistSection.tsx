@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { NavLink } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import * as styles from './PlaylistSection.css';
 
 type PlaylistSectionProps = {
@@ -49,14 +49,14 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
       <ul className={styles.list}>
         {playlists?.map(({ id, name, coverImage }) => (
           <li key={id}>
-            <NavLink className={styles.link} to={paths.playlist(id)} title={name}>
+            <RouteLink isPlace className={styles.link} to={paths.playlist(id)} title={name}>
               <span className={styles.cover}>
                 <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
               </span>
               <span className={styles.name} data-sidebar-label>
                 {name}
               </span>
-            </NavLink>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import { paths } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
 import { mainNavigation } from '../model/navigation';
@@ -27,12 +27,17 @@ export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
-        <Link className={styles.brand} to={paths.home} aria-label={t('brand')} data-sidebar-label>
+        <RouteLink
+          className={styles.brand}
+          to={paths.home}
+          aria-label={t('brand')}
+          data-sidebar-label
+        >
           <Logo />
-        </Link>
+        </RouteLink>
         {collapseSlot}
       </div>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-sidebar-scroller>
         <nav className={styles.navigation} aria-label={t('navigation')}>
           {mainNavigation.map(({ key, path, Icon }) => (
             <NavigationLink key={key} to={path} label={t(key)} Icon={Icon} />

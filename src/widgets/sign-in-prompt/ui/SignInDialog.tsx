@@ -1,50 +1,84 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { planLimits } from '@/entities/plan';
 import { type GatedAction, signInPromptClosed } from '@/entities/session';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import * as styles from './SignInDialog.css';
 
-const benefits = ['fullTracks', 'skips', 'downloads', 'playlists'] as const;
+/** What only a paid plan has; a free account has the rest. */
+const benefits = ['downloads', 'family', 'student'] as const;
 
-/** What an account brings, with the ways to one; after signing in the person is back on this page. */
+/**
+ * What an account brings, with the ways to one, or only the way back for somebody who has one; after
+ * signing in the person is back on this page.
+ */
 export function SignInDialog({ action }: { action: GatedAction }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const dispatch = useAppDispatch();
-  const location = useLocation();
   const close = () => dispatch(signInPromptClosed());
-  const state = { from: location };
+  const hasExpired = action === 'expired';
   return (
     <Dialog
       isOpen
       onOpenChange={close}
       title={t(`title.${action}`)}
-      description={t('text')}
+      description={t(hasExpired ? 'expired' : 'text')}
       closeLabel={t('close')}
     >
+      {hasExpired ? <WayBack onLeave={close} /> : <WaysToAccount onLeave={close} />}
+    </Dialog>
+  );
+}
+
+type WayProps = { onLeave: () => void };
+
+function WayBack({ onLeave }: WayProps) {
+  const { t } = useTranslation('widgets.sign-in-prompt');
+  const state = { from: useLocation() };
+  return (
+    <DialogActions>
+      <ButtonLink variant="solid" to={paths.login} state={state} onClick={onLeave}>
+        {t('login')}
+      </ButtonLink>
+    </DialogActions>
+  );
+}
+
+function WaysToAccount({ onLeave }: WayProps) {
+  const { t } = useTranslation('widgets.sign-in-prompt');
+  const state = { from: useLocation() };
+  return (
+    <>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
             <Check className={styles.check} size={20} aria-hidden />
-            {t(`benefits.${benefit}`)}
+            {t(`benefits.${benefit}`, planLimits)}
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink variant="solid" size="large" to={paths.register} state={state} onClick={close}>
+        <ButtonLink
+          variant="solid"
+          size="large"
+          to={paths.register}
+          state={state}
+          onClick={onLeave}
+        >
           {t('register')}
         </ButtonLink>
         <p className={styles.login}>
           {t('hasAccount')}{' '}
-          <Link tone="accent" to={paths.login} state={state} onClick={close}>
+          <Link tone="accent" to={paths.login} state={state} onClick={onLeave}>
             {t('login')}
           </Link>
         </p>
       </div>
-    </Dialog>
+    </>
   );
 }

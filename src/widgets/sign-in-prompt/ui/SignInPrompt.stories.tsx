@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { GatedAction } from '@/entities/session';
 import { showFocus, showHover } from '@/shared/testing';
 import { SignInPrompt } from './SignInPrompt';
@@ -39,6 +39,14 @@ export const Like: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Crea tu cuenta para guardar lo que te gusta');
+    // What a free account has is not sold as Premium.
+    await expect(dialog).toHaveAccessibleDescription(/^Es gratis: canciones completas/);
+    const benefits = within(dialog).getAllByRole('listitem');
+    await expect(benefits.map(({ textContent }) => textContent)).toEqual([
+      'Descargas para escuchar sin conexión',
+      'Hasta 6 cuentas con Family',
+      'La mitad de precio si estudias',
+    ]);
     await expect(screen.getByRole('link', { name: 'Registrarse gratis' })).toHaveAttribute(
       'href',
       '/register',
@@ -79,4 +87,12 @@ export const PreviewEnded: Story = {
 export const Create: Story = { tags: ['state:variants'], parameters: asking('create') };
 export const Download: Story = { tags: ['state:variants'], parameters: asking('download') };
 export const Follow: Story = { tags: ['state:variants'], parameters: asking('follow') };
+export const Expired: Story = {
+  tags: ['state:variants'],
+  parameters: asking('expired'),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Tu sesión ha caducado' });
+    await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -20,6 +20,14 @@ export const history = style({
   '@media': { [media.medium]: { display: 'flex', gap: vars.space[1] } },
 });
 
+/** Where a long page puts its title: below the bar on a phone, which has no room for more. */
+export const pageHead = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  '@media': { [media.medium]: { position: 'static', flex: 1, minInlineSize: 0 } },
+});
+
 export const account = style({
   display: 'flex',
   alignItems: 'center',

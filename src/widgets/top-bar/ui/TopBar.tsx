@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { pageHeadSlot } from '@/shared/config/page-head-slot';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Logo } from '@/shared/ui/logo';
 import { useHistoryEnds } from '../model/use-history-ends';
@@ -35,6 +36,7 @@ export function TopBar({ children }: TopBarProps) {
           <ChevronRight />
         </IconButton>
       </div>
+      <div id={pageHeadSlot} className={styles.pageHead} />
       <div className={styles.account}>{children}</div>
     </div>
   );

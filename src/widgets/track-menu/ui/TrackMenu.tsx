@@ -11,7 +11,7 @@ export type TrackMenuProps = {
   anchor: { x: number; y: number } | HTMLElement;
   /** The menu and the dialogs that it led to are closed, and nothing is under way. */
   onClose: () => void;
-  /** Items of the list that the track stands in, above all others. */
+  /** Items of the list that the track stands in, after all others. */
   children?: ReactNode;
 };
 

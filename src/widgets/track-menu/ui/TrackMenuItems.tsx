@@ -1,4 +1,4 @@
-import { Disc3, Download, Info, Link2, MicVocal, ScrollText, Share2 } from 'lucide-react';
+import { Disc3, Download, Info, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { usePlaylistChoice } from '@/features/add-to-playlist';
@@ -25,7 +25,10 @@ const keepOpen = (deed: () => void) => (event: Event) => {
   deed();
 };
 
-/** Every entry of the menu. Source: document 1, section 2, Track context menu. */
+/**
+ * Every entry of the menu, each once: the link is copied among the ways to share. It begins alike in
+ * every list, whose own items come last. Source: document 1, section 2, Track context menu.
+ */
 export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { track, choice, onCopy, onDetails, onCredits, children } = props;
   const { t } = useTranslation([
@@ -37,12 +40,6 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
   const download = useDownloadTrack(track);
   return (
     <>
-      {children && (
-        <>
-          {children}
-          <MenuSeparator />
-        </>
-      )}
       <CollectItems track={track} choice={choice} />
       <QueueItems track={track} />
       <MenuSeparator />
@@ -66,12 +63,15 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
       >
         <ShareItems track={track} onCopy={keepOpen(onCopy)} />
       </MenuSub>
-      <MenuItem icon={<Link2 size={18} />} onSelect={keepOpen(onCopy)}>
-        {t('features.share-track:copy')}
-      </MenuItem>
       <MenuItem icon={<Download size={18} />} onSelect={download}>
         {t('features.download-track:download')}
       </MenuItem>
+      {children && (
+        <>
+          <MenuSeparator />
+          {children}
+        </>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { drawnIcon, media } from '@/shared/theme';
+import { drawnIcon, media, vars } from '@/shared/theme';
 import { fitsAlbum } from './TrackTable.css';
 
 /** Where a pointer can rest it shows on the row that is pointed at; fingers always see it. */
 export const button = style({
-  '::before': drawnIcon('ellipsis', '18px'),
+  '::before': drawnIcon('ellipsis', vars.size.iconMenu),
   '@media': {
     [media.hover]: {
       '@container': {

@@ -10,6 +10,7 @@ import { RowLink } from '@/shared/ui/link';
 import { type OptionalColumn, layoutOf } from '../lib/column';
 import { placedAt } from '../lib/placed-at';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
+import { NarrowPlays } from './NarrowPlays';
 import { RowMenuButton } from './RowMenuButton';
 import { RowPlayButton } from './RowPlayButton';
 import * as styles from './TrackTable.css';
@@ -24,6 +25,8 @@ type TrackRowProps = {
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
+  /** The artist of the album that the list is, below whose cover it stands. */
+  albumArtistId?: string | undefined;
   /** Its place from the top of a long list, in px, where rows stand alone. */
   top?: number;
 };
@@ -34,6 +37,8 @@ type TrackRowProps = {
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const { track, rowKey, index, columns, actions: Actions, hasMenu, isMenuOpen, top } = props;
+  const { albumArtistId } = props;
+  const isOfAlbum = albumArtistId !== undefined;
   const { t, i18n } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentTrack(track.id);
   const isPlaying = useIsTrackPlaying(track.id);
@@ -71,6 +76,11 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         track={track}
         isCurrent={isCurrent}
         {...(isUnavailable && { note: t('unavailable') })}
+        {...(isOfAlbum && {
+          hasCover: false,
+          hasArtist: track.artist.id !== albumArtistId,
+          detail: <NarrowPlays count={track.playCount} />,
+        })}
         data-stop
       />
       {columns.includes('album') && (

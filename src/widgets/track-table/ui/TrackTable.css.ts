@@ -161,6 +161,14 @@ export const plays = style({
   '@container': { [fitsAlbum]: { display: 'block' } },
 });
 
+/** The same below the title, where the column is not. */
+export const narrowPlays = style({
+  ...truncated,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [fitsAlbum]: { display: 'none' } },
+});
+
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({

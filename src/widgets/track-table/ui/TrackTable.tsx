@@ -26,6 +26,8 @@ type TrackTableProps = {
   columns?: readonly OptionalColumn[];
   /** What can be done with a track, for example the heart. */
   actions?: ComponentType<{ track: Track }>;
+  /** Of an album’s own list: rows leave out its cover, and its artist where nobody else is named. */
+  albumArtistId?: string;
   /** The menu of a track: by right click, long press, the menu key and a button of the row. */
   menu?: TrackMenuSlot;
 };
@@ -39,6 +41,7 @@ type TrackTableProps = {
  */
 export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu } = props;
+  const { albumArtistId } = props;
   const { setGrid, ...rovingFocus } = useRovingFocus(tracks.length);
   const { openMenu, open, close, handlers } = useRowMenu();
   const onToggle = useToggleRow(tracks, source);
@@ -77,6 +80,7 @@ export function TrackTable(props: TrackTableProps) {
               actions={actions}
               hasMenu={menu !== undefined}
               isMenuOpen={index === menuAt}
+              albumArtistId={albumArtistId}
             />
           ))}
         </tbody>

@@ -8,12 +8,21 @@ const shelf: Biquad = [
 const lowCut: Biquad = [1, -2, 1, -1.99004745483398, 0.99007225036621];
 
 function run(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array {
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  return samples.map((x) => {
+  const filtered = new Float32Array(samples.length);
+  let x1 = 0;
+  let x2 = 0;
+  let y1 = 0;
+  let y2 = 0;
+  for (let index = 0; index < samples.length; index += 1) {
+    const x = samples[index] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
-    return y;
-  });
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    filtered[index] = y;
+  }
+  return filtered;
 }
 
 /**

@@ -53,6 +53,12 @@ export const OtherWays: Story = {
     }
   },
 };
+export const Expired: Story = {
+  parameters: { state: { signInPrompt: { action: 'expired' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tu sesión ha caducado\. Al entrar/)).toBeVisible();
+  },
+};
 /** The button that signs in, under the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useReturnAfterSignIn } from '@/entities/session';
+import { selectSignInPrompt, useReturnAfterSignIn } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
+import { Notice } from '@/shared/ui/notice';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { demoCredentials } from '../model/demo-credentials';
 import { DemoBox } from './DemoBox';
@@ -19,6 +21,7 @@ import { LoginForm } from './LoginForm';
 export function LoginPage() {
   const { t } = useTranslation('pages.auth.login');
   const { state } = useLocation();
+  const hasExpired = useSelector(selectSignInPrompt) === 'expired';
   usePageTitle(t('pageTitle'));
   useReturnAfterSignIn();
   const demo = demoCredentials();
@@ -35,6 +38,7 @@ export function LoginPage() {
         </>
       }
     >
+      {hasExpired && <Notice>{t('expired')}</Notice>}
       <LoginForm demo={demo} />
       {demo && <DemoBox {...demo} />}
     </AuthPanel>

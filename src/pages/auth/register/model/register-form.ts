@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { credentialLimits } from '@/shared/contract/limits.ts';
+import { birthdays, isoDay } from './birthdays';
 
 const required = (message: RegisterMessage) => z.string().check(z.trim(), z.minLength(1, message));
 
 const isPastDay = (day: string) => {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return time < Date.now() && day >= '1900-01-01';
+  const date = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return exists && day >= birthdays().first && day < isoDay(new Date());
 };
+
+const isOldEnough = (day: string) => !isPastDay(day) || day <= birthdays().last;
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
 export type RegisterMessage = `error.${
@@ -20,7 +24,8 @@ export type RegisterMessage = `error.${
   | 'displayNameRequired'
   | 'displayNameLong'
   | 'dateRequired'
-  | 'datePast'}`;
+  | 'datePast'
+  | 'dateYoung'}`;
 
 const message = (key: RegisterMessage) => key;
 
@@ -37,6 +42,7 @@ export const registerFormSchema = z
     dateOfBirth: z.string().check(
       z.minLength(1, message('error.dateRequired')),
       z.refine((day) => day === '' || isPastDay(day), message('error.datePast')),
+      z.refine(isOldEnough, message('error.dateYoung')),
     ),
     password: z.string().check(
       z.minLength(1, message('error.passwordRequired')),

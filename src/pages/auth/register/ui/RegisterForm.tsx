@@ -1,7 +1,7 @@
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '@/entities/session';
-import { credentialLimits } from '@/shared/contract/limits.ts';
+import { ageMin, credentialLimits } from '@/shared/contract/limits.ts';
 import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
 import { differs, lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { logFailure } from '@/shared/lib/log';
@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
+import { birthdays } from '../model/birthdays';
 import type { RegisterForm as RegisterValues, RegisterMessage } from '../model/register-form';
 
 const emptyForm: RegisterValues = {
@@ -37,7 +38,7 @@ export function RegisterForm() {
 
   /** Sentence under a field: a key of the catalogue, or the server's own words. */
   const errorOf = (field: FieldPath<RegisterValues>) =>
-    fieldSentence(errors[field], (key: RegisterMessage) => t(key));
+    fieldSentence(errors[field], (key: RegisterMessage) => t(key, { years: ageMin }));
 
   const handleSubmit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
     const { error } = await createAccount(body);
@@ -47,6 +48,7 @@ export function RegisterForm() {
     showFieldProblems(form, error);
   });
 
+  const { first, last } = birthdays();
   const passwordLabels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
 
   return (
@@ -64,7 +66,13 @@ export function RegisterForm() {
           <TextInput autoComplete="nickname" {...form.register('displayName')} />
         </Field>
         <Field label={t('dateOfBirth')} error={errorOf('dateOfBirth')}>
-          <TextInput type="date" autoComplete="bday" {...form.register('dateOfBirth')} />
+          <TextInput
+            type="date"
+            min={first}
+            max={last}
+            autoComplete="bday"
+            {...form.register('dateOfBirth')}
+          />
         </Field>
         <Field
           label={t('password')}

@@ -96,6 +96,18 @@ export const BornTomorrow: Story = {
     await expect(await canvas.findByText('Escribe una fecha real del pasado')).toBeVisible();
   },
 };
+export const TooYoung: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, { 'Fecha de nacimiento': '2025-11-20' });
+    const sentence = 'Para tener una cuenta necesitas 14 años cumplidos';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    const field = canvas.getByLabelText('Fecha de nacimiento');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('min', '1900-01-01');
+    await expect(field).toHaveAttribute('max', '2012-11-19');
+  },
+};
 let log: ReturnType<typeof spyOn>;
 const watchLog = () => {
   log = spyOn(console, 'warn').mockImplementation(() => {});

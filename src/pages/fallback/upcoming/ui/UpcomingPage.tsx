@@ -10,6 +10,7 @@ export type UpcomingSection = Exclude<
   keyof typeof paths,
   | 'album'
   | 'artist'
+  | 'chart'
   | 'forgotPassword'
   | 'home'
   | 'library'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LikeAlbumButton } from '@/features/like-album';
-import { PlayTracksButton } from '@/features/play-tracks';
 import type { AlbumPage } from '@/shared/contract/album.ts';
 import { formatTotalDuration, formatYear } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -38,17 +37,8 @@ export function AlbumHeader({ album }: { album: AlbumPage }) {
           <span>{formatTotalDuration(duration)}</span>
         </>
       }
-      actions={
-        <>
-          <PlayTracksButton
-            title={title}
-            tracks={album.tracks}
-            source={albumSource(id)}
-            size="large"
-          />
-          <LikeAlbumButton album={album} />
-        </>
-      }
+      play={{ tracks: album.tracks, source: albumSource(id) }}
+      actions={<LikeAlbumButton album={album} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { AlbumPage as Album } from '@/shared/contract/album.ts';
 import { sampleAlbumPage, sampleArtistPage } from '@/shared/sample/answers.ts';
+import { formatNumber } from '@/shared/lib/format';
 import { AlbumPage } from './AlbumPage';
 
 const artist = sampleArtistPage('art_nora-quintavalle');
@@ -52,8 +53,30 @@ export const Ready: Story = {
     const grid = canvas.getByRole('grid', { name: 'Luna de ámbar' });
     await expect(within(grid).queryByRole('columnheader', { name: 'Álbum' })).toBeNull();
     await expect(within(grid).getAllByRole('row')).toHaveLength(11);
+    const [first] = album.tracks;
+    const plays = formatNumber(first?.playCount ?? 0, 'es');
+    await expect(within(grid).getByText(plays)).toBeVisible();
+    // Cover and artist stand above the list, once.
+    await expect(within(grid).queryByRole('link', { name: 'Nora Quintavalle' })).toBeNull();
+    await expect(grid.querySelector('img')).toBeNull();
     const more = await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' });
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
+  },
+};
+/** A row names its artist where somebody else plays it. */
+export const Compilation: Story = {
+  parameters: {
+    msw: answer({
+      tracks: album.tracks.map((track, index) =>
+        index === 1 ? { ...track, artist: { id: 'art_invitada', name: 'La Invitada' } } : track,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Luna de ámbar' }));
+    await expect(grid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'La Invitada',
+    ]);
   },
 };
 export const InTheApplication: Story = {

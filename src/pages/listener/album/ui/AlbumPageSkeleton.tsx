@@ -7,7 +7,7 @@ export function AlbumPageSkeleton() {
   return (
     <div className={styles.page}>
       <CollectionHeaderSkeleton />
-      <TrackTableSkeleton rows={8} columns={[]} hasMenu />
+      <TrackTableSkeleton rows={8} columns={['playCount']} hasMenu />
     </div>
   );
 }

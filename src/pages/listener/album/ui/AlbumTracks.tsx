@@ -6,17 +6,22 @@ import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { albumSource } from '../lib/album-source';
 
-/** The tracks of an album in their order. */
-export function AlbumTracks({ album }: { album: Pick<AlbumPage, 'id' | 'title' | 'tracks'> }) {
+/** The tracks of an album in their order, with how often each was played. */
+export function AlbumTracks({
+  album,
+}: {
+  album: Pick<AlbumPage, 'id' | 'title' | 'artist' | 'tracks'>;
+}) {
   const { t } = useTranslation('pages.listener.album');
-  const { id, title, tracks } = album;
+  const { id, title, artist, tracks } = album;
   if (tracks.length === 0) return <Text tone="muted">{t('empty')}</Text>;
   return (
     <TrackTable
       label={title}
       tracks={tracks}
       source={albumSource(id)}
-      columns={[]}
+      columns={['playCount']}
+      albumArtistId={artist.id}
       actions={LikeTrackButton}
       menu={TrackMenu}
     />

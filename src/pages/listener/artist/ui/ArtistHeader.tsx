@@ -1,7 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FollowArtistButton } from '@/features/follow-artist';
-import { PlayTracksButton } from '@/features/play-tracks';
 import type { ArtistPage } from '@/shared/contract/artist.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
@@ -24,7 +23,7 @@ export function ArtistHeader({ artist }: { artist: ArtistPage }) {
       kind={
         verified ? (
           <Badge tone="accent">
-            <BadgeCheck size={14} aria-hidden />
+            <BadgeCheck size={16} aria-hidden />
             {t('verified')}
           </Badge>
         ) : (
@@ -57,14 +56,9 @@ export function ArtistHeader({ artist }: { artist: ArtistPage }) {
           {country && <span>{countryName(country, i18n.language)}</span>}
         </>
       }
+      play={{ tracks: topTracks, source: artistSource(id) }}
       actions={
         <>
-          <PlayTracksButton
-            title={name}
-            tracks={topTracks}
-            source={artistSource(id)}
-            size="large"
-          />
           <FollowArtistButton artist={artist} />
           <SocialLinks name={name} links={socialLinks} />
         </>

@@ -17,7 +17,7 @@ export function SocialLinks({ name, links }: { name: string; links: Links }) {
         <li key={network}>
           <a className={styles.socialLink} href={address} target="_blank" rel="noopener noreferrer">
             {t(`social.${network}`)}
-            <ArrowUpRight size={14} aria-hidden />
+            <ArrowUpRight size={16} aria-hidden />
             <VisuallyHidden>{t('social.newTab')}</VisuallyHidden>
           </a>
         </li>

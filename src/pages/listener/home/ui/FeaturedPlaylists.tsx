@@ -1,7 +1,6 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PlaylistCard, playlistSource, useFeaturedPlaylistsQuery } from '@/entities/playlist';
-import { PlayTracksButton } from '@/features/play-tracks';
+import { PlaylistCard, useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { MediaCardSkeleton } from '@/shared/ui/card';
@@ -9,6 +8,7 @@ import { Grid } from '@/shared/ui/grid';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
+import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './HomePage.css';
 
 /** As many as fill the first view. */
@@ -49,13 +49,7 @@ export function FeaturedPlaylists() {
               <li key={playlist.id}>
                 <PlaylistCard
                   playlist={playlist}
-                  action={
-                    <PlayTracksButton
-                      title={playlist.name}
-                      tracks={playlist.tracks}
-                      source={playlistSource(playlist.id)}
-                    />
-                  }
+                  action={<PlayPlaylistButton playlist={playlist} />}
                 />
               </li>
             ))}

@@ -3,7 +3,11 @@ import { http, HttpResponse, delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { sampleFeaturedPlaylists, sampleRecentTracks } from '@/shared/sample/answers.ts';
+import {
+  sampleFeaturedPlaylists,
+  samplePlaylistPage,
+  sampleRecentTracks,
+} from '@/shared/sample/answers.ts';
 import { HomePage } from './HomePage';
 
 const featured = (answer: () => Response | Promise<Response>) =>
@@ -15,9 +19,13 @@ const never = async () => {
   await delay('infinite');
   return HttpResponse.json([]);
 };
+const opened = http.get('*/api/playlists/:id', ({ params }) =>
+  HttpResponse.json(samplePlaylistPage(String(params.id))),
+);
 const answers = [
   featured(() => HttpResponse.json(sampleFeaturedPlaylists())),
   recent(() => HttpResponse.json(sampleRecentTracks())),
+  opened,
 ];
 
 const limited = () =>
@@ -85,6 +93,31 @@ export const VisitorsAfternoon: Story = {
   play: greets('Buenas tardes'),
 };
 
+const hasHeardNothing = recent(() => HttpResponse.json([]));
+/** Somebody who has just registered finds music to begin with. */
+export const NewListener: Story = {
+  tags: ['state:listener'],
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: { handlers: [hasHeardNothing, ...answers] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const start = within(await canvas.findByRole('grid', { name: 'Para empezar' }));
+    await expect(start.getAllByRole('row')).toHaveLength(7);
+    const [first] = start.getAllByRole('button', { name: /^Reproducir / });
+    if (!first) throw new Error('there is nothing to play');
+    await userEvent.click(first);
+    await expect(await start.findByRole('button', { name: /^Pausar / })).toBeVisible();
+    await expect(canvas.queryByText('Reproducido recientemente')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
+  },
+};
+export const NewListenerNarrow: Story = {
+  ...NewListener,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:listener'],
   parameters: {
@@ -109,7 +142,8 @@ export const VisitorInTheApplication: Story = {
   parameters: { frame: 'application', state: asVisitor },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
-    await expect(await page.findByRole('link', { name: 'Registrarse gratis' })).toBeVisible();
+    // In the banner above and in the invitation below.
+    await expect(await page.findAllByRole('link', { name: 'Registrarse gratis' })).toHaveLength(2);
     await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
   },
 };
@@ -125,7 +159,7 @@ export const Visitor: Story = {
     await expect(
       await canvas.findAllByRole('button', { name: 'Reproducir Ventana abierta' }),
     ).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Registrarse gratis' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Registrarse gratis' })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Canciones que te gustan' })).toHaveAttribute(
       'href',
       '/login',
@@ -276,4 +310,13 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   parameters: { state: signedIn() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
+    const columnsOf = (items: readonly HTMLElement[]) =>
+      new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size;
+    const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
+    await expect(columnsOf(tiles.getAllByRole('listitem'))).toBe(2);
+    const cards = within(canvas.getByRole('region', { name: 'Hecho para ti' }));
+    await expect(columnsOf(cards.getAllByRole('listitem'))).toBe(2);
+  },
 };

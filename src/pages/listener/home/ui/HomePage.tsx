@@ -5,6 +5,7 @@ import { AccountBanner } from './AccountBanner';
 import { FeaturedPlaylists } from './FeaturedPlaylists';
 import { Greeting } from './Greeting';
 import * as styles from './HomePage.css';
+import { PreviewBanner } from './PreviewBanner';
 import { RecentTracks } from './RecentTracks';
 import { Shortcuts } from './Shortcuts';
 
@@ -22,6 +23,7 @@ export function HomePage() {
   usePageTitle(t('pageTitle'));
   return (
     <div className={styles.page}>
+      {!viewer && <PreviewBanner />}
       <div className={styles.opening}>
         <Greeting />
         <Shortcuts />

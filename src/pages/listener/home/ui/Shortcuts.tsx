@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PlaylistTile, playlistSource, useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { PlaylistTile, useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
-import { PlayTracksButton } from '@/features/play-tracks';
 import { paths } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tile } from '@/shared/ui/tile';
+import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './Shortcuts.css';
 
 /** Source: document 1, section 9. */
@@ -34,14 +34,7 @@ export function Shortcuts() {
         <li key={playlist.id}>
           <PlaylistTile
             playlist={playlist}
-            action={
-              <PlayTracksButton
-                title={playlist.name}
-                tracks={playlist.tracks}
-                source={playlistSource(playlist.id)}
-                size="small"
-              />
-            }
+            action={<PlayPlaylistButton playlist={playlist} size="small" />}
           />
         </li>
       ))}

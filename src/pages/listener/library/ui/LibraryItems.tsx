@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PlaylistCard, playlistSource } from '@/entities/playlist';
-import { PlayTracksButton } from '@/features/play-tracks';
+import { PlaylistCard } from '@/entities/playlist';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Grid } from '@/shared/ui/grid';
+import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import type { LibraryLayout } from '../model/use-library-view';
 import * as styles from './LibraryPage.css';
 import { LibraryRow } from './LibraryRow';
@@ -49,14 +49,9 @@ type PlaylistItemProps = { playlist: Playlist; layout: LibraryLayout };
 
 function PlaylistItem({ playlist, layout }: PlaylistItemProps) {
   const { t } = useTranslation('pages.listener.library');
-  const { id, name, owner, coverImage, tracks, trackCount, totalDuration } = playlist;
+  const { id, name, owner, coverImage, trackCount, totalDuration } = playlist;
   const action = (
-    <PlayTracksButton
-      title={name}
-      tracks={tracks}
-      source={playlistSource(id)}
-      size={layout === 'grid' ? 'medium' : 'small'}
-    />
+    <PlayPlaylistButton playlist={playlist} size={layout === 'grid' ? 'medium' : 'small'} />
   );
   if (layout === 'grid') {
     const description = t('playlist.by', { creator: owner.displayName });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import * as styles from './LibraryRow.css';
 
 type LibraryRowProps = {
@@ -18,9 +18,9 @@ export function LibraryRow({ artwork, title, to, subtitle, fact, action }: Libra
     <div className={styles.row}>
       <div className={styles.art}>{artwork}</div>
       <div className={styles.words}>
-        <Link to={to} className={styles.title} title={title}>
+        <RouteLink to={to} className={styles.title} title={title}>
           {title}
-        </Link>
+        </RouteLink>
         <div className={styles.subtitle}>{subtitle}</div>
       </div>
       {fact && <div className={styles.fact}>{fact}</div>}

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TrackList } from '@/entities/track';
-import { PlayTracksButton } from '@/features/play-tracks';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { CollectionHeader } from '@/widgets/collection-header';
+import { likedColour } from '../lib/liked-colour';
 import { readableLiked } from '../model/readable-liked';
 import * as styles from './LikedSongsPage.css';
 
@@ -18,6 +18,7 @@ export function LikedHeader({ liked }: { liked: TrackList }) {
     <CollectionHeader
       kind={t('kind')}
       title={t('title')}
+      colour={likedColour}
       artwork={
         <span className={styles.cover} aria-hidden>
           <Heart size="40%" fill="currentColor" />
@@ -28,16 +29,7 @@ export function LikedHeader({ liked }: { liked: TrackList }) {
           {t('total', { count: trackCount, duration: formatTotalDuration(totalDuration) })}
         </span>
       }
-      actions={
-        trackCount > 0 && (
-          <PlayTracksButton
-            title={t('title')}
-            tracks={tracks}
-            source={readableLiked.source}
-            size="large"
-          />
-        )
-      }
+      {...(trackCount > 0 && { play: { tracks, source: readableLiked.source } })}
     />
   );
 }

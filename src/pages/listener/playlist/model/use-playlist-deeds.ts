@@ -10,6 +10,7 @@ import type { PlaylistPage } from '@/shared/contract/playlist.ts';
 import { logFailure } from '@/shared/lib/log';
 import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
+import { useRestoreTrack } from './use-restore-track';
 
 export type PlaylistDeeds = {
   remove: (index: number) => void;
@@ -31,6 +32,7 @@ export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
   const [moveTrack, { isLoading: isMoving }] = useMoveTrackInPlaylistMutation();
   const [news, setNews] = useState('');
   const { id, tracks, nextCursor, trackCount } = playlist;
+  const offerToRestore = useRestoreTrack(id);
 
   const tell = (deed: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
@@ -43,10 +45,12 @@ export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
   const remove = async (index: number) => {
     const track = tracks[index];
     if (!track?.entryId || isRemoving || isMoving) return;
-    const { title, entryId } = track;
+    const { title, entryId, addedAt } = track;
+    const after = tracks[index - 1]?.entryId ?? null;
+    const before = tracks[index + 1]?.entryId ?? null;
     const { error } = await removeTrack({ id, trackId: track.id, entryId });
     if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
-    else setNews(t('remove.done', { title }));
+    else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
   };
 
   const send = async (from: number, beforeEntryId: string | null, position: number) => {

@@ -5,7 +5,7 @@ import type { useDeeds } from '../model/deeds-context';
 
 type OwnerItemsProps = { deeds: NonNullable<ReturnType<typeof useDeeds>>; index: number };
 
-/** What only the owner may do with a track of the playlist. */
+/** What only the owner may do with a track of the playlist; what takes it away stands last. */
 export function OwnerItems({ deeds, index }: OwnerItemsProps) {
   const { t } = useTranslation('pages.listener.playlist');
   const { rows, canMove, remove, move, moveToEnd } = deeds;
@@ -13,8 +13,12 @@ export function OwnerItems({ deeds, index }: OwnerItemsProps) {
   const isLast = !canMove || index === rows - 1;
   return (
     <>
-      <MenuItem icon={<Trash2 size={18} />} onSelect={() => remove(index)}>
-        {t('menu.remove')}
+      <MenuItem
+        icon={<ArrowUpToLine size={18} />}
+        isDisabled={isFirst}
+        onSelect={() => move(index, 0)}
+      >
+        {t('menu.first')}
       </MenuItem>
       <MenuItem
         icon={<ArrowUp size={18} />}
@@ -31,18 +35,14 @@ export function OwnerItems({ deeds, index }: OwnerItemsProps) {
         {t('menu.down')}
       </MenuItem>
       <MenuItem
-        icon={<ArrowUpToLine size={18} />}
-        isDisabled={isFirst}
-        onSelect={() => move(index, 0)}
-      >
-        {t('menu.first')}
-      </MenuItem>
-      <MenuItem
         icon={<ArrowDownToLine size={18} />}
         isDisabled={isLast}
         onSelect={() => moveToEnd(index)}
       >
         {t('menu.last')}
+      </MenuItem>
+      <MenuItem icon={<Trash2 size={18} />} tone="danger" onSelect={() => remove(index)}>
+        {t('menu.remove')}
       </MenuItem>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playlistSource } from '@/entities/playlist';
-import { PlayTracksButton } from '@/features/play-tracks';
 import type { PlaylistPage } from '@/shared/contract/playlist.ts';
 import { formatCount, formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -54,17 +53,8 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
           <span>{formatTotalDuration(totalDuration)}</span>
         </>
       }
-      actions={
-        <>
-          <PlayTracksButton
-            title={name}
-            tracks={playlist.tracks}
-            source={playlistSource(id)}
-            size="large"
-          />
-          {actions}
-        </>
-      }
+      play={{ tracks: playlist.tracks, source: playlistSource(id) }}
+      actions={actions}
     />
   );
 }

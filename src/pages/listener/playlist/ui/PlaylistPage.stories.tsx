@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { PlaylistPage as Opened } from '@/shared/contract/playlist.ts';
@@ -277,13 +277,67 @@ const agrees = [
   http.put('*/api/playlists/:id/tracks/order', () => new HttpResponse(null, { status: 204 })),
 ];
 const titles = own.tracks.map(({ title }) => title);
+const restored = fn();
+const takesBack = http.post('*/api/playlists/:id/tracks', async ({ request }) => {
+  restored(await request.json());
+  return HttpResponse.json({ entryId: 'ple_back', trackCount: titles.length }, { status: 201 });
+});
+const removeRow = async (index: number) => {
+  await openMenu(index);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
+  await waitFor(() => expect(titlesOf()).toEqual(titles.toSpliced(index, 1)));
+};
 
+/** The owner's own items stand last, and what takes the track out last of all. */
 export const OwnerRemoves: Story = {
   parameters: { msw: [opened(own), ...agrees] },
-  play: async () => {
+  play: async ({ canvas }) => {
     await openMenu(0);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
-    await waitFor(() => expect(titlesOf()).toEqual(titles.slice(1)));
+    await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' });
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(items[0]).toBe('Añadir a Canciones que te gustan');
+    await expect(items.at(-1)).toBe('Quitar de esta playlist');
+    await expect(new Set(items).size).toBe(items.length);
+    await userEvent.keyboard('{Escape}');
+    await removeRow(0);
+    await canvas.findByText(`Quitamos «${titles[0]}» de la playlist.`);
+  },
+};
+
+export const OwnerTakesItBack: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [opened(own), ...agrees, takesBack] },
+  play: async ({ canvas }) => {
+    restored.mockClear();
+    await removeRow(1);
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(titlesOf()).toEqual(titles));
+    await expect(restored).toHaveBeenCalledOnce();
+    await expect(restored).toHaveBeenCalledWith({
+      trackId: own.tracks[1]?.id,
+      restore: expect.objectContaining({
+        after: own.tracks[0]?.entryId,
+        before: own.tracks[2]?.entryId,
+      }),
+    });
+  },
+};
+
+export const NotTakenBack: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      opened(own),
+      ...agrees,
+      http.post('*/api/playlists/:id/tracks', () => HttpResponse.error()),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await removeRow(1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await canvas.findByText(`No pudimos devolver «${titles[1]}» a la playlist.`);
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+    await expect(titlesOf()).toEqual(titles.toSpliced(1, 1));
   },
 };
 

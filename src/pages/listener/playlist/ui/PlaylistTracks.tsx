@@ -13,7 +13,7 @@ import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
 import { ProvideDeeds } from '../model/deeds-context';
-import { readablePlaylist } from '../model/readable-playlist';
+import { readablePlaylist } from '@/widgets/play-playlist';
 import { usePlaylistDeeds } from '../model/use-playlist-deeds';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';

@@ -5,11 +5,24 @@ import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
+import type { ListenerFigures } from '@/shared/contract/profile.ts';
 import { ProfilePage } from './ProfilePage';
 
 const long =
   'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos.';
 const preferences = '*/api/user/preferences';
+const figures = '*/api/user/figures';
+
+const heard: ListenerFigures = {
+  secondsListened: 45_000,
+  likedSongs: 12,
+  followers: 3,
+  playlists: 4,
+};
+const answers = (own: ListenerFigures) => [
+  http.get(preferences, () => HttpResponse.json(defaultPreferences)),
+  http.get(figures, () => HttpResponse.json(own)),
+];
 
 const meta = {
   title: 'Screens/Listener/Profile/Page',
@@ -19,27 +32,32 @@ const meta = {
     frame: 'page',
     address: '/profile',
     state: signedIn({ bio: 'Escucho discos enteros mientras cocino.' }),
-    msw: [http.get(preferences, () => HttpResponse.json(defaultPreferences))],
+    msw: answers(heard),
   },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What each figure and fact says, by its name. */
+const namedFigures = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
+  Object.fromEntries(
+    canvas.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+
 export const Overview: Story = {
-  tags: ['state:default', 'state:sample'],
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lucía Ferrán' })).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.getByText('Escucho discos enteros mientras cocino.')).toBeVisible();
-    const named = Object.fromEntries(
-      canvas.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-    );
+    await expect(await canvas.findByText('3')).toBeVisible();
+    const named = namedFigures(canvas);
     await expect(named).toEqual({
-      'Horas escuchadas': '1247',
-      'Canciones que te gustan': '342',
-      Seguidores: '89',
-      Playlists: '23',
+      'Horas escuchadas': '12',
+      'Canciones que te gustan': '12',
+      Seguidores: '3',
+      Playlists: '4',
       Email: 'oyente@demo.tonada.example',
       'Nombre de usuario': '@lucia',
       País: 'España',
@@ -50,6 +68,56 @@ export const Overview: Story = {
       'href',
       '/profile?tab=subscription',
     );
+  },
+};
+/** Nothing is made up for who has just come: zeros, and a way to begin. */
+export const NewAccount: Story = {
+  parameters: {
+    msw: answers({ secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('0')).toHaveLength(4);
+    await expect(canvas.getByText(/en cuanto suene tu primera canción/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buscar música' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+    await expect(canvas.queryByText('1247')).toBeNull();
+  },
+};
+export const OneOfEach: Story = {
+  parameters: {
+    msw: answers({ secondsListened: 3_600, likedSongs: 1, followers: 1, playlists: 1 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('1')).toHaveLength(4);
+    await expect(namedFigures(canvas)).toMatchObject({
+      'Hora escuchada': '1',
+      'Canción que te gusta': '1',
+      Seguidor: '1',
+      Playlist: '1',
+    });
+  },
+};
+/** The figures of the document stand where the server does not answer, and it is said. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: [http.get(figures, () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1247')).toBeVisible();
+    await expect(namedFigures(canvas)).toMatchObject({
+      'Horas escuchadas': '1247',
+      'Canciones que te gustan': '342',
+      Seguidores: '89',
+      Playlists: '23',
+    });
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+  },
+};
+export const FiguresOnTheirWay: Story = {
+  parameters: { msw: [http.get(figures, () => delay('infinite'))] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Horas escuchadas')).toBeVisible();
   },
 };
 export const InTheApplication: Story = {

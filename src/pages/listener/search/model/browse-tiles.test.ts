@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import words from '@locales/es/pages.listener.search.json';
+import { chartIds } from '@/shared/contract/codes.ts';
 import { sampleSearch } from '@/shared/sample/answers.ts';
 import { browseTiles } from './browse-tiles';
 
 const queries = [
-  ...browseTiles.editorial.map((key) => words.editorial[key].title),
-  ...browseTiles.chart.map((key) => words.chart[key].query),
   ...browseTiles.mood.map((key) => words.mood[key].query),
   ...browseTiles.genre.map((key) => words.genre[key].query),
 ];
@@ -45,8 +44,8 @@ describe('the tiles of the search page', () => {
   });
 
   it('are twelve moods, twelve genres and six charts', () => {
-    expect(
-      [browseTiles.mood, browseTiles.genre, browseTiles.chart].map((keys) => keys.length),
-    ).toEqual([12, 12, 6]);
+    expect([browseTiles.mood, browseTiles.genre, chartIds].map((keys) => keys.length)).toEqual([
+      12, 12, 6,
+    ]);
   });
 });

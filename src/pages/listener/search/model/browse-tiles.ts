@@ -1,7 +1,5 @@
 /** What stands on the search page while nothing is searched; the words are in its catalogue. */
 export const browseTiles = {
-  editorial: ['window', 'fridays', 'roots', 'rooftop', 'velvet', 'coffee'],
-  chart: ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'],
   mood: [
     'night',
     'rain',
@@ -31,13 +29,3 @@ export const browseTiles = {
     'folk',
   ],
 } as const;
-
-/** What stands large on the tile of a chart. */
-export const chartMarks: Record<(typeof browseTiles.chart)[number], string> = {
-  spain: 'ES',
-  usa: 'US',
-  mexico: 'MX',
-  argentina: 'AR',
-  global: '∞',
-  viral: '50',
-};

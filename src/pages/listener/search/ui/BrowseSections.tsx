@@ -1,47 +1,39 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { chartLooks } from '@/entities/chart';
+import { chartIds } from '@/shared/contract/codes.ts';
+import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Heading } from '@/shared/ui/text';
-import { browseTiles, chartMarks } from '../model/browse-tiles';
+import { browseTiles } from '../model/browse-tiles';
+import { toneAt } from '../model/tone-at';
 import { BrowseTile } from './BrowseTile';
 import { tiles } from './BrowseTile.css';
+import { EditorialTiles } from './EditorialTiles';
 import * as styles from './SearchPage.css';
+
+const searchFor = (query: string) => ({
+  pathname: paths.search,
+  search: new URLSearchParams({ q: query }).toString(),
+});
 
 /** Ways into the music while nothing is searched. */
 export function BrowseSections() {
   const { t } = useTranslation('pages.listener.search');
-  const { data: featured } = useFeaturedPlaylistsQuery();
-  const coverOf = (name: string) =>
-    featured?.find((playlist) => playlist.name === name)?.coverImage ?? null;
   return (
     <div className={styles.groups}>
       <Section title={t('browse.editorial')} size="large">
-        {browseTiles.editorial.map((key, index) => {
-          const title = t(`editorial.${key}.title`);
-          return (
-            <li key={key}>
-              <BrowseTile
-                title={title}
-                query={title}
-                note={t(`editorial.${key}.note`)}
-                place={index}
-                artKind="cover"
-                art={<Artwork src={coverOf(title)} seed={title} sizes="116px" />}
-              />
-            </li>
-          );
-        })}
+        <EditorialTiles />
       </Section>
       <Section title={t('browse.charts')}>
-        {browseTiles.chart.map((key, index) => (
-          <li key={key}>
+        {chartIds.map((id) => (
+          <li key={id}>
             <BrowseTile
-              title={t(`chart.${key}.title`)}
-              query={t(`chart.${key}.query`)}
-              place={index + 3}
+              title={t(`chart.${id}.title`)}
+              to={paths.chart(id)}
+              tone={chartLooks[id].tone}
               artKind="mark"
-              art={chartMarks[key]}
+              art={chartLooks[id].mark}
             />
           </li>
         ))}
@@ -51,8 +43,8 @@ export function BrowseSections() {
           <li key={key}>
             <BrowseTile
               title={t(`mood.${key}.title`)}
-              query={t(`mood.${key}.query`)}
-              place={index + 1}
+              to={searchFor(t(`mood.${key}.query`))}
+              tone={toneAt(index + 1)}
               artKind="round"
               art={<Artwork src={null} seed={`mood-${key}`} shape="round" sizes="80px" />}
             />
@@ -64,8 +56,8 @@ export function BrowseSections() {
           <li key={key}>
             <BrowseTile
               title={t(`genre.${key}.title`)}
-              query={t(`genre.${key}.query`)}
-              place={index + 4}
+              to={searchFor(t(`genre.${key}.query`))}
+              tone={toneAt(index + 4)}
               artKind="square"
               art={<Artwork src={null} seed={`genre-${key}`} sizes="68px" />}
             />

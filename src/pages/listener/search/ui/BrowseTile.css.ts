@@ -62,7 +62,21 @@ export const title = style({
   hyphens: 'auto',
 });
 
-export const note = style({ fontSize: vars.font.size.label });
+/** Two lines of it: a tile is no page. */
+export const note = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: vars.font.size.label,
+});
+
+/** A tile that is still on its way. */
+export const waiting = style({
+  minBlockSize: '104px',
+  borderRadius: vars.radius.medium,
+  '@media': { [media.medium]: { minBlockSize: '116px' } },
+});
 
 const leaning = {
   position: 'absolute',

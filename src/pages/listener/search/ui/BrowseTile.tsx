@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { RouteLink } from '@/shared/ui/link';
 import { classNames } from '@/shared/lib/class-names';
-import { paths } from '@/shared/routes';
-import { toneAt } from '../model/tone-at';
+import type { ArtTone } from '@/shared/theme';
 import * as styles from './BrowseTile.css';
 
 type BrowseTileProps = {
   title: string;
-  /** What it searches. */
-  query: string;
+  /** Where it leads: a page, or a search. */
+  to: To;
   note?: string;
-  /** Place among the tiles of the page; decides the colour. */
-  place: number;
+  tone: ArtTone;
   artKind: keyof typeof styles.art;
   art: ReactNode;
 };
 
-/** A coloured block that leads to a search. */
-export function BrowseTile({ title, query, note, place, artKind, art }: BrowseTileProps) {
-  const tone = toneAt(place);
+/** A coloured block that leads into the music. */
+export function BrowseTile({ title, to, note, tone, artKind, art }: BrowseTileProps) {
   return (
-    <Link
-      to={{ pathname: paths.search, search: new URLSearchParams({ q: query }).toString() }}
-      className={classNames(styles.tile, styles.tone[tone])}
-    >
+    <RouteLink to={to} className={classNames(styles.tile, styles.tone[tone])}>
       <span className={classNames(styles.words, artKind === 'cover' && styles.besideCover)}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
@@ -34,6 +29,6 @@ export function BrowseTile({ title, query, note, place, artKind, art }: BrowseTi
       >
         {art}
       </span>
-    </Link>
+    </RouteLink>
   );
 }

@@ -10,24 +10,23 @@ import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/text';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
+import { bestResult } from '../model/best-result';
+import { BestResult } from './BestResult';
 import * as styles from './SearchPage.css';
 
 type ResultGroupsProps = { results: SearchResults; query: string };
 
-/** Artists, tracks, albums and playlists, each only where something was found. */
+/** The best result, then tracks, artists, albums and playlists, each only where something was found. */
 export function ResultGroups({ results, query }: ResultGroupsProps) {
   const { t } = useTranslation('pages.listener.search');
   const { artists, tracks, albums, playlists } = results;
+  const best = bestResult(results, query);
   return (
     <>
-      {artists.length > 0 && (
-        <Cards title={t('results.artists')}>
-          {artists.slice(0, searchLimits.artists).map((artist) => (
-            <li key={artist.id}>
-              <ArtistCard artist={artist} />
-            </li>
-          ))}
-        </Cards>
+      {best && (
+        <Group title={t('best.title')}>
+          <BestResult best={best} tracks={tracks} />
+        </Group>
       )}
       {tracks.length > 0 && (
         <Group title={t('results.tracks')}>
@@ -39,6 +38,15 @@ export function ResultGroups({ results, query }: ResultGroupsProps) {
             menu={TrackMenu}
           />
         </Group>
+      )}
+      {artists.length > 0 && (
+        <Cards title={t('results.artists')}>
+          {artists.slice(0, searchLimits.artists).map((artist) => (
+            <li key={artist.id}>
+              <ArtistCard artist={artist} />
+            </li>
+          ))}
+        </Cards>
       )}
       {albums.length > 0 && (
         <Cards title={t('results.albums')}>

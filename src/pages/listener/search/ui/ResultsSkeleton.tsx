@@ -3,12 +3,35 @@ import { Grid } from '@/shared/ui/grid';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Heading } from '@/shared/ui/text';
 import { TrackTableSkeleton } from '@/widgets/track-table';
+import { art, card, title, words } from './BestCard.css';
 import * as styles from './SearchPage.css';
 
 /** Results that are still on their way. */
 export function ResultsSkeleton() {
   return (
     <div className={styles.groups} aria-hidden>
+      <div className={styles.section}>
+        <Heading level={2} size="title">
+          <Skeleton width="9ch" />
+        </Heading>
+        <div className={card}>
+          <div className={art}>
+            <Skeleton shape="cover" />
+          </div>
+          <div className={words}>
+            <div className={title}>
+              <Skeleton width="60%" />
+            </div>
+            <Skeleton width="9em" />
+          </div>
+        </div>
+      </div>
+      <div className={styles.section}>
+        <Heading level={2} size="title">
+          <Skeleton width="8ch" />
+        </Heading>
+        <TrackTableSkeleton rows={6} hasMenu />
+      </div>
       <div className={styles.section}>
         <Heading level={2} size="title">
           <Skeleton width="7ch" />
@@ -18,12 +41,6 @@ export function ResultsSkeleton() {
             <MediaCardSkeleton key={index} shape="round" />
           ))}
         </Grid>
-      </div>
-      <div className={styles.section}>
-        <Heading level={2} size="title">
-          <Skeleton width="8ch" />
-        </Heading>
-        <TrackTableSkeleton rows={6} hasMenu />
       </div>
     </div>
   );

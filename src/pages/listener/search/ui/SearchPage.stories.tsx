@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Browse: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Ventana abierta/ });
     const names = ['Playlists editoriales', 'Lo más escuchado', 'Estados de ánimo', 'Géneros'];
     const counts = await Promise.all(
       names.map(async (name) => {
@@ -60,10 +61,12 @@ export const Browse: Story = {
     await expect(
       within(canvas.getByRole('search')).getByPlaceholderText('Qué quieres reproducir?'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pop' })).toHaveAttribute(
-      'href',
-      '/search?q=Pop',
-    );
+    const leadsTo = (name: string | RegExp) =>
+      canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(leadsTo('Pop')).toBe('/search?q=Pop');
+    await expect(leadsTo('Top España')).toBe('/chart/spain');
+    await expect(leadsTo('Viral 50')).toBe('/chart/viral');
+    await expect(leadsTo(/^Ventana abierta/)).toBe('/playlist/pls_ventana-abierta');
   },
 };
 
@@ -163,7 +166,8 @@ export const VeryLongQuery: Story = {
     await expect(
       await canvas.findByRole('heading', { name: /^No hay resultados para/ }),
     ).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
@@ -180,9 +184,10 @@ export const SampleFallback: Story = {
     msw: { handlers: [featured, http.get('*/api/search', () => HttpResponse.error())] },
   },
   play: async ({ canvas }) => {
+    // The best result, and its row.
     await expect(
-      await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }),
-    ).toBeInTheDocument();
+      await canvas.findAllByRole('button', { name: 'Reproducir Luna de ámbar' }),
+    ).toHaveLength(2);
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };

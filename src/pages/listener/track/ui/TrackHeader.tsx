@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
-import { PlayTracksButton } from '@/features/play-tracks';
 import { ShareTrackButton } from '@/features/share-track';
 import type { Track, TrackPage } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
@@ -35,14 +34,9 @@ export function TrackHeader({ track, more }: TrackHeaderProps) {
           <Link to={paths.album(album.id)}>{album.title}</Link>
         </>
       }
+      play={{ tracks: [track, ...more], source: trackSource(id) }}
       actions={
         <>
-          <PlayTracksButton
-            title={title}
-            tracks={[track, ...more]}
-            source={trackSource(id)}
-            size="large"
-          />
           <LikeTrackButton track={track} />
           <ShareTrackButton track={track} />
           <TrackMenuButton track={track} />

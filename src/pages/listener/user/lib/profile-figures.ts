@@ -1,4 +1,5 @@
 import type { UserProfile } from '@/shared/contract/profile.ts';
+import { playlistTotals } from './playlist-totals';
 
 export type ProfileFigure = {
   key: 'playlists' | 'tracks' | 'playlistFollowers' | 'followers' | 'following';
@@ -7,18 +8,14 @@ export type ProfileFigure = {
 };
 
 /** The figures of a profile; those of its playlists are withheld with them. */
-export function profileFigures(
-  { publicPlaylists, followers, following }: UserProfile,
-  arePlaylistsShown: boolean,
-): ProfileFigure[] {
+export function profileFigures(profile: UserProfile, arePlaylistsShown: boolean): ProfileFigure[] {
   const ofPlaylists = (count: number) => (arePlaylistsShown ? count : null);
-  const sum = (figure: 'tracks' | 'followers') =>
-    publicPlaylists.reduce((total, playlist) => total + playlist[figure], 0);
+  const totals = playlistTotals(profile);
   return [
-    { key: 'playlists', count: ofPlaylists(publicPlaylists.length) },
-    { key: 'tracks', count: ofPlaylists(sum('tracks')) },
-    { key: 'playlistFollowers', count: ofPlaylists(sum('followers')) },
-    { key: 'followers', count: followers },
-    { key: 'following', count: following },
+    { key: 'playlists', count: ofPlaylists(totals.playlists) },
+    { key: 'tracks', count: ofPlaylists(totals.tracks) },
+    { key: 'playlistFollowers', count: ofPlaylists(totals.followers) },
+    { key: 'followers', count: profile.followers },
+    { key: 'following', count: profile.following },
   ];
 }

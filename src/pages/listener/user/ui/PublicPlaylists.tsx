@@ -11,7 +11,7 @@ import { SharedPart } from './SharedPart';
 export function PublicPlaylists({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');
   const sharing = useSharing(profile).playlists;
-  const { displayName: name, publicPlaylists } = profile;
+  const { displayName: name, publicPlaylists, playlistTotals } = profile;
   return (
     <SharedPart
       title={t('playlists.title')}
@@ -21,25 +21,30 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
       {publicPlaylists.length === 0 ? (
         <Text tone="muted">{t('playlists.empty', { name })}</Text>
       ) : (
-        <Grid isFlush>
-          {publicPlaylists.map((playlist) => (
-            <li key={playlist.id}>
-              <PlaylistCard
-                playlist={playlist}
-                subtitle={
-                  <>
-                    {t('playlists.tracks', { count: playlist.tracks })}
-                    <br />
-                    {t('followers', {
-                      count: playlist.followers,
-                      shown: formatCount(playlist.followers, i18n.language),
-                    })}
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </Grid>
+        <>
+          <Grid isFlush>
+            {publicPlaylists.map((playlist) => (
+              <li key={playlist.id}>
+                <PlaylistCard
+                  playlist={playlist}
+                  subtitle={
+                    <>
+                      {t('playlists.tracks', { count: playlist.tracks })}
+                      <br />
+                      {t('followers', {
+                        count: playlist.followers,
+                        shown: formatCount(playlist.followers, i18n.language),
+                      })}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </Grid>
+          {playlistTotals && (
+            <Text tone="muted">{t('playlists.newest', { count: publicPlaylists.length })}</Text>
+          )}
+        </>
       )}
     </SharedPart>
   );

@@ -4,12 +4,14 @@ import { FollowUserButton } from '@/features/follow-user';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { formatCountry, formatMonth } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
+import { artPalette, artToneOf } from '@/shared/theme';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { useSharing } from '../model/use-sharing';
+import { playlistTotals } from '../lib/playlist-totals';
 import * as styles from './UserPage.css';
 
 /**
@@ -20,7 +22,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');
   const { isOwn, playlists } = useSharing(profile);
   const { id, displayName, username, bio, profileImage, colour, subscriptionType } = profile;
-  const { publicPlaylists, followers, following, country, joinDate } = profile;
+  const { followers, following, country, joinDate } = profile;
   return (
     <CollectionHeader
       kind={
@@ -30,7 +32,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
         </>
       }
       title={displayName}
-      colour={colour}
+      colour={profileImage === null ? artPalette[artToneOf(id)].shape : colour}
       artwork={
         <Artwork
           src={profileImage}
@@ -49,7 +51,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
       facts={
         <>
           {playlists !== 'withheld' && (
-            <span>{t('playlists.count', { count: publicPlaylists.length })}</span>
+            <span>{t('playlists.count', { count: playlistTotals(profile).playlists })}</span>
           )}
           <ShortCount
             count={followers}

@@ -227,6 +227,16 @@ export const OneOfEach: Story = {
     await expect(canvas.getByText('1 seguidor')).toBeVisible();
   },
 };
+/** More playlists than an answer carries: the counts are of all of them. */
+export const ManyPlaylists: Story = {
+  parameters: {
+    msw: [answer({ playlistTotals: { playlists: 1000, tracks: 50_000, followers: 7 } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1000 playlists públicas')).toBeVisible();
+    await expect(canvas.getByText(/más recientes?\.$/)).toBeVisible();
+  },
+};
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {

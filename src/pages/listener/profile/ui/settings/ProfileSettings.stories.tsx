@@ -81,11 +81,11 @@ export const Ready: Story = {
       ['PE', 'Perú'],
     ]);
     await expect(named('Idioma')).toEqual([
-      ['de', 'Alemán'],
+      ['de', 'Alemán (sin traducir)'],
       ['es', 'Español'],
-      ['fr', 'Francés'],
-      ['en', 'Inglés'],
-      ['pt', 'Portugués'],
+      ['fr', 'Francés (sin traducir)'],
+      ['en', 'Inglés (sin traducir)'],
+      ['pt', 'Portugués (sin traducir)'],
     ]);
   },
 };
@@ -105,6 +105,9 @@ export const Saved: Story = {
     await userEvent.type(canvas.getByLabelText('Nombre visible'), '  Lucía 🎧 <b>F</b>  ');
     await userEvent.selectOptions(canvas.getByLabelText('País'), 'MX');
     await userEvent.selectOptions(canvas.getByLabelText('Idioma'), 'pt');
+    await expect(canvas.getByLabelText('Idioma')).toHaveAccessibleDescription(
+      'Portugués aún no está traducido: verás Tonada en español.',
+    );
     await save(canvas, userEvent);
     await canvas.findByText('Perfil actualizado correctamente');
     await expect(sent).toEqual([

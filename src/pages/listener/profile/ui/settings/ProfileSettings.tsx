@@ -4,6 +4,7 @@ import { useChangeProfileMutation } from '@/entities/session';
 import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
 import { profileLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
+import { isSpoken } from '@/shared/i18n';
 import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
 import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
 import { formatCountry, formatLanguage } from '@/shared/lib/format';
@@ -39,15 +40,22 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
   const { message, succeed, fail } = useBriefMessage<'profile.saved' | 'profile.error.failed'>();
   const picture = useProfilePicture(viewer.profileImage);
   const { displayName, bio, country, language } = viewer;
+  const languageLabel = (code: string, shown: string) => {
+    const name = formatLanguage(code, shown);
+    return isSpoken(code) ? name : t('profile.untranslated', { language: name });
+  };
   const countries = optionsOf(countryCodes, formatCountry, i18n.language);
-  const languages = optionsOf(languageCodes, formatLanguage, i18n.language);
+  const languages = optionsOf(languageCodes, languageLabel, i18n.language);
   usePrefetchedSchema(schema);
   const form = useForm<ProfileForm>({
     resolver: schema,
     defaultValues: { displayName, bio, country, language },
   });
   const { errors, isSubmitting } = form.formState;
-  const written = useWatch({ control: form.control, name: 'bio' });
+  const [written, chosen] = useWatch({ control: form.control, name: ['bio', 'language'] });
+  const languageHint = isSpoken(chosen)
+    ? undefined
+    : t('profile.untranslatedHint', { language: formatLanguage(chosen, i18n.language) });
 
   const errorOf = (name: keyof ProfileForm) =>
     fieldSentence(errors[name], (key: ProfileMessage) => t(key));
@@ -94,7 +102,11 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
           <Field label={t('profile.country')} error={errorOf('country')}>
             <Select options={countries} autoComplete="country" {...form.register('country')} />
           </Field>
-          <Field label={t('profile.language')} error={errorOf('language')}>
+          <Field
+            label={t('profile.language')}
+            {...(languageHint && { hint: languageHint })}
+            error={errorOf('language')}
+          >
             <Select options={languages} {...form.register('language')} />
           </Field>
           <SettingsFooter message={message && { ...message, text: t(message.text) }}>

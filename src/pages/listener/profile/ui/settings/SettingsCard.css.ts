@@ -41,7 +41,7 @@ export const words = style({
       border: `1px solid ${border.quiet}`,
       borderRadius: vars.radius.medium,
       background: surface.overlay,
-      boxShadow: '0 12px 32px rgb(10 5 14 / 0.32)',
+      boxShadow: vars.shadow.overlay,
     },
   },
 });

@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanBadge } from '@/entities/plan';
-import type { SubscriptionType } from '@/shared/contract/user.ts';
+import type { User } from '@/shared/contract/user.ts';
+import { formatDate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
-type CurrentPlanProps = { plan: SubscriptionType; onCancel: () => void };
+type CurrentPlanProps = { viewer: User; onCancel: () => void };
 
 /** What the person has, and the way out of it. */
-export function CurrentPlan({ plan, onCancel }: CurrentPlanProps) {
-  const { t } = useTranslation('pages.listener.profile');
+export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
+  const { t, i18n } = useTranslation('pages.listener.profile');
+  const { subscriptionType: plan, paidUntil } = viewer;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const isPaidStill = plan === 'free' && paidUntil && paidUntil >= today;
   return (
     <section className={styles.current}>
       <div className={styles.currentWords}>
@@ -20,7 +25,11 @@ export function CurrentPlan({ plan, onCancel }: CurrentPlanProps) {
           </Heading>
           <PlanBadge plan={plan} />
         </Inline>
-        <Text tone="muted">{t(`subscription.currentText.${plan}`)}</Text>
+        <Text tone="muted">
+          {isPaidStill
+            ? t('subscription.paidUntil', { date: formatDate(paidUntil, i18n.language) })
+            : t(`subscription.currentText.${plan}`)}
+        </Text>
       </div>
       {plan !== 'free' && (
         <Button variant="outline" onClick={onCancel}>

@@ -29,8 +29,8 @@ export function PlanSection({ title, text, plans, current, ...choice }: PlanSect
           <PlanCard
             key={plan.id}
             plan={plan}
-            // Whether somebody pays by the month or the year is not on the wire, so only the
-            // monthly card is marked, and the yearly one stays open to be chosen.
+            // Whether somebody pays by the month or the year is in no answer, so only the monthly
+            // card is marked, and the yearly one stays open to be chosen.
             isCurrent={plan.period === 'month' && plan.subscriptionType === current}
             {...choice}
           />

@@ -13,7 +13,7 @@ export function StudentVerification() {
   return (
     <SampleSection title={t('subscription.student.title')}>
       <Inline gap={4} isWrapping>
-        <GraduationCap size={28} aria-hidden />
+        <GraduationCap size={32} aria-hidden />
         <Stack gap={1}>
           <Inline gap={3} isWrapping>
             <Text weight="strong">{t('subscription.student.school')}</Text>

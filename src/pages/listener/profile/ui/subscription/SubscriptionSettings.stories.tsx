@@ -15,7 +15,8 @@ const answered = http.put(path, async ({ request }) => {
   const body = (await request.json()) as { subscriptionType: SubscriptionType };
   sent.push(body);
   await delay(50);
-  return HttpResponse.json(buildUser({ subscriptionType: body.subscriptionType }));
+  const { subscriptionType } = body;
+  return HttpResponse.json(buildUser({ subscriptionType, paidUntil: '2026-12-20' }));
 });
 const failed = http.put(path, () => HttpResponse.error());
 const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType });
@@ -64,8 +65,8 @@ export const Free: Story = {
     const all = texts.join(' ').replaceAll('\u00a0', ' ');
     for (const text of [
       '0 €/mes',
-      '6 saltos por hora',
-      'Música con anuncios',
+      'Canciones completas, sin anuncios',
+      'Descarga lo que quieras',
       '9,99 €/mes',
       '15,99 €/mes',
       'Hasta 6 cuentas',
@@ -78,6 +79,8 @@ export const Free: Story = {
     ]) {
       await expect(all).toContain(text);
     }
+    // Nothing limits skips, and nothing plays ads.
+    await expect(all).not.toMatch(/saltos|con anuncios/);
     await expect(canvas.getByText('3 meses de Premium por 0,99 €')).toBeVisible();
     await expect(canvas.getByText(/^Después, 9,99 €\/mes\./)).toBeVisible();
     await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
@@ -222,7 +225,9 @@ export const ByTheYear: Story = {
     const dialog = await openPayment(userEvent, 'Premium anual');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
     await waitFor(() =>
-      expect(sent).toEqual([{ subscriptionType: 'premium', paymentMethod: 'card' }]),
+      expect(sent).toEqual([
+        { subscriptionType: 'premium', paymentMethod: 'card', period: 'year' },
+      ]),
     );
   },
 };
@@ -267,11 +272,46 @@ export const Cancelling: Story = {
     ).toBeInTheDocument();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Sí, cancelar' }));
     await canvas.findByText(
-      'Suscripción cancelada. Mantendrás Premium hasta el final del periodo de facturación.',
+      'Suscripción cancelada. Mantendrás Premium hasta el 20 de diciembre de 2026.',
     );
+    await canvas.findByText(/^Premium hasta el 20 de diciembre de 2026/);
     await expect(sent).toEqual([{ subscriptionType: 'free' }]);
     // The button that was pressed first is gone with the plan.
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+/** A server that does not say what is paid for. */
+export const CancellingWithoutADate: Story = {
+  tags: ['state:success', 'no-photo'],
+  parameters: {
+    state: on('premium'),
+    msw: [http.put(path, () => HttpResponse.json(buildUser({ subscriptionType: 'free' })))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCancel(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelar' }));
+    await canvas.findByText(
+      'Suscripción cancelada. Mantendrás Premium hasta el final del periodo de facturación.',
+    );
+  },
+};
+export const Cancelled: Story = {
+  tags: ['state:variants'],
+  parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-12-20' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Premium hasta el 20 de diciembre de 2026: hasta entonces puedes seguir descargando.',
+      ),
+    ).toBeVisible();
+    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+  },
+};
+export const PaidTimeIsOver: Story = {
+  tags: ['no-photo'],
+  parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-11-18' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/hasta el/)).toBeNull();
   },
 };
 export const CancelFails: Story = {

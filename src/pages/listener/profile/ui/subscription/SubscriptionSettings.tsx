@@ -4,6 +4,7 @@ import { type Plan, monthlyPlans, yearlyPlans } from '@/entities/plan';
 import { useChangeSubscriptionMutation } from '@/entities/session';
 import type { SubscriptionBody } from '@/shared/contract/account.ts';
 import type { User } from '@/shared/contract/user.ts';
+import { formatDate } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
 import { useBriefMessage } from '../../lib/use-brief-message';
@@ -17,28 +18,35 @@ import * as styles from './Subscription.css';
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog', []);
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
 
+/** By the month is what the document's call means; a year says so. */
+const paidBody = ({ subscriptionType, period }: Plan): SubscriptionBody => ({
+  subscriptionType,
+  ...(period === 'year' && { period }),
+});
+
 /**
  * 'Suscripción'. Free is changed to directly, a paid plan asks. Source: document 1, section 4.
  * @states default variants open pending failed success sample narrow
  */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
-  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();
   const { message, succeed, fail } = useBriefMessage();
   const [asked, setAsked] = useState<{ plan: Plan; terms: string } | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const current = viewer.subscriptionType;
 
-  const change = async (body: SubscriptionBody, words: { done: string; failed: string }) => {
-    const { error } = await changeSubscription(body);
-    if (error) {
+  type Words = { done: string | ((answer: User) => string); failed: string };
+  const change = async (body: SubscriptionBody, words: Words) => {
+    const { data, error } = await changeSubscription(body);
+    if (!data) {
       logFailure('change subscription', error);
       fail(words.failed);
       return;
     }
     setAsked(null);
     setIsCancelling(false);
-    succeed(words.done);
+    succeed(typeof words.done === 'string' ? words.done : words.done(data));
   };
 
   const changeTo = (body: SubscriptionBody) =>
@@ -55,10 +63,18 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
     else setAsked({ plan, terms });
   };
 
+  const cancelledWords = ({ paidUntil }: User) =>
+    paidUntil
+      ? t('subscription.cancelledUntil', {
+          plan: t(`entities.plan:name.${current}`),
+          date: formatDate(paidUntil, i18n.language),
+        })
+      : t('subscription.cancelled');
+
   const handleCancel = () =>
     void change(
       { subscriptionType: 'free' },
-      { done: t('subscription.cancelled'), failed: t('subscription.error.cancel') },
+      { done: cancelledWords, failed: t('subscription.error.cancel') },
     );
 
   const choice = {
@@ -70,7 +86,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
 
   return (
     <div className={styles.subscription}>
-      <CurrentPlan plan={current} onCancel={() => setIsCancelling(true)} />
+      <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} />
       {current === 'free' && <PromotionOffer onChoose={handleChoose} />}
       <PlanSection title={t('subscription.monthly')} plans={monthlyPlans} {...choice} />
       <PlanSection
@@ -88,9 +104,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
             isPending={isLoading}
             failure={failure}
             onClose={() => setAsked(null)}
-            onConfirm={(paymentMethod) =>
-              void changeTo({ subscriptionType: asked.plan.subscriptionType, paymentMethod })
-            }
+            onConfirm={(paymentMethod) => void changeTo({ ...paidBody(asked.plan), paymentMethod })}
           />
         )}
         {isCancelling && (

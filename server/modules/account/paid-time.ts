@@ -1,0 +1,30 @@
+import type { PlanPeriod } from '#contract/account.ts';
+
+/** What an account says of its payments; `paidUntil` is null where none is known. Days are `yyyy-mm-dd`. */
+export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinDate: string };
+
+/** The last day of a plan that is paid on `day` for one period: the same day of a later month. */
+export function paidFrom(day: string, period: PlanPeriod): string {
+  return monthsLater(day, period === 'year' ? 12 : 1);
+}
+
+/**
+ * The last day that is paid for when a plan is cancelled on `today`. A plan goes on by itself, so a
+ * period that is over has been followed by others of its length; where no payment is known, it is
+ * paid on the days of joining.
+ */
+export function paidWhenCancelled({ paidUntil, planPeriod, joinDate }: Payments, today: string) {
+  const start = paidUntil ?? joinDate;
+  const step = planPeriod === 'year' ? 12 : 1;
+  let months = 0;
+  while (monthsLater(start, months) < today) months += step;
+  return monthsLater(start, months);
+}
+
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // Day 0 of the month behind: no plan ends on the 31st of a shorter month.
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+}

@@ -1,0 +1,54 @@
+type Waiter = { bytes: number; resolve: () => void; reject: (error: Error) => void };
+
+export type GrowingBytes = ReturnType<typeof createGrowingBytes>;
+
+/** So many bytes that arrive one after another, and who waits for some of them. */
+export function createGrowingBytes(length: number) {
+  let content: Buffer = Buffer.alloc(0);
+  let present = 0;
+  let waiters: Waiter[] = [];
+  let failure: Error | undefined;
+
+  function wake() {
+    const served = waiters.filter(({ bytes }) => bytes <= present);
+    waiters = waiters.filter(({ bytes }) => bytes > present);
+    for (const { resolve } of served) resolve();
+  }
+
+  return {
+    isComplete: () => present === length,
+    /** All of them; to be asked for once they are complete. */
+    content: () => content,
+
+    append(bytes: Uint8Array) {
+      if (present === 0) content = Buffer.allocUnsafe(length);
+      content.set(bytes, present);
+      present += bytes.length;
+      wake();
+    },
+
+    complete(bytes: Buffer) {
+      content = bytes;
+      present = length;
+      wake();
+    },
+
+    fail(error: Error) {
+      failure = error;
+      for (const { reject } of waiters.splice(0)) reject(error);
+    },
+
+    /** Waits for the first `bytes` bytes, or all where there are fewer. Rejects when they cannot come. */
+    async waitFor(bytes: number): Promise<void> {
+      if (failure) throw failure;
+      const wanted = Math.min(bytes, length);
+      if (present >= wanted) return;
+      await new Promise<void>((resolve, reject) => {
+        waiters.push({ bytes: wanted, resolve, reject });
+      });
+    },
+
+    /** What is there from an offset on, at most so many bytes of it. */
+    slice: (from: number, most: number) => content.subarray(from, Math.min(present, from + most)),
+  };
+}

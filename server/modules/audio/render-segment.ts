@@ -1,0 +1,66 @@
+import type { Lame } from './lame.ts';
+import { mp3, segmentRange } from './mp3-layout.ts';
+import type { Note } from './synth/note-cache.ts';
+import { blockSamples, performPiece, settlingSamples, type Piece } from './synth/piece.ts';
+import { sampleRate } from './synth/sound.ts';
+
+const frameSamples = sampleRate * mp3.frameSeconds;
+const framesPerBlock = blockSamples / frameSamples;
+
+/** Blocks that the encoder hears before a segment, about a second, until it judges as if it had always. */
+const heardBlocks = 8;
+
+/** The encoder is one frame behind what it was given, so the segment begins one before the blocks end. */
+const heardFrames = heardBlocks * framesPerBlock - 1;
+
+/** Where the data of a frame begins, in bytes before it: 9 bits after its header. */
+const reachesBack = (frame: Uint8Array) => ((frame[4] ?? 0) << 1) | ((frame[5] ?? 0) >> 7);
+
+/**
+ * Renders one segment of a piece to MP3, always to the same bytes, whatever was rendered before: the
+ * piece is performed from some seconds earlier, and the first frame needs nothing of those before it.
+ * `next` returns the bytes that the next 0.12 s made ready, null once the segment is complete.
+ */
+export function renderSegment(
+  { piece, segment, duration }: { piece: Piece; segment: number; duration: number },
+  { lame, note }: { lame: Lame; note: Note },
+) {
+  const { start, end } = segmentRange(segment, duration);
+  const isFirst = segment === 0;
+  const heardFrom = isFirst ? 0 : (start / mp3.frameBytes - heardFrames) * frameSamples;
+  const from = isFirst ? 0 : Math.max(0, heardFrom - settlingSamples);
+  const performance = performPiece(piece, note, from);
+  for (let sample = from; sample < heardFrom; sample += blockSamples) performance.render();
+  const encoder = lame.createEncoder();
+  let skip = isFirst ? 0 : heardFrames * mp3.frameBytes;
+  let returned = 0;
+
+  function encode(): Uint8Array {
+    const { left, right } = performance.render();
+    return encoder.encode(left, right);
+  }
+
+  function hearWhatComesBefore() {
+    if (isFirst) return;
+    encoder.allowReservoir(false);
+    for (let block = 0; block < heardBlocks; block += 1) skip -= encode().length;
+    encoder.allowReservoir(true);
+  }
+
+  hearWhatComesBefore();
+  return {
+    next(): Uint8Array | null {
+      if (returned === end - start) return null;
+      // The encoder runs some frames behind: blocks of silence follow the piece until all are out.
+      const encoded = encode();
+      const skipped = Math.min(skip, encoded.length);
+      skip -= skipped;
+      const bytes = encoded.slice(skipped, skipped + end - start - returned);
+      if (returned === 0 && bytes.length > 0 && reachesBack(bytes) > 0)
+        throw new Error('the segment needs what lies before it');
+      returned += bytes.length;
+      return bytes;
+    },
+    free: () => encoder.free(),
+  };
+}

@@ -1,0 +1,23 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import type { CountedPlay } from '../play/play-ledger.ts';
+import { userTable } from '../user/user.table.ts';
+import { chartDayTable } from './chart-day.table.ts';
+
+/** Adds a counted play to its day, for the country of the listener. */
+export async function countForCharts(
+  db: Db,
+  { listenerId, trackId, playedAt }: CountedPlay,
+): Promise<void> {
+  const day = playedAt.toISOString().slice(0, 10);
+  await db.execute(sql`
+    insert into ${chartDayTable} as counted (country, day, track_id, plays)
+    select ${userTable.country}, ${day}::date, ${trackId}, 1 from ${userTable}
+    where ${userTable.id} = ${listenerId}
+    on conflict (country, day, track_id) do update set plays = counted.plays + 1`);
+}
+
+/** Deletes what was counted before the day (`yyyy-mm-dd`). */
+export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
+  await db.delete(chartDayTable).where(lt(chartDayTable.day, day));
+}

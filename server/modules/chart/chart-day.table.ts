@@ -1,0 +1,21 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { trackTable } from '../track/track.table.ts';
+
+/**
+ * Counted plays by country, day and track, which the charts add up: as long as the catalogue, not as
+ * the plays. Days before those that the charts need are deleted.
+ */
+export const chartDayTable = pgTable(
+  'chart_day',
+  {
+    /** Of the listener, when the play counted. */
+    country: text('country').notNull(),
+    /** UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    trackId: text('track_id')
+      .notNull()
+      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    plays: integer('plays').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.day, table.trackId] })],
+);

@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import type { User } from '#contract/user.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import { trackTable } from '../track/track.table.ts';
+import { chartDays, chartedDays, chartLength, firstOf, viral } from './chart-days.ts';
+import { chartDayTable } from './chart-day.table.ts';
+
+/** A track of a chart, with its plays in the days that the chart counts. */
+export type ChartRow = TrackRow & {
+  playCount: number;
+  /** Its place in as many days before; null when nobody played it then. */
+  previousRank: number | null;
+};
+
+const { country, day, plays, trackId } = chartDayTable;
+
+/** The tracks most played in the last 28 days, in one country or everywhere. */
+export function findMostPlayed(
+  db: Db,
+  now: Date,
+  inCountry: User['country'] | null,
+): Promise<ChartRow[]> {
+  const counted = countPlays(db, {
+    now,
+    days: chartDays,
+    before: chartedDays,
+    inCountry,
+  });
+  const ranked = db
+    .select({
+      trackId: counted.trackId,
+      plays: counted.plays,
+      previousRank: sql<number | null>`case when ${counted.before} > 0 then
+        row_number() over (order by ${counted.before} desc, ${counted.trackId})::int end`.as(
+        'previous_rank',
+      ),
+    })
+    .from(counted)
+    .as('ranked');
+  const top = db
+    .select()
+    .from(ranked)
+    .where(gt(ranked.plays, 0))
+    .orderBy(desc(ranked.plays), ranked.trackId)
+    .limit(chartLength)
+    .as('top');
+  return db
+    .select({ ...trackColumns, playCount: top.plays, previousRank: top.previousRank })
+    .from(top)
+    .innerJoin(trackTable, eq(trackTable.id, top.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .orderBy(desc(top.plays), top.trackId);
+}
+
+/**
+ * The tracks whose plays grow fastest: those of the last 7 days against a week of the 21 before. What
+ * few people hear, and what does not grow, is not among them.
+ */
+export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
+  const counted = countPlays(db, { now, days: viral.days, before: chartDays, inCountry: null });
+  const weeksBefore = (chartDays - viral.days) / viral.days;
+  const growth = sql<number>`${counted.plays}::float8
+    / greatest(${counted.before}::float8 / ${weeksBefore}::float8, ${viral.leastBefore}::float8)`;
+  const top = db
+    .select({ trackId: counted.trackId, plays: counted.plays, growth: growth.as('growth') })
+    .from(counted)
+    .where(and(gte(counted.plays, viral.leastPlays), gt(growth, 1)))
+    .orderBy(desc(growth), counted.trackId)
+    .limit(chartLength)
+    .as('top');
+  return db
+    .select({ ...trackColumns, playCount: top.plays, previousRank: sql<null>`null` })
+    .from(top)
+    .innerJoin(trackTable, eq(trackTable.id, top.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .orderBy(desc(top.growth), top.trackId);
+}
+
+type Stretch = { now: Date; days: number; before: number; inCountry: User['country'] | null };
+
+/** Plays of each track in the last `days`, and in the days before them back to `before` days ago. */
+function countPlays(db: Db, { now, days, before, inCountry }: Stretch) {
+  const first = firstOf(days, now);
+  const sum = (isIn: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${plays}) filter (where ${isIn}), 0)::int`;
+  return db
+    .select({
+      trackId,
+      plays: sum(sql`${day} >= ${first}::date`).as('plays'),
+      before: sum(sql`${day} < ${first}::date`).as('before'),
+    })
+    .from(chartDayTable)
+    .where(
+      and(gte(day, firstOf(before, now)), inCountry === null ? undefined : eq(country, inCountry)),
+    )
+    .groupBy(trackId)
+    .as('counted');
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type Chart, chartIdSchema, chartSchema } from '#contract/chart.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { describeTracks } from '../track/track.view.ts';
+import { keepCharts } from './kept-charts.ts';
+
+const paramsSchema = z.strictObject({ id: chartIdSchema });
+
+export const chartRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const charts = keepCharts({
+    db,
+    clock,
+    onFailure: (error) => app.log.error(error, 'the charts could not be counted'),
+  });
+
+  app.get(
+    '/api/charts/:id',
+    {
+      config: { access: 'optional' },
+      schema: { params: paramsSchema, response: { 200: chartSchema } },
+    },
+    async ({ params: { id }, viewer }): Promise<Chart> => {
+      const rows = await charts.read(id);
+      const tracks = await describeTracks(rows, viewer, dependencies);
+      return {
+        id,
+        tracks: rows.flatMap(({ playCount, previousRank }, index) => {
+          const track = tracks[index];
+          return track ? [{ ...track, playCount, previousRank }] : [];
+        }),
+      };
+    },
+  );
+};

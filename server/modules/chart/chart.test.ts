@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chartIds } from '#contract/codes.ts';
+import { chartSchema } from '#contract/chart.ts';
+import type { User } from '#contract/user.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { recordPlay } from '../play/play.repository.ts';
+import { chartDayTable } from './chart-day.table.ts';
+
+let tonada: TestApp;
+
+const day = 86_400_000;
+const trackIds = Array.from({ length: 60 }, (_, index) => `trk_${String(index).padStart(2, '0')}`);
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  await addTracks(
+    tonada.db,
+    trackIds.map((id) => ({ id, title: id })),
+  );
+});
+afterAll(() => tonada.close());
+// What the test before played is too long ago.
+beforeEach(() => tonada.clock.advance(60 * day));
+
+type Plays = { track: string; daysAgo?: number; country?: User['country']; times?: number };
+
+/** Counts plays of a track as of so many days ago. */
+async function play({ track: trackId, daysAgo = 0, country = 'ES', times = 1 }: Plays) {
+  const dayOf = new Date(tonada.clock().getTime() - daysAgo * day).toISOString().slice(0, 10);
+  await tonada.db
+    .insert(chartDayTable)
+    .values({ country, day: dayOf, trackId, plays: times })
+    .onConflictDoNothing();
+}
+
+function get(id: string, listener?: SignedIn) {
+  const url = `/api/charts/${id}`;
+  return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
+}
+
+async function chart(id: string, listener?: SignedIn) {
+  const answer = (await get(id, listener)).json();
+  expect(chartSchema.parse(answer)).toEqual(answer);
+  return chartSchema.parse(answer).tracks;
+}
+
+const places = async (id: string) =>
+  (await chart(id)).map(({ id: track, playCount }) => [track, playCount]);
+
+describe('a chart', () => {
+  it('counts the last 28 days in its country, the most played first', async () => {
+    await play({ track: 'trk_01', times: 3 });
+    await play({ track: 'trk_02', daysAgo: 27, times: 5 });
+    await play({ track: 'trk_03', daysAgo: 28, times: 9 });
+    await play({ track: 'trk_04', country: 'MX', times: 7 });
+    expect(await places('spain')).toEqual([
+      ['trk_02', 5],
+      ['trk_01', 3],
+    ]);
+    expect(await places('mexico')).toEqual([['trk_04', 7]]);
+    expect(await places('usa')).toEqual([]);
+  });
+
+  it('counts every country together where it is global', async () => {
+    for (const country of ['ES', 'US', 'CL'] as const) await play({ track: 'trk_05', country });
+    await play({ track: 'trk_06', times: 2 });
+    expect(await places('global')).toEqual([
+      ['trk_05', 3],
+      ['trk_06', 2],
+    ]);
+  });
+
+  it('has fifty tracks at most', async () => {
+    for (const track of trackIds) await play({ track });
+    expect(await chart('spain')).toHaveLength(50);
+  });
+
+  it('says where a track stood in the 28 days before', async () => {
+    await play({ track: 'trk_01', times: 9 });
+    await play({ track: 'trk_01', daysAgo: 30, times: 1 });
+    await play({ track: 'trk_02', times: 8 });
+    await play({ track: 'trk_02', daysAgo: 55, times: 4 });
+    await play({ track: 'trk_03', times: 7 });
+    await play({ track: 'trk_03', daysAgo: 56, times: 50 });
+    const before = (await chart('spain')).map(({ previousRank }) => previousRank);
+    expect(before).toEqual([2, 1, null]);
+  });
+
+  it('counts a play where its listener is', async () => {
+    const listener = await tonada.signIn({ country: 'AR' });
+    const counted = { listenerId: listener.id, trackId: 'trk_09', playedAt: tonada.clock() };
+    await recordPlay(tonada.db, counted);
+    await recordPlay(tonada.db, counted);
+    expect(await places('argentina')).toEqual([['trk_09', 2]]);
+    expect(await places('spain')).toEqual([]);
+  });
+
+  it('tells each listener what they like', async () => {
+    const listener = await tonada.signIn();
+    await play({ track: 'trk_01' });
+    const url = '/api/tracks/trk_01/like';
+    await tonada.app.inject({ method: 'POST', url, headers: listener.headers });
+    const [[own], [visitors]] = [await chart('spain', listener), await chart('spain')];
+    expect([own?.liked, visitors?.liked]).toEqual([true, false]);
+  });
+
+  it.each(['polonia', 'ES', 'no%20id', '%00', 'constructor'])('%s is not found', async (id) => {
+    expect((await get(id)).statusCode).toBe(404);
+  });
+});
+
+describe('the viral chart', () => {
+  it('leads with what grew most: the last 7 days against a week of the 21 before', async () => {
+    await play({ track: 'trk_01', times: 30 });
+    await play({ track: 'trk_01', daysAgo: 7, times: 30 });
+    await play({ track: 'trk_02', daysAgo: 6, times: 40 });
+    await play({ track: 'trk_02', daysAgo: 27, times: 30 });
+    expect(await places('viral')).toEqual([
+      ['trk_02', 40],
+      ['trk_01', 30],
+    ]);
+  });
+
+  it('leaves out what few people hear and what does not grow', async () => {
+    await play({ track: 'trk_01', times: 4 });
+    await play({ track: 'trk_02', times: 5 });
+    await play({ track: 'trk_03', times: 100 });
+    await play({ track: 'trk_03', daysAgo: 8, times: 300 });
+    expect(await places('viral')).toEqual([['trk_02', 5]]);
+  });
+});
+
+describe('the charts are counted', () => {
+  const minutes = (count: number) => tonada.clock.advance(count * 60_000);
+
+  it('once for everybody: then an answer takes no statement, or one for the likes', async () => {
+    const listener = await tonada.signIn();
+    await play({ track: 'trk_01' });
+    expect(await countStatements(() => get('global'))).toBe(1 + chartIds.length);
+    for (const id of chartIds) expect(await countStatements(() => get(id))).toBe(0);
+    expect(await countStatements(() => get('spain', listener))).toBe(2);
+  });
+
+  it('anew behind an answer after ten minutes', async () => {
+    await play({ track: 'trk_01' });
+    expect(await places('spain')).toEqual([['trk_01', 1]]);
+    await play({ track: 'trk_02', times: 4 });
+    minutes(9);
+    expect(await places('spain')).toEqual([['trk_01', 1]]);
+    minutes(1);
+    expect(await places('spain')).toEqual([['trk_01', 1]]);
+    await expect.poll(() => places('spain')).toHaveLength(2);
+  });
+
+  it('before an answer where nobody asked for hours', async () => {
+    await play({ track: 'trk_01' });
+    await places('spain');
+    await play({ track: 'trk_02', times: 4 });
+    minutes(6 * 60);
+    expect(await places('spain')).toHaveLength(2);
+  });
+
+  it('without the days that no chart needs, which are deleted', async () => {
+    await play({ track: 'trk_01', daysAgo: 55 });
+    await play({ track: 'trk_02', daysAgo: 56 });
+    await places('spain');
+    const kept = await tonada.db.select().from(chartDayTable);
+    expect(kept.map(({ trackId }) => trackId)).toEqual(['trk_01']);
+  });
+});

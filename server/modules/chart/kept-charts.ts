@@ -1,0 +1,71 @@
+import { chartIds } from '#contract/codes.ts';
+import type { ChartId } from '#contract/chart.ts';
+import type { User } from '#contract/user.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { forgetDaysBefore } from './chart-day.repository.ts';
+import { chartedDays, firstOf } from './chart-days.ts';
+import { type ChartRow, findFastestGrowing, findMostPlayed } from './chart.repository.ts';
+
+/** How old charts may grow before they are counted anew, behind the answers: milliseconds. */
+const freshFor = 10 * 60_000;
+
+/** Charts of a server that nobody asked for so long are not shown any more: milliseconds. */
+const keptFor = 6 * 3_600_000;
+
+const countries: Partial<Record<ChartId, User['country']>> = {
+  spain: 'ES',
+  usa: 'US',
+  mexico: 'MX',
+  argentina: 'AR',
+};
+
+type Charts = ReadonlyMap<ChartId, ChartRow[]>;
+
+type Options = { db: Db; clock: () => Date; onFailure: (error: unknown) => void };
+
+/** The six charts, counted once for everybody and kept in memory. */
+export type KeptCharts = {
+  /** A chart as it was last counted; whoever asks first of all waits for that. */
+  read(id: ChartId): Promise<ChartRow[]>;
+};
+
+export function keepCharts({ db, clock, onFailure }: Options): KeptCharts {
+  let kept: { at: number; charts: Charts } | undefined;
+  let counting: Promise<Charts> | undefined;
+
+  async function count() {
+    const now = clock();
+    await forgetDaysBefore(db, firstOf(chartedDays, now));
+    const charts = new Map<ChartId, ChartRow[]>();
+    // One after the other: other statements get their turn in between.
+    for (const id of chartIds) {
+      charts.set(
+        id,
+        id === 'viral'
+          ? await findFastestGrowing(db, now)
+          : await findMostPlayed(db, now, countries[id] ?? null),
+      );
+    }
+    kept = { at: now.getTime(), charts };
+    return charts;
+  }
+
+  function refresh() {
+    counting ??= count().finally(() => {
+      counting = undefined;
+    });
+    return counting;
+  }
+
+  async function read(id: ChartId) {
+    const age = kept === undefined ? Infinity : Math.abs(clock().getTime() - kept.at);
+    if (age >= freshFor) {
+      const fresh = refresh();
+      if (kept === undefined || age >= keptFor) return (await fresh).get(id) ?? [];
+      fresh.catch(onFailure);
+    }
+    return kept?.charts.get(id) ?? [];
+  }
+
+  return { read };
+}

@@ -1,0 +1,125 @@
+import { Buffer } from 'node:buffer';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { genreSchema } from '#contract/artist.ts';
+import { artKinds } from './art/art-subject.ts';
+import { composeArt } from './art/compose-art.ts';
+import { artColour, colourOfPicture, sentPictureColour } from './art-colour.ts';
+
+const genres = genreSchema.options;
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** How far apart two colours are, 0 to 441. */
+const distance = (one: readonly number[], other: readonly number[]) =>
+  Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)));
+
+/** Bands of colour over one another, each `#rrggbb` with its share of the height in percent. */
+function bands(inks: readonly (readonly [ink: string, share: number])[]) {
+  let top = 0;
+  const rects = inks.map(([ink, share]) => {
+    const rect = `<rect y="${top}" width="100" height="${share}" fill="${ink}"/>`;
+    top += share;
+    return rect;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${rects.join('')}</svg>`,
+  );
+}
+
+const coral = '#e9735b';
+const [olive, cream, ink, gold] = ['#6f7a3a', '#fff5e4', '#120c18', '#f2c14e'];
+
+describe('the colour of a picture', () => {
+  it.each([
+    ['one coral cover', coral, [[coral, 100]]],
+    [
+      'coral with a little olive',
+      coral,
+      [
+        [coral, 60],
+        [olive, 25],
+        [cream, 15],
+      ],
+    ],
+    [
+      'coral on more paper',
+      coral,
+      [
+        [cream, 60],
+        [coral, 40],
+      ],
+    ],
+    [
+      'coral on more ink',
+      coral,
+      [
+        [ink, 60],
+        [coral, 40],
+      ],
+    ],
+    [
+      'paper and ink alone',
+      cream,
+      [
+        [cream, 60],
+        [ink, 40],
+      ],
+    ],
+    [
+      'gold over coral',
+      gold,
+      [
+        [gold, 55],
+        [coral, 45],
+      ],
+    ],
+  ] as const)('of %s is %s', async (_, expected, inks) => {
+    const found = await colourOfPicture(bands(inks));
+    expect(distance(channels(found), channels(expected))).toBeLessThan(12);
+  });
+
+  it('is the same for a photograph, which is sent as WebP', async () => {
+    const webp = await sharp(
+      bands([
+        [coral, 70],
+        [olive, 30],
+      ]),
+    )
+      .webp()
+      .toBuffer();
+    const found = await sentPictureColour('v1', () => Promise.resolve(webp));
+    expect(distance(channels(found ?? ''), channels(coral))).toBeLessThan(12);
+  });
+
+  it('is unknown while the picture is gone, and not remembered so', async () => {
+    expect(await sentPictureColour('v2', () => Promise.resolve(null))).toBeNull();
+    const there = () => Promise.resolve(bands([[coral, 100]]));
+    expect(await sentPictureColour('v2', there)).toMatch(/^#/);
+  });
+});
+
+describe('the colour of drawn art', () => {
+  const subjects = artKinds.flatMap((kind) =>
+    genres.map((genre) => ({ kind, id: `${kind}_${genre}`, genre })),
+  );
+
+  it('is one that its picture shows', async () => {
+    const unlike: string[] = [];
+    for (const subject of subjects) {
+      const colour = channels(await artColour(subject));
+      const pixels = await sharp(Buffer.from(composeArt(subject)))
+        .resize(60, 60)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      let alike = 0;
+      for (let at = 0; at < pixels.length; at += 3) {
+        if (distance([...pixels.subarray(at, at + 3)], colour) < 60) alike += 1;
+      }
+      if (alike / (pixels.length / 3) < 0.08) unlike.push(subject.id);
+    }
+    expect(unlike).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ListenerFigures } from '#contract/profile.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { followTable } from '../follow/follow.table.ts';
+import { listeningTotalTable } from '../play/listening-total.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** What a listener did so far, with one statement; zeros for one who has just come. */
+export async function findFigures(db: Db, listenerId: string): Promise<ListenerFigures> {
+  const [figures] = await db
+    .select({
+      secondsListened: sql<number>`coalesce((select seconds from ${listeningTotalTable}
+        where listener_id = ${listenerId}), 0)`.mapWith(Number),
+      likedSongs: db.$count(likedTrackTable, eq(likedTrackTable.listenerId, userTable.id)),
+      followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
+      playlists: db.$count(playlistTable, eq(playlistTable.ownerId, userTable.id)),
+    })
+    .from(userTable)
+    .where(eq(userTable.id, listenerId));
+  return figures ?? { secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchResults } from '#contract/search.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { misspeltQueries } from '../../testing/misspelt-queries.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { learnSounds } from './vocabulary.repository.ts';
+import { vocabularyTable } from './vocabulary.table.ts';
+
+let tonada: TestApp;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  await seedDemo({ db: tonada.db, now: tonada.clock() });
+});
+afterAll(() => tonada.close());
+
+async function search(q: string): Promise<SearchResults> {
+  const answer = await tonada.app.inject({ url: '/api/search', query: { q } });
+  return answer.json();
+}
+
+it('finds at least 97 of 100 mistyped names among the first three of their kind', async () => {
+  expect(misspeltQueries.length).toBeGreaterThanOrEqual(120);
+  const missed: string[] = [];
+  for (const { query, kind, wanted } of misspeltQueries) {
+    const found = (await search(query))[kind].slice(0, 3);
+    const names = found.map((each) => ('name' in each ? each.name : each.title));
+    if (!names.includes(wanted)) missed.push(`${query} (${wanted}): ${names.join(', ')}`);
+  }
+  const bearable = Math.floor(misspeltQueries.length * 0.03);
+  expect(missed.slice(bearable)).toEqual([]);
+});
+
+it('finds by their sound the words of a vocabulary that was learnt without it', async () => {
+  const { db } = tonada;
+  const names = async () => (await search('yuvia')).playlists.map(({ name }) => name);
+  await db.update(vocabularyTable).set({ variants: sql`array[${vocabularyTable.word}]` });
+  expect(await names()).toEqual([]);
+  await learnSounds(db);
+  expect(await names()).toContain('Lluvia en los cristales');
+});
+
+it('spends no more statements on a mistyped name than one correction', async () => {
+  for (const { query } of misspeltQueries.slice(0, 12)) {
+    expect(await countStatements(() => search(query))).toBeLessThanOrEqual(11);
+  }
+});

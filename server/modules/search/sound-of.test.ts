@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { soundOf } from './sound-of.ts';
+
+it.each([
+  ['burro', 'vuro'],
+  ['hacer', 'aser'],
+  ['quilo', 'kilo'],
+  ['gente', 'jente'],
+  ['lluvia', 'yubia'],
+  ['cielo', 'sielo'],
+  ['zapato', 'sapato'],
+  ['campo', 'canpo'],
+  ['chicha', 'chicha'],
+])('%s sounds like %s', (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+it.each([
+  ['casa', 'cara'],
+  ['chico', 'cico'],
+  ['gota', 'jota'],
+  ['1999', '1989'],
+])('%s does not sound like %s', (one, other) => {
+  expect(soundOf(one)).not.toBe(soundOf(other));
+});

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Sentences by key, as `session.ended`. */
+export type Catalogue = ReadonlyMap<string, string>;
+
+const folder = resolve(import.meta.dirname, '../../locales');
+
+/** What the server says, by language: the `server.json` of each folder of `locales/`. */
+export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
+
+function readCatalogues() {
+  const languages = readdirSync(folder).filter((name) => /^[a-z]{2,3}$/.test(name));
+  const paths = languages.map((name) => [name, join(folder, name, 'server.json')] as const);
+  return new Map(
+    paths
+      .filter(([, path]) => existsSync(path))
+      .map(([name, path]) => [name, flatten(JSON.parse(readFileSync(path, 'utf8')))]),
+  );
+}
+
+/** A text that is empty is one that nobody has written yet. */
+function flatten(node: unknown, path: readonly string[] = []): Catalogue {
+  if (typeof node === 'string') return new Map(node === '' ? [] : [[path.join('.'), node]]);
+  const entries = Object.entries(node ?? {});
+  return new Map(entries.flatMap(([name, value]) => [...flatten(value, [...path, name])]));
+}

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { migratedTemplate } from '../../testing/migrated-template.ts';
+import { runServer, type ServerProcess } from '../../testing/run-server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'tonada-full-disk-'));
+const flag = join(root, 'full');
+const preload = resolve(import.meta.dirname, '../../testing/full-disk.mjs');
+const settings = { TONADA_DEMO: 'off', NODE_OPTIONS: `--import ${preload}`, FULL_DISK: flag };
+// Each starts processes, which share two cores with every other test.
+vi.setConfig({ testTimeout: 240_000 });
+let server: ServerProcess | undefined;
+
+afterAll(async () => {
+  await server?.kill('SIGKILL');
+  rmSync(root, { recursive: true, force: true });
+});
+
+const account = {
+  email: 'lleno@example.com',
+  password: 'hasta el borde',
+  displayName: 'Lleno',
+  dateOfBirth: '1990-01-01',
+};
+
+it('ends a first start on a full disk with one sentence', async () => {
+  writeFileSync(flag, '');
+  const dataDir = join(root, 'first');
+  server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^Creating the embedded database\nTONADA_DATA_DIR: .* is full\./);
+  expect(server.output().trim().split('\n')).toHaveLength(2);
+
+  rmSync(flag);
+  server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
+  await server.ready();
+  await server.kill('SIGTERM');
+});
+
+it('answers 503 while the disk is full, reads on, and recovers', async () => {
+  const dataDir = join(root, 'later');
+  cpSync(await migratedTemplate(), dataDir, { recursive: true });
+  server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
+  await server.ready();
+  const { origin } = server;
+  let token = '';
+  const call = (path: string, body?: unknown) =>
+    fetch(`${origin}/api${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  ({ token } = (await (await call('/auth/register', account)).json()) as { token: string });
+  const create = (name: string) => call('/playlists', { name, description: 'ñ'.repeat(300) });
+
+  writeFileSync(flag, '');
+  const answers: Response[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    const answer = await create(`Lista ${index}`);
+    answers.push(answer);
+    if (!answer.ok) break;
+  }
+  expect(answers.at(-1)?.status).toBe(503);
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('5');
+  expect((await call('/playlists/user')).status).toBe(200);
+
+  rmSync(flag);
+  expect((await create('Con sitio')).ok).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Config } from '../config.ts';
+import type { MakingFailure } from './create-database.ts';
+import { takeDataFolder, type DataFolder } from './data-folder.ts';
+import { embeddedEngine } from './embedded-engine.ts';
+import { makePool } from './make-pool.ts';
+import { migrateToLatest } from './migrate-to-latest.ts';
+import type { Database, Options } from './open-database.ts';
+import { embeddedProblem } from './start-problems.ts';
+
+const longestStatement = 60_000;
+const connectTimeout = 30_000;
+
+/**
+ * Opens the embedded database in the data folder, made and prepared where it is missing or was left
+ * unfinished. @throws {SettingError} when the folder cannot be used.
+ */
+export async function openEmbedded(
+  dataDir: Config['dataDir'],
+  options: Options,
+): Promise<Database> {
+  const folder = takeDataFolder(dataDir);
+  let close = () => Promise.resolve(folder.unlock());
+  try {
+    if (folder.state !== 'finished') await make(folder, options.onProgress);
+    const { db, end } = openPool(folder, options);
+    close = () => end().finally(folder.unlock);
+    await migrateToLatest(db, `TONADA_DATA_DIR: ${dataDir}`);
+    await options.prepare?.(db);
+    folder.finish();
+    return { db, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw embeddedProblem(dataDir, error);
+  }
+}
+
+async function make(folder: DataFolder, onProgress: Options['onProgress']) {
+  if (folder.state === 'unfinished') onProgress?.('Removing what an interrupted start has left');
+  onProgress?.('Creating the embedded database');
+  await folder.makeDatabase(createDatabase);
+}
+
+function openPool(folder: DataFolder, options: Options) {
+  const { flushed = true, statementTimeout = longestStatement } = options;
+  const engine = embeddedEngine({ folder: folder.database, flushed });
+  const pool = makePool(
+    {
+      max: 1,
+      idleTimeoutMillis: 0,
+      stream: engine.connect,
+      user: 'postgres',
+      database: 'postgres',
+      query_timeout: statementTimeout,
+      connectionTimeoutMillis: connectTimeout,
+    },
+    options,
+  );
+  const end = async () => {
+    await pool.end();
+    // The pool does not wait for the engine, whose last files are written now.
+    await engine.closed();
+  };
+  return { db: drizzle({ client: pool }), end };
+}
+
+/**
+ * In a process of its own, for making a database takes memory that a thread never gives back. It
+ * ends with this one.
+ */
+async function createDatabase(folder: string) {
+  const script = fileURLToPath(new URL('create-database.ts', import.meta.url));
+  const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  let failure: MakingFailure | undefined;
+  maker.on('message', (message) => {
+    failure = message as MakingFailure;
+  });
+  const [exitCode] = await once(maker, 'close');
+  if (exitCode === 0) return;
+  if (failure === undefined) throw new Error('its maker was ended');
+  throw Object.assign(new Error(failure.reason), { code: failure.code });
+}

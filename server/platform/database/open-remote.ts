@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { SettingError } from '../config.ts';
+import { makePool } from './make-pool.ts';
+import { migrateToLatest } from './migrate-to-latest.ts';
+import type { Database, Options } from './open-database.ts';
+import { hasSqlState, sqlStates } from './sql-state.ts';
+import { remoteProblem, rootReason } from './start-problems.ts';
+import { whileAlone } from './start-lease.ts';
+
+const second = 1_000;
+
+/**
+ * The database gives up first, and orderly; what the driver gives up costs the connection. A
+ * statement of a listener takes milliseconds, one of a migration may take minutes.
+ */
+const limits = {
+  connectionTimeoutMillis: 10 * second,
+  statement_timeout: 20 * second,
+  query_timeout: 25 * second,
+  lock_timeout: 10 * second,
+  idle_in_transaction_session_timeout: 30 * second,
+};
+const preparingLimits = { ...limits, statement_timeout: 600 * second, query_timeout: 605 * second };
+
+const connections = 10;
+// One works in a transaction, one keeps the lease.
+const preparingConnections = 2;
+
+/** Milliseconds that a database which answers nothing gets to take leave of its connections. */
+const patience = 5 * second;
+
+const attempts = 10;
+
+/**
+ * Opens the PostgreSQL at the address, migrated and prepared by this server or by another one that
+ * starts at the same moment. @throws {SettingError} when it cannot be used.
+ */
+export async function openRemote(connectionString: string, options: Options): Promise<Database> {
+  await prepare(connectionString, options);
+  const { statementTimeout = limits.query_timeout } = options;
+  const pool = makePool(
+    { ...limits, query_timeout: statementTimeout, max: connections, connectionString },
+    options,
+  );
+  return { db: drizzle({ client: pool }), close: () => endWithin(patience, pool) };
+}
+
+async function prepare(connectionString: string, options: Options) {
+  const { onProgress } = options;
+  const pool = makePool({ ...preparingLimits, max: preparingConnections, connectionString }, {});
+  const db = drizzle({ client: pool });
+  try {
+    await again(() => pool.query('select 1')).catch(refuse);
+    const work = async () => {
+      await migrateToLatest(db, 'DATABASE_URL: the database');
+      await options.prepare?.(db);
+    };
+    const onWait = () => onProgress?.('Waiting for another server that prepares the database');
+    await again(() => whileAlone(db, work, { onWait }));
+  } catch (error) {
+    throw remoteProblem(error);
+  } finally {
+    await endWithin(patience, pool);
+  }
+}
+
+const passing = [
+  ...sqlStates.serialisationFailure,
+  ...sqlStates.uniqueViolation,
+  ...sqlStates.duplicateObject,
+  ...sqlStates.notYetUp,
+  ...sqlStates.lockNotGot,
+];
+
+/** Repeats what lost against another server, or came before the database was up, for some seconds. */
+async function again(work: () => Promise<unknown>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !hasSqlState(error, passing)) throw error;
+      await pause(second * Math.random());
+    }
+  }
+}
+
+function refuse(cause: unknown) {
+  if (hasSqlState(cause, sqlStates.notYetUp)) throw cause;
+  throw new SettingError(
+    `DATABASE_URL: the database does not answer (${rootReason(cause)}). Check the address and that it runs, or remove the setting to use the embedded database.`,
+    { cause },
+  );
+}
+
+async function endWithin(milliseconds: number, pool: { end: () => Promise<void> }) {
+  await Promise.race([pool.end(), pause(milliseconds, undefined, { ref: false })]);
+}

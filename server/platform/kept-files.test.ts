@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openKeptFiles } from './kept-files.ts';
+
+let folder: string;
+let now = 0;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tonada-kept-'));
+  now = Date.UTC(2026, 10, 20);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const failures: unknown[] = [];
+
+function open(capacity = 10_000, version = '1') {
+  const clock = () => new Date((now += 3_600_000));
+  const onFailure = (error: unknown) => failures.push(error);
+  return openKeptFiles({ folder, version, capacity, clock, onFailure });
+}
+
+const content = (text: string) => Buffer.alloc(1000, text);
+const names = () => readdirSync(join(folder, '1')).toSorted();
+
+it('gives back what it keeps, also after the next start', async () => {
+  await open().write('one', content('a'));
+  expect(await open().read('one')).toEqual(content('a'));
+  expect(await open().read('two')).toBeUndefined();
+});
+
+it('lets the least recently used go where there is no room, also after the next start', async () => {
+  const first = open(2100);
+  await first.write('one', content('a'));
+  await first.write('two', content('b'));
+  await first.read('one');
+  const second = open(2100);
+  await second.write('three', content('c'));
+  expect(names()).toEqual(['one', 'three']);
+});
+
+it.each([0, 20, 500, 1031])('never gives a file of which %i bytes are left', async (left) => {
+  const kept = open();
+  await kept.write('one', content('a'));
+  truncateSync(join(folder, '1', 'one'), left);
+  expect(await kept.read('one')).toBeUndefined();
+  expect(names()).toEqual([]);
+});
+
+it('throws away half files and what is of another version', async () => {
+  await open(10_000, '0').write('one', content('a'));
+  writeFileSync(join(folder, 'older.mp3'), 'x');
+  await open().write('two', content('b'));
+  writeFileSync(join(folder, '1', 'x.part'), 'half');
+  open();
+  expect(readdirSync(folder)).toEqual(['1']);
+  expect(names()).toEqual(['two']);
+});

@@ -1,0 +1,128 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type KeptFiles = {
+  /** Whether a file of this name is kept; only reading it shows whether it is whole. */
+  has: (name: string) => boolean;
+  /** What was written under this name; undefined where nothing was, or where it is damaged. */
+  read: (name: string) => Promise<Buffer | undefined>;
+  /** Keeps a file and lets the least recently used go where there is no room. Never rejects. */
+  write: (name: string, content: Buffer) => Promise<void>;
+};
+
+type Options = {
+  /** Made when it is missing, and safe to delete at any time. */
+  folder: string;
+  /** Whatever else is in the folder is of another version and is thrown away. */
+  version: string;
+  /** Bytes that are kept at most. */
+  capacity: number;
+  clock: () => Date;
+  /** Hears why a file could not be kept. */
+  onFailure: (error: unknown) => void;
+};
+
+/** Bytes of a file that vouch for the others. */
+const sealBytes = 32;
+
+const draftEnd = '.part';
+
+/** Use is noted on disk at most so often, in milliseconds. */
+const noteEvery = 60_000;
+
+const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
+
+/**
+ * Files that can be made again, kept below a number of bytes. They are written aside and moved into
+ * place, and carry a seal, so that one that was cut off is never read. Use is remembered in the
+ * files' modification time, so the order in which they leave survives a restart.
+ */
+export function openKeptFiles(options: Options): KeptFiles {
+  const { capacity, clock, onFailure } = options;
+  const folder = join(options.folder, options.version);
+  const files = new Map<string, { bytes: number; usedAt: number }>();
+  let total = 0;
+  try {
+    tidyAndFind();
+  } catch (error) {
+    onFailure(error);
+  }
+
+  function tidyAndFind() {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const name of readdirSync(options.folder)) {
+      if (name !== options.version) rmSync(join(options.folder, name), { recursive: true });
+    }
+    const names = readdirSync(folder);
+    for (const name of names.filter((one) => one.endsWith(draftEnd))) rmSync(join(folder, name));
+    const found = names
+      .filter((name) => !name.endsWith(draftEnd))
+      .map((name) => ({ name, stats: statSync(join(folder, name)) }));
+    for (const { name, stats } of found.toSorted((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
+      note(name, stats.size, stats.mtimeMs);
+    }
+  }
+
+  /** Puts a file last in the order of leaving. */
+  function note(name: string, bytes: number, usedAt: number) {
+    forget(name);
+    files.set(name, { bytes, usedAt });
+    total += bytes;
+  }
+
+  function forget(name: string) {
+    total -= files.get(name)?.bytes ?? 0;
+    files.delete(name);
+  }
+
+  async function discard(name: string) {
+    forget(name);
+    await rm(join(folder, name), { force: true }).catch(onFailure);
+  }
+
+  function noteUse(name: string, bytes: number) {
+    const now = clock();
+    const usedAt = files.get(name)?.usedAt ?? 0;
+    const isDue = now.getTime() - usedAt > noteEvery;
+    note(name, bytes, isDue ? now.getTime() : usedAt);
+    if (isDue) void utimes(join(folder, name), now, now).catch(onFailure);
+  }
+
+  return {
+    has: (name) => files.has(name),
+
+    async read(name) {
+      if (!files.has(name)) return undefined;
+      const sealed = await readFile(join(folder, name)).catch(() => undefined);
+      const content = sealed?.subarray(sealBytes);
+      if (!sealed || !content || !sealOf(content).equals(sealed.subarray(0, sealBytes))) {
+        await discard(name);
+        return undefined;
+      }
+      noteUse(name, sealed.length);
+      return content;
+    },
+
+    async write(name, content) {
+      const now = clock();
+      const draft = join(folder, `${randomUUID()}${draftEnd}`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(draft, [sealOf(content), content], { mode: 0o600 });
+        await utimes(draft, now, now);
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        onFailure(error);
+        await rm(draft, { force: true }).catch(() => undefined);
+        return;
+      }
+      note(name, content.length + sealBytes, now.getTime());
+      for (const oldest of files.keys()) {
+        if (total <= capacity || oldest === name) break;
+        await discard(oldest);
+      }
+    },
+  };
+}

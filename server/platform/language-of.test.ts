@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMailServer, type MailServer } from '../testing/start-mail-server.ts';
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
+import { fill, say, sentences } from './sentences.ts';
+
+vi.mock(import('./catalogues.ts'), async (importOriginal) => {
+  const { catalogues } = await importOriginal();
+  const english = {
+    'problems.unauthorized': 'Sign in to go on.',
+    'session.wrongCredentials': 'Wrong email or password.',
+    'account.passwordFailed': 'The password is as it was. {{reason}}',
+    'fields.tooShort_one': 'Write at least {{count}} letter.',
+    'fields.tooShort_other': 'Write at least {{count}} letters.',
+    'resetMail.subject': 'A new password for {{brand}}',
+    'resetMail.hello': 'Hello,',
+  };
+  return { catalogues: new Map([...catalogues, ['en', new Map(Object.entries(english))]]) };
+});
+
+let mailServer: MailServer;
+let tonada: TestApp;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  tonada = await startTestApp({ config: { smtpUrl: mailServer.url } });
+});
+afterAll(async () => {
+  await tonada.close();
+  await mailServer.close();
+});
+
+const login = (language: string) =>
+  tonada.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'nadie@example.com', password: 'otra' },
+    headers: { 'accept-language': language },
+  });
+
+describe('what the server says', () => {
+  it.each([
+    ['en', 'Wrong email or password.'],
+    ['de-CH, en-GB;q=0.8, es;q=0.5', 'Wrong email or password.'],
+    ['en;q=0.5, es', 'Email o contraseña incorrectos.'],
+    ['de', 'Email o contraseña incorrectos.'],
+    ['en;q=0', 'Email o contraseña incorrectos.'],
+    ['*;;;', 'Email o contraseña incorrectos.'],
+  ])('to a browser that asks for %j is %j', async (language, error) => {
+    expect((await login(language)).json()).toMatchObject({ error });
+  });
+
+  it('to who is signed in is in the language of the profile, and in Spanish what that lacks', async () => {
+    const { headers } = await tonada.signIn({ language: 'en' });
+    const call = { method: 'PUT', url: '/api/user/password', headers } as const;
+    const payload = { currentPassword: 'a', newPassword: 'b' };
+    const answer = await tonada.app.inject({ ...call, payload });
+    expect(answer.json()).toMatchObject({
+      error: 'The password is as it was. Revisa los datos e inténtalo de nuevo.',
+      fields: { newPassword: 'Write at least 6 letters.' },
+    });
+  });
+
+  it('has the plural of its language', () => {
+    const { text } = say(fill(sentences.fields.tooShort, { count: 1 }), 'en');
+    expect(text).toBe('Write at least 1 letter.');
+  });
+});
+
+it('mails in the language of the profile, with its mark, and in Spanish what that lacks', async () => {
+  await tonada.signIn({ email: 'luz@example.com', language: 'en' });
+  const payload = { email: 'luz@example.com' };
+  await tonada.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload });
+  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1));
+  const source = mailServer.mails[0]?.source.replaceAll(/=\r?\n/g, '') ?? '';
+  expect(source).toContain('Subject: A new password for Tonada');
+  expect(source).toContain('<html lang=3D"en">');
+  expect(source).toContain('<p lang=3D"en">Hello,</p>');
+  expect(source).toMatch(/<p lang=3D"es">Alguien/);
+});

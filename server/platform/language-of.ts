@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { catalogues } from './catalogues.ts';
+import { spanish } from './sentences.ts';
+
+/** Words of a header that are read; a browser sends a handful. */
+const wordsMost = 20;
+
+/**
+ * The language of an answer: that of the signed-in person's profile, else the first that the browser
+ * asks for and the server speaks, else Spanish.
+ */
+export function languageOf({
+  viewer,
+  headers,
+}: Pick<FastifyRequest, 'viewer' | 'headers'>): string {
+  if (viewer) return viewer.language;
+  return (
+    wantedLanguages(headers['accept-language']).find((name) => catalogues.has(name)) ?? spanish
+  );
+}
+
+/** Languages of an `Accept-Language` header, the dearest first, without their countries. */
+function wantedLanguages(header = ''): string[] {
+  return header
+    .split(',', wordsMost)
+    .flatMap((word) => {
+      const [, name, weight = '1'] =
+        /^\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d*)?))?\s*$/i.exec(word) ?? [];
+      return name === undefined ? [] : [{ name: name.toLowerCase(), weight: Number(weight) }];
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, two) => two.weight - one.weight)
+    .map(({ name }) => name);
+}

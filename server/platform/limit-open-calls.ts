@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { isLoopback } from './limit-rates.ts';
+import { networkOf } from './network-of.ts';
+import { problem } from './problems.ts';
+
+/**
+ * Calls of one address that may be under way at once. Each may hold a quarter of a megabyte for a reader
+ * that takes nothing; a browser has a handful open.
+ */
+export const openCallsMost = 200;
+
+/** Keeps one address from holding the memory of the server with answers that it does not read. */
+export function limitOpenCalls(app: FastifyInstance) {
+  const open = new Map<string, number>();
+
+  function leave(network: string) {
+    const left = (open.get(network) ?? 0) - 1;
+    if (left > 0) open.set(network, left);
+    else open.delete(network);
+  }
+
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    if (isLoopback(ip)) return;
+    const network = networkOf(ip);
+    const before = open.get(network) ?? 0;
+    if (before >= openCallsMost) throw problem('too-many-requests', { retryAfter: 10 });
+    open.set(network, before + 1);
+    reply.raw.once('close', () => leave(network));
+  });
+}

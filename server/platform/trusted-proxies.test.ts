@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { pagesPerMinute } from './limit-rates.ts';
+
+const proxy = '10.1.0.5';
+
+/** What one more call of somebody gets after another person has used up theirs, both by the proxy. */
+async function statusBehind(trustedProxies: string[], forwarded: (person: string) => string) {
+  const { app, close } = await startTestApp({ config: { trustedProxies } });
+  const call = async (person: string) =>
+    app.inject({
+      url: '/api/nada',
+      remoteAddress: proxy,
+      headers: { 'x-forwarded-for': forwarded(person) },
+    });
+  for (let index = 0; index < pagesPerMinute; index += 1) await call('203.0.113.7');
+  const { statusCode } = await call('203.0.113.8');
+  await close();
+  return statusCode;
+}
+
+it('tells the callers behind a trusted proxy apart', async () => {
+  expect(await statusBehind(['loopback', '10.1.0.0/16'], (person) => person)).toBe(404);
+});
+
+it('tells them apart behind two', async () => {
+  const chain = (person: string) => `192.0.2.1, ${person}, 10.2.0.9`;
+  expect(await statusBehind([proxy, '10.2.0.0/24'], chain)).toBe(404);
+});
+
+it('takes nobody else at their word', async () => {
+  expect(await statusBehind(['loopback'], (person) => person)).toBe(429);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createUploadRoom } from './upload-room.ts';
+
+it('has room for two of a person', () => {
+  const room = createUploadRoom({ perPerson: 2, bytes: 100 });
+  const leave = room.take('luz', 1);
+  room.take('luz', 1);
+  expect(() => room.take('luz', 1)).toThrow(expect.objectContaining({ status: 429 }));
+  expect(() => room.take('sol', 1)).not.toThrow();
+  leave();
+  leave();
+  room.take('luz', 1);
+  expect(() => room.take('luz', 1)).toThrow(expect.objectContaining({ retryAfter: 10 }));
+});
+
+it('has room for so many bytes of everybody, and again when they are given back', () => {
+  const room = createUploadRoom({ perPerson: 2, bytes: 100 });
+  const leave = room.take('luz', 60);
+  expect(() => room.take('sol', 50)).toThrow(expect.objectContaining({ status: 503 }));
+  leave();
+  expect(() => room.take('sol', 50)).not.toThrow();
+});

@@ -1,0 +1,16 @@
+import { api, withSample } from '@/shared/api';
+import type { Chart } from '@/shared/contract/chart.ts';
+
+export const chartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    chart: build.query<Chart, string>({
+      queryFn: withSample({
+        query: (id) => `/charts/${id}`,
+        schema: async () => (await import('@/shared/contract/chart.ts')).chartSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleChart(id),
+      }),
+    }),
+  }),
+});
+
+export const { useChartQuery } = chartApi;

@@ -1,0 +1,36 @@
+/** How an address of sound answers; `busy` may be asked again after so many seconds. */
+export type AddressState =
+  | { kind: 'sounding' | 'refused' | 'server' | 'unreachable' }
+  | { kind: 'busy'; retryAfter: number };
+
+/** Waits of a server that names none, or one that no listener sits through, in seconds. */
+const usualWait = 3;
+const longestWait = 15;
+
+/** How long an address may stay without a first byte, in milliseconds. */
+const patience = 30_000;
+
+function waitOf(answer: Response): number {
+  const seconds = Number(answer.headers.get('retry-after') ?? usualWait);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWait) : usualWait;
+}
+
+/**
+ * Asks an address for its first byte. A media element tells that it failed, not what it was
+ * answered. Never throws.
+ */
+export async function probeAddress(address: string): Promise<AddressState> {
+  try {
+    const request = new Request(new URL(address, location.href), {
+      headers: { range: 'bytes=0-0' },
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = await fetch(request);
+    void answer.body?.cancel();
+    if (answer.status === 503) return { kind: 'busy', retryAfter: waitOf(answer) };
+    if (answer.ok) return { kind: 'sounding' };
+    return { kind: answer.status < 500 ? 'refused' : 'server' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

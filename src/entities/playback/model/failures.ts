@@ -1,0 +1,75 @@
+import { stepForward } from '../lib/play-order';
+import { seededRandom } from '../lib/seeded-random';
+import { currentItem } from './current-item';
+import { noticeOf } from './notice-of';
+import { playbackChanged } from './playback-slice';
+import type { FailureReason, PlaybackChange, PlaybackState } from './playback-state';
+import type { PlaybackStore } from './playback-store';
+
+/** So many tracks in a row without sound are no accident of one of them. */
+const mostInARow = 3;
+
+/** With these the next track would fail as well. */
+const isOfAll = (reason: FailureReason) => reason === 'unreachable' || reason === 'busy';
+
+const rest = { isPlaying: false, isBuffering: false };
+
+const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): PlaybackChange => ({
+  turn: turn + 1,
+  isPlaying,
+  isBuffering: isPlaying,
+});
+
+/** The track is left out; at the end of the queue the music ends. */
+function skip(state: PlaybackState): PlaybackChange {
+  const random = seededRandom(state.seed);
+  const seed = Math.floor(random() * 2 ** 32);
+  const place = stepForward(state, state.queue.length, state, random);
+  const change = { seed, notice: noticeOf(state, 'skipped') };
+  if (!place) return { ...change, ...newTurn(state, false) };
+  return { ...change, order: [...place.order], at: place.at, ...newTurn(state, true) };
+}
+
+/** Back to the item with that key, which is where the trouble began. */
+function stopAt(state: PlaybackState, key: string, reason: FailureReason): PlaybackChange {
+  const index = state.queue.findIndex((item) => item.key === key);
+  const at = state.order.lastIndexOf(index, state.at);
+  const place = at < 0 ? state.order.indexOf(index) : at;
+  const stopped = { ...state, at: place < 0 ? state.at : place };
+  const kind = state.queue.length === 1 ? 'skipped' : reason;
+  return { at: stopped.at, notice: noticeOf(stopped, kind), ...newTurn(state, false) };
+}
+
+/**
+ * Counts the tracks that gave no sound one after another. One alone is named and left out; after
+ * three, or a whole queue, the music stops at the first of them.
+ */
+export function createFailures({ dispatch, getState }: PlaybackStore) {
+  let inARow: string[] = [];
+
+  const changeAfter = (state: PlaybackState, key: string, reason: FailureReason) => {
+    if (isOfAll(reason)) return { ...rest, notice: noticeOf(state, reason) };
+    // Another list may have been started meanwhile.
+    inARow = [...inARow.filter((one) => state.queue.some((item) => item.key === one)), key];
+    const failedKeys = [...new Set([...state.failedKeys, key])];
+    const [first = key] = inARow;
+    const isOver = inARow.length >= Math.min(mostInARow, state.queue.length);
+    return { failedKeys, ...(isOver ? stopAt(state, first, reason) : skip(state)) };
+  };
+
+  return {
+    /** A track has been heard for a while. */
+    forget: () => {
+      inARow = [];
+    },
+    /** The current track gives no sound. */
+    add: (reason: FailureReason) => {
+      const { playback } = getState();
+      const item = currentItem(playback);
+      if (!item) return;
+      const change = changeAfter(playback, item.key, reason);
+      if (!change.isPlaying) inARow = [];
+      dispatch(playbackChanged(change));
+    },
+  };
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinedPlayer } from '../testing/joined-player';
+import { queuedTrack } from '../testing/queued-tracks';
+import { pauseRequested, playRequested } from './playback-slice';
+import { playbackPosition } from './position';
+import { seekTo } from './seek';
+
+type Answer = () => Response;
+const sound: Answer = () => new Response('', { status: 206 });
+const refused: Answer = () => Response.json({ error: 'No', code: 'not-found' }, { status: 404 });
+const busy: Answer = () => new Response('', { status: 503, headers: { 'retry-after': '4' } });
+const broken: Answer = () => new Response('', { status: 500 });
+const cut: Answer = () => {
+  throw new TypeError('no network');
+};
+
+const many = Array.from({ length: 32 }, (_, place) =>
+  queuedTrack({ id: `trk_${place}`, title: `Canción ${place}` }),
+);
+
+/** What the server answers for the sound; the tracks themselves are always there. */
+const audioAnswer = vi.fn<Answer>();
+
+let leave = () => {};
+
+function join(...given: Parameters<typeof joinedPlayer>) {
+  const player = joinedPlayer(...given);
+  ({ leave } = player);
+  return player;
+}
+
+const answersHeard = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  playbackPosition.moveTo(0);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/audio')) return audioAnswer();
+    return Response.json(queuedTrack({ id: pathname.split('/').at(-1) ?? '' }));
+  });
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Fails the current track until the player does something else about it. */
+async function failThoroughly({ audio, currentId }: ReturnType<typeof join>) {
+  const id = currentId();
+  for (let time = 0; time < 2 && currentId() === id; time += 1) {
+    audio.emit('failed', null);
+    await vi.waitFor(() => expect(audio.state.isPlaying).toBe(true));
+    await answersHeard();
+  }
+}
+
+describe('tracks that cannot be played', () => {
+  it('names and skips one', async () => {
+    audioAnswer.mockImplementation(refused);
+    const player = join();
+    await failThoroughly(player);
+    expect(player.currentId()).toBe('trk_faro');
+    expect(player.notice()).toMatchObject({ kind: 'skipped', title: 'Luna de ámbar' });
+    expect(player.audio.state).toMatchObject({ isPlaying: true });
+  });
+
+  it.each([
+    ['are not there', refused, 'refused'],
+    ['the server fails to send', broken, 'server'],
+    ['arrive and do not sound', sound, 'undecodable'],
+  ])('stops at the first of three that %s', async (_name, answer, kind) => {
+    audioAnswer.mockImplementation(answer);
+    const player = join({}, many);
+    for (let track = 0; track < 3; track += 1) await failThoroughly(player);
+    expect(player.currentId()).toBe('trk_0');
+    expect(player.isPlaying()).toBe(false);
+    expect(player.audio.state.isPlaying).toBe(false);
+    expect(player.notice()).toMatchObject({ kind, title: 'Canción 0' });
+  });
+
+  it('counts a track as heard after two seconds, not when the browser says so', async () => {
+    audioAnswer.mockImplementation(sound);
+    const player = join({}, many);
+    for (let track = 0; track < 3; track += 1) {
+      player.audio.emit('playing', null);
+      player.audio.emit('time', track === 1 ? 2.5 : 0.1);
+      await failThoroughly(player);
+    }
+    expect(player.currentId()).toBe('trk_3');
+    expect(player.isPlaying()).toBe(true);
+  });
+
+  it('rests where it is without a connection, and plays on from there', async () => {
+    audioAnswer.mockImplementation(cut);
+    const { audio, dispatch, currentId, isPlaying, notice } = join();
+    audio.emit('time', 40);
+    audio.emit('failed', null);
+    await answersHeard();
+    expect(isPlaying()).toBe(false);
+    expect(notice()).toMatchObject({ kind: 'unreachable' });
+    dispatch(playRequested());
+    expect(currentId()).toBe('trk_luna');
+    expect(audio.state).toMatchObject({ isPlaying: true, position: 40 });
+  });
+});
+
+describe('a busy server', () => {
+  it('is asked again for the same track after the time that it names', async () => {
+    audioAnswer.mockImplementation(busy);
+    const { audio, store, currentId, isPlaying, notice } = join();
+    audio.pause();
+    audio.emit('failed', null);
+    await answersHeard();
+    expect(notice()).toMatchObject({ kind: 'coming', title: 'Luna de ámbar' });
+    expect(store.getState().playback.isBuffering).toBe(true);
+    expect(isPlaying()).toBe(true);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(audio.state.isPlaying).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(audio.state.isPlaying).toBe(true);
+    expect(currentId()).toBe('trk_luna');
+    expect(store.getState().playback.failedKeys).toEqual([]);
+  });
+
+  it('is asked a bounded number of times, and says so once at each end', async () => {
+    audioAnswer.mockImplementation(busy);
+    const { audio, currentId, isPlaying, notice } = join();
+    let tries = 0;
+    while (isPlaying() && tries < 50) {
+      tries += 1;
+      audio.emit('failed', null);
+      await vi.advanceTimersByTimeAsync(4_100);
+    }
+    expect(tries).toBe(9);
+    expect(currentId()).toBe('trk_luna');
+    expect(notice()).toMatchObject({ id: 2, kind: 'busy' });
+  });
+
+  it('is not asked again for a track that was left meanwhile', async () => {
+    audioAnswer.mockImplementation(busy);
+    const { audio, dispatch } = join();
+    audio.emit('failed', null);
+    await answersHeard();
+    dispatch(pauseRequested());
+    dispatch(seekTo(20));
+    await vi.advanceTimersByTimeAsync(4_100);
+    expect(audio.state).toMatchObject({ isPlaying: false, position: 20 });
+  });
+});
+
+describe('no sound device', () => {
+  it('plays on in silence and says so once for all tracks', () => {
+    const { audio, isPlaying, notice, currentId } = join({}, many);
+    for (let track = 0; track < 5; track += 1) {
+      audio.emit('playing', null);
+      audio.emit('deaf', true);
+      audio.emit('time', 30);
+      expect(currentId()).toBe(`trk_${track}`);
+      audio.emit('ended', null);
+    }
+    expect(isPlaying()).toBe(true);
+    expect(notice()).toMatchObject({ id: 1, kind: 'deaf' });
+  });
+
+  it('rests where it is if the browser stops, and tries again when asked to', () => {
+    const { audio, dispatch, isPlaying, notice, currentId } = join();
+    audio.emit('time', 12);
+    audio.emit('deaf', false);
+    expect(isPlaying()).toBe(false);
+    expect(currentId()).toBe('trk_luna');
+    expect(notice()).toMatchObject({ kind: 'deaf' });
+    dispatch(playRequested());
+    expect(audio.state).toMatchObject({ isPlaying: true, position: 12 });
+  });
+});

@@ -1,0 +1,9 @@
+import { currentItem } from './current-item';
+import type { PlaybackNotice, PlaybackState } from './playback-state';
+
+/** Something to say of the current track, after whatever was said before. */
+export const noticeOf = (state: PlaybackState, kind: PlaybackNotice['kind']): PlaybackNotice => ({
+  id: (state.notice?.id ?? 0) + 1,
+  kind,
+  title: currentItem(state)?.track.title ?? '',
+});

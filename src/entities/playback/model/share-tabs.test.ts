@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinedPlayer } from '../testing/joined-player';
+import { playingState } from '../testing/playing-state';
+import { pauseRequested, playRequested, volumeMoved } from './playback-slice';
+import { playbackPosition } from './position';
+import { storePlayback } from './stored-playback';
+
+const key = 'playing-tab';
+let leave = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  playbackPosition.moveTo(0);
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+function join(...given: Parameters<typeof joinedPlayer>) {
+  const player = joinedPlayer(...given);
+  ({ leave } = player);
+  return player;
+}
+
+const claimed = (): { count: number; tab: string } =>
+  JSON.parse(localStorage.getItem(key) ?? '{"count":0,"tab":""}') as { count: number; tab: string };
+
+/** What the browser tells this tab after another one wrote. */
+function hearOf(changed: string, newValue: string) {
+  dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
+}
+
+function anotherTabBegins(count = claimed().count + 1, tab = '9-9') {
+  const claim = JSON.stringify({ count, tab });
+  localStorage.setItem(key, claim);
+  hearOf(key, claim);
+}
+
+const storedPosition = () =>
+  (JSON.parse(localStorage.getItem('playback') ?? '{}') as { position?: number }).position;
+
+describe('two tabs', () => {
+  it('pauses and says so when another tab begins, and goes on where it was when asked to', () => {
+    const { audio, dispatch, isPlaying, notice } = join();
+    audio.emit('time', 42);
+    anotherTabBegins();
+    expect(isPlaying()).toBe(false);
+    expect(audio.state.isPlaying).toBe(false);
+    expect(notice()).toMatchObject({ kind: 'elsewhere', title: 'Luna de ámbar' });
+    const before = claimed().count;
+    dispatch(playRequested());
+    expect(claimed().count).toBe(before + 1);
+    expect(audio.state.isPlaying).toBe(true);
+    expect(playbackPosition.getSnapshot()).toBe(42);
+  });
+
+  it('has nothing to say while it is silent itself', () => {
+    const { notice } = join({ isPlaying: false });
+    anotherTabBegins();
+    expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['a later one', '~', false],
+    ['an earlier one', '!', true],
+  ])('begun at once, one of them plays: against %s', (_name, tab, playsOn) => {
+    const { isPlaying } = join();
+    anotherTabBegins(claimed().count, tab);
+    expect(isPlaying()).toBe(playsOn);
+  });
+
+  it('asleep when the other began, does not stop what it began after', () => {
+    const { dispatch, isPlaying } = join({ isPlaying: false });
+    const late = JSON.stringify({ count: 1, tab: '9-9' });
+    localStorage.setItem(key, late);
+    dispatch(playRequested());
+    hearOf(key, late);
+    expect(isPlaying()).toBe(true);
+  });
+
+  it.each(['{', '7', 'null', '{"count":"many","tab":4}'])('is not disturbed by %s', (text) => {
+    const { isPlaying } = join();
+    hearOf(key, text);
+    expect(isPlaying()).toBe(true);
+  });
+});
+
+describe('what is kept on the device', () => {
+  const pass = () => vi.advanceTimersByTime(5_000);
+
+  it('is left alone by a tab that was merely opened', () => {
+    storePlayback(playingState(), 90);
+    join({ isPlaying: false });
+    storePlayback(playingState(), 96);
+    pass();
+    expect(storedPosition()).toBe(96);
+  });
+
+  it('belongs to the tab that played last, also when that is closed', () => {
+    const { audio, dispatch } = join();
+    audio.emit('time', 10);
+    pass();
+    expect(storedPosition()).toBe(10);
+    anotherTabBegins();
+    storePlayback(playingState(), 77);
+    dispatch(volumeMoved(0.2));
+    dispatchEvent(new Event('pagehide'));
+    pass();
+    expect(storedPosition()).toBe(77);
+    dispatch(playRequested());
+    audio.emit('time', 12);
+    pass();
+    expect(storedPosition()).toBe(12);
+  });
+
+  it('is written by a silent tab while no other does', () => {
+    const { dispatch } = join();
+    dispatch(pauseRequested());
+    dispatch(volumeMoved(0.2));
+    pass();
+    expect(localStorage.getItem('playback')).toContain('"volume":0.2');
+    storePlayback(playingState(), 55);
+    hearOf('playback', localStorage.getItem('playback') ?? '');
+    dispatch(volumeMoved(0.9));
+    pass();
+    expect(storedPosition()).toBe(55);
+  });
+});

@@ -1,0 +1,46 @@
+import { startListening } from '@/shared/redux';
+import { changesPlayback } from './changes-playback';
+import { noticeOf } from './notice-of';
+import { playbackKey } from './playback-key';
+import { playbackChanged } from './playback-slice';
+import type { PlaybackStore } from './playback-store';
+import { createPlayingTab } from './playing-tab';
+
+/**
+ * Lets one tab of the browser play: the last that began. `isKeeper` says whether this tab may write
+ * down its player; another that played or wrote since may, so that none puts an old queue over it.
+ */
+export function shareTabs({ dispatch, getState }: PlaybackStore) {
+  const isPlaying = () => getState().playback.isPlaying;
+  let wasPlaying = false;
+  let isKeeper = true;
+
+  const playingTab = createPlayingTab(() => {
+    isKeeper = false;
+    if (!isPlaying()) return;
+    const notice = noticeOf(getState().playback, 'elsewhere');
+    dispatch(playbackChanged({ isPlaying: false, isBuffering: false, notice }));
+  });
+  const follow = () => {
+    if (isPlaying() === wasPlaying) return;
+    wasPlaying = isPlaying();
+    if (!wasPlaying) return;
+    isKeeper = true;
+    playingTab.claim();
+  };
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === playbackKey && !isPlaying()) isKeeper = false;
+  };
+
+  const stopListening = startListening({ predicate: changesPlayback, effect: follow });
+  addEventListener('storage', handleStorage);
+  follow();
+  return {
+    isKeeper: () => isKeeper,
+    leave: () => {
+      stopListening();
+      playingTab.leave();
+      removeEventListener('storage', handleStorage);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { noticeOf } from './notice-of';
+import { playbackChanged } from './playback-slice';
+import type { PlaybackStore } from './playback-store';
+
+/**
+ * Says that there is nothing to sound on: once, while one track after another runs on in silence,
+ * and each time that the music stops for it.
+ */
+export function createDeafness({ dispatch, getState }: PlaybackStore) {
+  let deafTurn = Number.NEGATIVE_INFINITY;
+
+  return (goesOn: boolean): void => {
+    const { playback } = getState();
+    const isNews = !goesOn || playback.turn - deafTurn > 1;
+    deafTurn = playback.turn;
+    if (!isNews) return;
+    const rest = goesOn ? {} : { isPlaying: false, isBuffering: false };
+    dispatch(playbackChanged({ ...rest, notice: noticeOf(playback, 'deaf') }));
+  };
+}

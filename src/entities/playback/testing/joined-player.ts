@@ -1,0 +1,39 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { signInRequired } from '@/entities/session/@x/playback';
+import { api } from '@/shared/api';
+import type { Track } from '@/shared/contract/track.ts';
+import { createFakeAudio } from '@/shared/lib/audio/index.testing';
+import { listenerMiddleware } from '@/shared/redux';
+import { joinAudio } from '../model/join-audio';
+import { playbackSlice, selectCurrentTrack } from '../model/playback-slice';
+import type { PlaybackState } from '../model/playback-state';
+import type { PlaybackStore, PlaybackView } from '../model/playback-store';
+import { playingState } from './playing-state';
+
+type Status = PlaybackView['session']['status'];
+
+/** The player on a sound that is not heard; `leave` takes them apart. */
+export function joinedPlayer(
+  playback: Partial<PlaybackState> = {},
+  tracks?: readonly Track[],
+  status: Status = 'listener',
+) {
+  const prompts: unknown[] = [];
+  const store = configureStore({
+    reducer: combineSlices(api, playbackSlice, {
+      session: (state: PlaybackView['session'] = { status }, action) => {
+        if (signInRequired.match(action)) prompts.push(action.payload);
+        return state;
+      },
+    }),
+    preloadedState: { playback: playingState(playback, tracks) },
+    middleware: (getDefault) =>
+      getDefault().prepend(listenerMiddleware.middleware).concat(api.middleware),
+  });
+  const audio = createFakeAudio();
+  const leave = joinAudio(store as PlaybackStore, audio);
+  const currentId = () => selectCurrentTrack(store.getState())?.id;
+  const isPlaying = () => store.getState().playback.isPlaying;
+  const notice = () => store.getState().playback.notice;
+  return { audio, store, dispatch: store.dispatch, currentId, isPlaying, notice, prompts, leave };
+}

@@ -1,0 +1,36 @@
+import type { FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query';
+import { answerOf, type Problem } from '@/shared/api';
+import { type Playlist, playlistListSchema } from '@/shared/contract/playlist.ts';
+
+type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
+type Ask = (args: {
+  url: string;
+  params?: { cursor: string };
+}) => PromiseLike<Result<unknown>> | Result<unknown>;
+
+const schema = answerOf<Playlist[]>(async () => playlistListSchema);
+
+/**
+ * Reads all of the listener's own playlists, which come in parts of at most 100. One that is changed
+ * meanwhile may come twice, and stays where it came first.
+ */
+export async function readOwnPlaylists(ask: Ask): Promise<Result<Playlist[]>> {
+  const playlists = new Map<string, Playlist>();
+  let cursor: string | null = null;
+  do {
+    const { data, error, meta }: Result<unknown> = await ask({
+      url: '/playlists/user',
+      ...(cursor !== null && { params: { cursor } }),
+    });
+    if (error) return { error };
+    const check = await schema['~standard'].validate(data);
+    if (!('value' in check)) {
+      return { error: { kind: 'server', message: check.issues.map(String).join() } };
+    }
+    for (const playlist of check.value) {
+      if (!playlists.has(playlist.id)) playlists.set(playlist.id, playlist);
+    }
+    cursor = meta?.response?.headers.get('x-next-cursor') ?? null;
+  } while (cursor !== null);
+  return { data: [...playlists.values()] };
+}

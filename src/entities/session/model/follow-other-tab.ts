@@ -1,0 +1,26 @@
+import { expiredToken, readToken, sessionExpired } from '@/shared/api';
+import { sessionApi } from '../api/session-api';
+import { beginSession } from './begin-session';
+import { selectSessionStatus, sessionEnded } from './session-slice';
+import type { SessionStore } from './watch-session';
+
+/**
+ * Becomes in this tab what another made of the stored token: `null` after a sign-out, the token of
+ * whoever signed in, or the mark of a session that ended by itself.
+ */
+export async function followOtherTab(store: SessionStore, token: string | null): Promise<void> {
+  if (token) {
+    await followSignIn(store, token);
+    return;
+  }
+  if (selectSessionStatus(store.getState()) === 'visitor') return;
+  store.dispatch(token === expiredToken ? sessionExpired() : sessionEnded());
+}
+
+async function followSignIn({ dispatch }: SessionStore, token: string) {
+  const me = sessionApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data } = await dispatch(me);
+  // Meanwhile somebody else may have come, or nobody is there any more.
+  if (readToken() !== token) return;
+  dispatch(data ? beginSession(data) : sessionEnded());
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { playingState } from '@/entities/playback/index.testing';
+import { Inline } from '@/shared/ui/stack';
+import { ToastRegion } from '@/shared/ui/toast';
+import { PlayListButton } from './PlayListButton';
+
+const source = 'playlist:pls_ventana';
+
+const meta = {
+  title: 'Music/Player/Play list button',
+  component: PlayListButton,
+  args: {
+    title: 'Ventana abierta',
+    source,
+    isEmpty: false,
+    onPress: fn(async () => true),
+  },
+  parameters: {
+    guide: {
+      use: 'The round button of a list whose tracks are not at hand; where they are, take Play tracks button.',
+      do: ['Fetch the tracks when the button is about to be pressed.'],
+      dont: ['Leave a press without an answer: say when the list could not be fetched.'],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Plays the list, or pauses it.' }],
+    },
+  },
+} satisfies Meta<typeof PlayListButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['state:default'] };
+export const Sizes: Story = {
+  tags: ['state:variants'],
+  render: (args) => (
+    <Inline>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <PlayListButton key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  args: { onIntent: fn() },
+  parameters: { pseudo: { focusVisible: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onIntent).toHaveBeenCalled();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { isEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+/** Its list is the queue. */
+export const Playing: Story = {
+  tags: ['state:selected'],
+  parameters: { state: { playback: playingState({ source }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
+  },
+};
+/** The list could not be fetched. */
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { onPress: fn(async () => false) },
+  render: (args) => (
+    <>
+      <PlayListButton {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Descartar" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
+    // It stays as long as the pointer rests on it.
+    await userEvent.hover(await screen.findByText(/No pudimos reproducir «Ventana abierta»/));
+  },
+};

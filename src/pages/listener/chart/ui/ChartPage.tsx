@@ -1,0 +1,86 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useChartQuery } from '@/entities/chart';
+import { LikeTrackButton } from '@/features/like-track';
+import type { Chart } from '@/shared/contract/chart.ts';
+import { chartIds } from '@/shared/contract/codes.ts';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { TrackMenu } from '@/widgets/track-menu';
+import { TrackTable } from '@/widgets/track-table';
+import { ChartHeader, chartSource } from './ChartHeader';
+import * as styles from './ChartPage.css';
+import { ChartPageSkeleton } from './ChartPageSkeleton';
+
+/**
+ * A chart: the fifty tracks most played in a country or everywhere, or those that grow fastest.
+ * Source: document 1, section 2, Search.
+ * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
+ * narrow
+ * @without access-denied: everybody may open it
+ * @without no-image: its picture is drawn with type alone
+ */
+export function ChartPage() {
+  const { id = '' } = useParams();
+  // Another chart is another page: nothing of the one before stays.
+  return <OpenedChart key={id} id={id} />;
+}
+
+function OpenedChart({ id }: { id: string }) {
+  const { t } = useTranslation('pages.listener.chart');
+  const known = chartIds.find((each) => each === id);
+  const title = known ? t(`title.${known}`) : t('kind');
+  const query = useChartQuery(id);
+  usePageTitle(title);
+  return (
+    <QueryView
+      query={query}
+      headingLevel={1}
+      loading={<ChartPageSkeleton title={title} />}
+      notFound={
+        <StatusView
+          icon={<ChartNoAxesColumn size={32} />}
+          headingLevel={1}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={paths.search}>{t('notFound.search')}</ButtonLink>}
+        />
+      }
+    >
+      {(chart) => (
+        <div className={styles.page}>
+          <ChartHeader chart={chart} />
+          <ChartTracks chart={chart} />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function ChartTracks({ chart: { id, tracks } }: { chart: Chart }) {
+  const { t } = useTranslation('pages.listener.chart');
+  if (tracks.length === 0) {
+    return (
+      <StatusView
+        icon={<ChartNoAxesColumn size={32} />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<ButtonLink to={paths.search}>{t('empty.search')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <TrackTable
+      label={t(`title.${id}`)}
+      tracks={tracks}
+      source={chartSource(id)}
+      columns={['playCount']}
+      actions={LikeTrackButton}
+      menu={TrackMenu}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { storedDismissal } from '../model/stored-dismissal';
+import * as styles from './PreviewBanner.css';
+
+/**
+ * Tells a visitor that they hear previews, and how to hear everything, until they dismiss it.
+ * @states default visitor hover focus narrow
+ * @without loading empty failed: it shows no data
+ * @without long-text: its words are its own
+ */
+export function PreviewBanner() {
+  const { t } = useTranslation('pages.listener.home');
+  const [isDismissed, setIsDismissed] = useState(() => storedDismissal.read() !== null);
+  if (isDismissed) return null;
+
+  const dismiss = () => {
+    storedDismissal.write(true);
+    setIsDismissed(true);
+    // The button is gone: the page takes the focus that it had.
+    document.getElementById('content')?.focus();
+  };
+  return (
+    <section className={styles.banner} aria-label={t('preview.label')}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('preview.title')}</h2>
+        <p>{t('preview.text')}</p>
+      </div>
+      <div className={styles.action}>
+        <ButtonLink variant="solid" to={paths.register}>
+          {t('preview.register')}
+        </ButtonLink>
+        <IconButton label={t('preview.dismiss')} onClick={dismiss} className={styles.dismiss}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { api, withSample } from '@/shared/api';
+import type { ListenerFigures } from '@/shared/contract/profile.ts';
+
+const figuresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownFigures: build.query<ListenerFigures, void>({
+      queryFn: withSample({
+        query: () => '/user/figures',
+        schema: async () => (await import('@/shared/contract/profile.ts')).listenerFiguresSchema,
+        sample: async () => (await import('../model/sample-figures')).sampleFigures,
+      }),
+      // They change with every song: each visit asks for them anew.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useOwnFiguresQuery } = figuresApi;

@@ -1,0 +1,50 @@
+import { Clock, Heart, ListMusic, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { Heading, Text } from '@/shared/ui/text';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { useOwnFiguresQuery } from '../../api/figures-api';
+import { hoursOf } from '../../lib/hours-of';
+import * as styles from './Overview.css';
+
+const icons = {
+  hoursListened: <Clock size={20} />,
+  likedSongs: <Heart size={20} />,
+  followers: <Users size={20} />,
+  playlists: <ListMusic size={20} />,
+};
+
+const names = ['hoursListened', 'likedSongs', 'followers', 'playlists'] as const;
+
+/** Four figures of the listener; for who has heard nothing yet, a way to begin. */
+export function Figures() {
+  const { t, i18n } = useTranslation('pages.listener.profile');
+  const { data: figures, isError } = useOwnFiguresQuery();
+  if (isError) return null;
+  const counts = figures && { ...figures, hoursListened: hoursOf(figures.secondsListened) };
+  return (
+    <section className={styles.section} aria-busy={!figures}>
+      <Heading level={2} size="title">
+        {t('overview.figures')}
+      </Heading>
+      <StatCardGrid label={t('overview.figures')}>
+        {names.map((name) => (
+          <StatCard
+            key={name}
+            icon={icons[name]}
+            label={t(`overview.${name}`, { count: counts?.[name] ?? 0 })}
+            // The room of a figure that is on its way.
+            value={counts ? formatNumber(counts[name], i18n.language) : '\u00A0'}
+          />
+        ))}
+      </StatCardGrid>
+      {figures?.secondsListened === 0 && (
+        <Text tone="muted">
+          {t('overview.nothingHeard')} <Link to={paths.search}>{t('overview.begin')}</Link>
+        </Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SearchResults } from '@/shared/contract/search.ts';
+import { foldText } from '@/shared/lib/text-filter';
+
+export type BestResult =
+  | { kind: 'artist'; found: SearchResults['artists'][number] }
+  | { kind: 'track'; found: SearchResults['tracks'][number] }
+  | { kind: 'album'; found: SearchResults['albums'][number] }
+  | { kind: 'playlist'; found: SearchResults['playlists'][number] };
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How well a name fits: 3 is it, 2 begins with it, 1 has all its words or their beginnings, else 0. */
+function fit(name: string, query: string): number {
+  const [words, wanted] = [wordsOf(name), wordsOf(query)];
+  const [whole, asked] = [words.join(' '), wanted.join(' ')];
+  if (whole === asked) return 3;
+  if (whole.startsWith(asked)) return 2;
+  return wanted.every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
+}
+
+/**
+ * What somebody most likely looked for: whose name fits best; among equals an artist before a track,
+ * an album and a playlist, and in each the server's first. Null where nothing was found.
+ */
+export function bestResult(results: SearchResults, query: string): BestResult | null {
+  const candidates: BestResult[] = [
+    ...results.artists.map((found) => ({ kind: 'artist' as const, found })),
+    ...results.tracks.map((found) => ({ kind: 'track' as const, found })),
+    ...results.albums.map((found) => ({ kind: 'album' as const, found })),
+    ...results.playlists.map((found) => ({ kind: 'playlist' as const, found })),
+  ];
+  const nameOf = ({ found }: BestResult) => ('name' in found ? found.name : found.title);
+  const fits = candidates.map((candidate) => fit(nameOf(candidate), query));
+  return candidates[fits.indexOf(Math.max(...fits))] ?? null;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'locales', 'es');
+
+/** One act has one name, wherever it is offered. A text that the documents quote is as they have it. */
+const acts: Record<string, string[]> = {
+  'play next': ['widgets.track-menu:playNext', 'widgets.queue-panel:menu.first'],
+  'move up': ['pages.listener.playlist:menu.up', 'widgets.queue-panel:menu.up'],
+  'move down': ['pages.listener.playlist:menu.down', 'widgets.queue-panel:menu.down'],
+  'add to a playlist': [
+    'widgets.track-menu:addToPlaylist',
+    'features.add-to-playlist:menu',
+    'features.add-to-playlist:choose.title',
+  ],
+  'take a filter away': [
+    'pages.listener.library:noMatch.clear',
+    'pages.listener.playlist:noMatch.clear',
+  ],
+  'open the menu of a track': ['widgets.track-menu:button', 'widgets.queue-panel:more'],
+  'play a track': [
+    'features.play-tracks:play',
+    'widgets.track-table:play',
+    'widgets.queue-panel:play',
+  ],
+  'delete a playlist': ['features.delete-playlist:confirm', 'pages.listener.playlist:owner.delete'],
+  'try again': [
+    'app.layouts:pageFailed.retry',
+    'features.add-to-playlist:retry',
+    'features.read-tracks:retry',
+    'shared.ui:failure.retry',
+    'widgets.sample-notice:retry',
+    'widgets.sidebar:playlists.retry',
+  ],
+  'go to the start': [
+    'pages.fallback.access-denied:goHome',
+    'pages.fallback.not-found:goHome',
+    'pages.fallback.upcoming:goHome',
+    'pages.listener.user:notFound.home',
+  ],
+  'close a message': ['app.layouts:toasts.dismiss', 'widgets.sample-notice:dismiss'],
+};
+
+function textOf(name: string): unknown {
+  const [namespace = '', key = ''] = name.split(':');
+  const words: unknown = JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8'));
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (place, part) =>
+        typeof place === 'object' && place !== null
+          ? Object.entries(place).find(([at]) => at === part)?.[1]
+          : undefined,
+      words,
+    );
+}
+
+describe('the same words for the same act', () => {
+  it.each(Object.entries(acts))('%s', (_act, keys) => {
+    const texts = keys.map(textOf);
+    expect(texts).toEqual(texts.map(() => expect.any(String)));
+    expect([...new Set(texts)]).toHaveLength(1);
+  });
+});

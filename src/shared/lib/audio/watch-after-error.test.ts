@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Verdict, watchAfterError } from './watch-after-error';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('MediaError', { MEDIA_ERR_DECODE: 3 });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** An element that has just told of an error. */
+function failed({ code = 3, message = '', paused = false } = {}) {
+  const element = document.createElement('audio');
+  element.setAttribute('src', '/una');
+  const told: Verdict[] = [];
+  const state = { error: { code, message }, paused, currentTime: 7 };
+  for (const name of ['error', 'paused', 'currentTime'] as const) {
+    Object.defineProperty(element, name, { get: () => state[name] });
+  }
+  watchAfterError(element, (verdict) => told.push(verdict));
+  return { element, state, told };
+}
+
+it('tells a device that is missing from a track: the music runs on, as in Firefox', () => {
+  const { state, told } = failed({ message: 'OnMediaSinkAudioError' });
+  state.currentTime = 7.9;
+  vi.runAllTimers();
+  expect(told).toEqual(['runs-on']);
+});
+
+it.each([
+  ['AUDIO_RENDERER_ERROR: audio render error', 'device'],
+  ['NS_ERROR_DOM_MEDIA_MEDIASINK_ERR (0x806e000b) - OnMediaSinkAudioError', 'device'],
+  ['PIPELINE_ERROR_DECODE', 'broken'],
+  ['', 'broken'],
+] as const)('knows what stopped for %j', (message, verdict) => {
+  const { told } = failed({ message });
+  vi.runAllTimers();
+  expect(told).toEqual([verdict]);
+});
+
+it.each([{ code: 2 }, { code: 4 }, { paused: true }])('does not wait for %j', (given) => {
+  expect(failed(given).told).toEqual(['broken']);
+});
+
+it('says nothing of an element that holds something else by then', () => {
+  const { element, told } = failed();
+  element.setAttribute('src', '/otra');
+  vi.runAllTimers();
+  expect(told).toEqual([]);
+});

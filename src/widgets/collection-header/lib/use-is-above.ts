@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What the bar above the page covers, in CSS pixels. Source: `size.topBar` of the theme. */
+const covered = 64;
+
+/** Whether an element has gone from view above the page. The browser tells; nothing runs per frame. */
+export function useIsAbove(target: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setIsAbove(!last.isIntersecting && last.boundingClientRect.top < covered);
+      },
+      { rootMargin: `-${covered}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return isAbove;
+}

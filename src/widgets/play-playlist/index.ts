@@ -1,0 +1,2 @@
+export { PlayPlaylistButton } from './ui/PlayPlaylistButton';
+export { readablePlaylist } from './model/readable-playlist';

@@ -1,0 +1,51 @@
+import { type PlaybackRoot, selectSource, type useToggleTracks } from '@/entities/playback';
+import { openedPlaylistApi } from '@/entities/playlist';
+import { listRead } from '@/features/read-tracks';
+import { logFailure } from '@/shared/lib/log';
+import type { AppThunk } from '@/shared/redux';
+import { readablePlaylist } from './readable-playlist';
+
+/** Whether the queue was made from the list. */
+const isQueue =
+  (source: string): AppThunk<boolean, PlaybackRoot> =>
+  (_dispatch, getState) =>
+    selectSource(getState()) === source;
+
+/** Counts the presses: of several playlists that are on their way, the last one asked for plays. */
+let presses = 0;
+
+/**
+ * Plays a whole playlist of which only the name is at hand: opens it, starts it with `toggle`, and
+ * reads it to its end into the queue. While it is the queue it is paused and resumed. Answers whether
+ * it arrived.
+ */
+export const playlistToggled =
+  (id: string, toggle: ReturnType<typeof useToggleTracks>): AppThunk<Promise<boolean>, never> =>
+  async (dispatch) => {
+    presses += 1;
+    const press = presses;
+    const list = readablePlaylist(id);
+    if (dispatch(isQueue(list.source))) {
+      toggle({ tracks: [], source: list.source });
+      return true;
+    }
+    const opening = dispatch(openedPlaylistApi.endpoints.openedPlaylist.initiate(id));
+    try {
+      const { data, error } = await opening;
+      if (!data) {
+        logFailure('playPlaylist', error);
+        return false;
+      }
+      if (press === presses) {
+        toggle({ tracks: data.tracks, source: list.source });
+        await dispatch(listRead(list, Infinity));
+      }
+      return true;
+    } finally {
+      opening.unsubscribe();
+    }
+  };
+
+/** Fetches a playlist that is about to be played, unless it is less than a minute old. */
+export const prefetchPlaylist = (id: string) =>
+  openedPlaylistApi.util.prefetch('openedPlaylist', id, { ifOlderThan: 60 });

@@ -1,0 +1,54 @@
+import { useToggleTracks } from '@/entities/playback';
+import { playlistSource } from '@/entities/playlist';
+import { PlayListButton } from '@/features/play-tracks';
+import type { Playlist } from '@/shared/contract/playlist.ts';
+import { useAppDispatch } from '@/shared/redux';
+
+type PlayPlaylistButtonProps = {
+  /** As a list has it: without its tracks. */
+  playlist: Pick<Playlist, 'id' | 'name' | 'trackCount'>;
+  /**
+   * Diameter: 36 or 44 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
+};
+
+const loadDeed = () => import('../model/playlist-toggled');
+
+/**
+ * Plays the whole of a playlist from its card, tile or row. Its tracks are fetched for that, or a
+ * little before: when the pointer or the focus comes to the button.
+ * @states default variants selected hover focus empty failed
+ * @without loading: the player tells of what is on its way
+ * @without visitor: everybody sees the same, and the player tells of previews
+ * @without long-text narrow: it is an icon; the name of the playlist is its label alone
+ */
+export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) {
+  const { id, name, trackCount } = playlist;
+  const dispatch = useAppDispatch();
+  const toggle = useToggleTracks();
+
+  const handleIntent = () => {
+    loadDeed().then(
+      ({ prefetchPlaylist }) => dispatch(prefetchPlaylist(id)),
+      // A failure is met again, and told of, when the button is pressed.
+      () => undefined,
+    );
+  };
+  const handlePress = async () => {
+    const deed = await loadDeed().catch(() => null);
+    return deed !== null && dispatch(deed.playlistToggled(id, toggle));
+  };
+
+  return (
+    <PlayListButton
+      title={name}
+      source={playlistSource(id)}
+      isEmpty={trackCount === 0}
+      onPress={handlePress}
+      onIntent={handleIntent}
+      {...(size && { size })}
+    />
+  );
+}

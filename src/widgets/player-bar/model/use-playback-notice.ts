@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { playRequested, selectNotice } from '@/entities/playback';
+import { useAppDispatch } from '@/shared/redux';
+import { showToast } from '@/shared/ui/toast';
+import { whenVisible } from './when-visible';
+
+/** Says what the player has to say, each time that it happens, once the page is looked at. */
+export function usePlaybackNotice(): void {
+  const { t } = useTranslation('widgets.player-bar');
+  const dispatch = useAppDispatch();
+  const notice = useSelector(selectNotice);
+  useEffect(() => {
+    if (!notice) return undefined;
+    const { kind, title } = notice;
+    // Nothing went wrong: the one is a matter of patience, the other what the person did.
+    const isCalm = kind === 'coming' || kind === 'elsewhere';
+    const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
+    return whenVisible(() =>
+      showToast({
+        tone: isCalm ? 'info' : 'danger',
+        text: t(`notice.${kind}`, { title }),
+        ...(kind === 'elsewhere' && { action }),
+      }),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of words is no new notice
+  }, [notice]);
+}

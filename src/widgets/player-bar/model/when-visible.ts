@@ -1,0 +1,12 @@
+/** Calls back as soon as somebody can see the page; returns the way to give that up. */
+export function whenVisible(callback: () => void): () => void {
+  const leave = () => document.removeEventListener('visibilitychange', look);
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    leave();
+    callback();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return leave;
+}

@@ -1,0 +1,118 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { startRealServer } from '../../scripts/real-server.ts';
+import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
+import { simulatedIdentities } from '../../src/shared/contract/simulated-identities.ts';
+import { withDemoServer } from '../e2e/support/demo-server.ts';
+
+const admin = 'admin@demo.tonada.example';
+const listener = 'oyente@demo.tonada.example';
+
+type Call = { email?: string; password?: string; address?: string; cookie?: string };
+
+/** Calls as a proxy on this machine passes them on: from whatever address it names. */
+const callsOf = (origin: string) => {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = ({
+    email = listener,
+    password = demoPassword,
+    address = '192.0.2.1',
+    cookie = '',
+  }: Call = {}) => post('login', { email, password }, { 'x-forwarded-for': address, cookie });
+  const statusOf = async (call?: Call) => (await login(call)).status;
+  /** Wrong passwords, one after another. */
+  async function guess(times: number, call: (index: number) => Call) {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1) {
+      statuses.push(await statusOf({ password: `intento ${index}`, ...call(index) }));
+    }
+    return statuses;
+  }
+  return { post, login, statusOf, guess };
+};
+
+const count = (statuses: readonly number[], wanted: number) =>
+  statuses.filter((status) => status === wanted).length;
+
+test('a demo folder does not open to the network unasked, and without the demo lets nobody of it in', () =>
+  withDemoServer(async ({ origin, port, dataFolder, stop }) => {
+    const demo = callsOf(origin);
+    const signedIn = await demo.login({ email: admin });
+    const { token } = (await signedIn.json()) as { token: string };
+    expect((await demo.post('google', simulatedIdentities.google)).status).toBe(200);
+    await stop();
+    const open = startRealServer({ dataFolder, env: { HOST: '0.0.0.0' } });
+    await expect(open).rejects.toThrow('TONADA_DEMO=public');
+
+    const env = { TONADA_DEMO: 'off' };
+    const real = await startRealServer({ dataFolder, port, env });
+    try {
+      const { statusOf, post } = callsOf(real.origin);
+      expect(await statusOf({ email: admin })).toBe(401);
+      expect((await post('google', simulatedIdentities.google)).status).toBe(403);
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${real.origin}/api/auth/me`, { headers })).status).toBe(401);
+    } finally {
+      await real.stop();
+    }
+  }));
+
+/** Sends so many calls over one connection, each from an address of its own, and waits for the answers. */
+async function flood(port: number, calls: number, bodyOf: (index: number) => object) {
+  const socket = connect(port, 'localhost').setEncoding('utf8');
+  const requests = Array.from({ length: calls }, (_, index) => {
+    const body = JSON.stringify(bodyOf(index));
+    const head = [
+      'POST /api/auth/register HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `X-Forwarded-For: 2001:db8:${index.toString(16)}::1`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...(index === calls - 1 ? ['Connection: close'] : []),
+    ];
+    return `${head.join('\r\n')}\r\n\r\n${body}`;
+  });
+  socket.write(requests.join(''));
+  let answers = 0;
+  for await (const text of socket) answers += String(text).split('HTTP/1.1 ').length - 1;
+  return answers;
+}
+
+test('who guesses passwords is slowed, and the owner is not shut out', () =>
+  withDemoServer(async ({ origin, port }) => {
+    const { post, login, statusOf, guess } = callsOf(origin);
+
+    const together = await Promise.all(Array.from({ length: 40 }, () => statusOf()));
+    expect(count(together, 200)).toBe(40);
+
+    const cookie = (await login()).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const attacker = { address: '198.51.100.1' };
+    expect(count(await guess(12, () => attacker), 401)).toBe(10);
+    expect(await statusOf(attacker)).toBe(429);
+    expect(await statusOf()).toBe(200);
+    expect(await statusOf({ ...attacker, cookie })).toBe(200);
+
+    const line = (index: number) => ({ email: admin, address: `2001:db8:1:2::${index}` });
+    expect(count(await guess(200, line), 401)).toBe(10);
+
+    // Stopped before anything costly is done, so that thousands take seconds.
+    const impossible = { email: 'x@example.com', password: 'secreto', displayName: 'X' };
+    const register = () =>
+      post(
+        'register',
+        { ...impossible, dateOfBirth: '1999-02-30' },
+        { 'x-forwarded-for': '192.0.2.9' },
+      );
+    const registerTimes = async (times: number) =>
+      (await Promise.all(Array.from({ length: times }, register))).map(({ status }) => status);
+    expect(count(await registerTimes(61), 429)).toBe(1);
+    const others = await flood(port, 20_000, () => ({ ...impossible, dateOfBirth: '1999-02-30' }));
+    expect(others).toBe(20_000);
+    // Some come back while the flood lasts; were the network forgotten, all of them would.
+    expect(count(await registerTimes(40), 429)).toBeGreaterThan(20);
+  }));

@@ -1,0 +1,98 @@
+import { readdir, readFile, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Track } from '../../src/shared/contract/track.ts';
+import { withDemoServer } from '../e2e/support/demo-server.ts';
+import type { RealServer } from '../../scripts/real-server.ts';
+
+const preview = 480_000;
+
+/** Tracks as a visitor sees them, with their signed addresses; the least played ones first. */
+async function findTracks({ origin }: RealServer): Promise<Track[]> {
+  const found = new Map<string, Track>();
+  for (const query of 'aeioulnrstm') {
+    const answer = await fetch(`${origin}/api/search?q=${query}`);
+    const { tracks } = (await answer.json()) as { tracks: Track[] };
+    for (const track of tracks) found.set(track.id, track);
+  }
+  return [...found.values()].toSorted((a, b) => (a.playCount ?? 0) - (b.playCount ?? 0));
+}
+
+async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
+  const folder = join(dataFolder, 'audio');
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => /-\d+$/.test(name)).map((name) => join(folder, name));
+}
+
+/** What stands before the number of the segment is the same in all of a track. */
+const trackOf = (path: string) => path.replace(/-\d+$/, '');
+
+/** How many segments are kept of the track that begins with these bytes. */
+async function segmentsWith(server: RealServer, beginning: Buffer): Promise<number> {
+  const names = await keptNames(server);
+  for (const name of names.filter((one) => one.endsWith('-0'))) {
+    if ((await readFile(name)).includes(beginning))
+      return names.filter((other) => trackOf(other) === trackOf(name)).length;
+  }
+  return 0;
+}
+
+const hear = (origin: string, { audioUrl }: Track, init?: RequestInit) =>
+  fetch(`${origin}${audioUrl}`, init);
+
+/** Leaves with the first bytes, or with the refusal. */
+async function hearBeginning(origin: string, track: Track) {
+  const leave = new AbortController();
+  const answer = await hear(origin, track, { signal: leave.signal });
+  const first = await answer.body?.getReader().read();
+  leave.abort();
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  return { status: answer.status, retryAfter, bytes: first?.value?.length ?? 0 };
+}
+
+async function askAndLeave(origin: string, track: Track) {
+  const signal = AbortSignal.timeout(300);
+  await hear(origin, track, { signal })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
+}
+
+test(
+  'the music of a server under attack',
+  () =>
+    withDemoServer(async (server) => {
+      const { origin } = server;
+      const tracks = await findTracks(server);
+
+      // First plays that are given up leave no work behind: what comes after them is rendered at once.
+      await Promise.all(tracks.splice(0, 20).map((track) => askAndLeave(origin, track)));
+      const before = await keptNames(server);
+      const [heard, ...others] = tracks;
+      if (!heard) throw new Error('There are too few tracks.');
+      const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
+      expect(whole.length).toBe(preview);
+      const begun = (names: readonly string[]) => new Set(names.map(trackOf)).size;
+      // Besides the one that was heard there are at most some that the server prepares by itself.
+      expect(begun(await keptNames(server)) - begun(before)).toBeLessThan(5);
+      // A visitor's play makes the two segments of the preview and no more.
+      await expect.poll(() => segmentsWith(server, whole.subarray(0, 1000))).toBe(2);
+
+      // What is kept and was cut off is never served.
+      for (const path of await keptNames(server)) await truncate(path, 100_000);
+      const again = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
+      expect(again.equals(whole)).toBe(true);
+
+      // Everybody at once: sound, or the plain word to come back in some seconds.
+      const everybody = Array.from({ length: 300 }, (_, index) => others[index % others.length]);
+      const answers = await Promise.all(
+        everybody.map((track) => hearBeginning(origin, track ?? heard)),
+      );
+      const sounding = answers.filter(({ status }) => status === 200);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(sounding.length + refused.length).toBe(300);
+      expect(sounding.length).toBeGreaterThan(40);
+      expect(sounding.every(({ bytes }) => bytes > 0)).toBe(true);
+      expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
+    }),
+  120_000,
+);
