@@ -4,11 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
 
-type Count = { passed: number; failed: number; skipped?: number };
+/** How many tests of a suite ended how, and the names of those that failed. */
+type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
 
 type Suite = {
   name: string;
@@ -19,8 +20,22 @@ type Suite = {
   count?: (report: string) => Count;
 };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = {
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+type PlaywrightSuite = {
+  specs?: { ok: boolean; title: string; file: string }[];
+  suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
@@ -38,11 +53,15 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
     `--outputFile.json=${join(reports, name)}`,
   ],
   count: (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       report,
     ) as VitestReport;
-    // A file that does not load has failed without a failed test.
-    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    return {
+      passed: numPassedTests,
+      // A file that does not load has failed without a failed test.
+      failed: numFailedTests || numFailedTestSuites,
+      failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
+    };
   },
 });
 
@@ -52,12 +71,33 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   command: 'playwright',
   args: ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'],
   count: (report) => {
-    const { stats } = JSON.parse(report) as PlaywrightReport;
+    const { stats, suites } = JSON.parse(report) as PlaywrightReport;
     const { expected, unexpected, flaky, skipped } = stats;
     if (flaky > 0) console.log(`${flaky} passed at the second try only; look at them.`);
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return {
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      failures: failedSpecs({ suites }),
+    };
   },
 });
+
+function failuresIn({ name, message, assertionResults }: VitestReport['testResults'][number]) {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+  return failed.map(({ fullName, failureMessages }) => {
+    return `${file} › ${fullName}: ${firstLine(failureMessages[0])}`;
+  });
+}
+
+const firstLine = (message = '') => message.split('\n', 1)[0];
+
+function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
+}
 
 const suites: Suite[] = [
   vitest('pure', 'Pure code, client and scripts', ['pure']),
@@ -138,15 +178,17 @@ try {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const failedSuites: string[] = [];
+const failures: string[] = [];
 for (const suite of chosen) {
-  const { passed, failed, skipped = 0 } = run(suite, files);
+  const { passed, failed, skipped = 0, failures: named = [] } = run(suite, files);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  if (failed > 0) failedSuites.push(suite.name);
+  if (failed > 0)
+    failures.push(...(named.length > 0 ? named : ['']).map((test) => `  ${suite.name} ${test}`));
 }
 rmSync(reports, { recursive: true, force: true });
-if (failedSuites.length > 0) console.log(`\nFailed: ${failedSuites.join(', ')}`);
+// Last, for a log of half an hour is read from its end.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

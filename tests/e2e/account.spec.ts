@@ -95,7 +95,9 @@ for (const provider of ['Google', 'Facebook', 'Apple']) {
   });
 }
 
-test('signing out ends the session here and on the server', async ({ page }) => {
+test('signing out ends the session here and on the server', async ({ page, consoleGuard }) => {
+  // What home still asks for when the session ends is refused.
+  consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);
   await page.goto('/');
   await userMenu(page).click();

@@ -53,8 +53,13 @@ export const sessionApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
-    logout: build.mutation<null, void>({
-      query: () => ({ url: '/auth/logout', method: 'POST' }),
+    /** Ends the session of the token given, which the device has forgotten by then. */
+    logout: build.mutation<null, string>({
+      query: (token) => ({
+        url: '/auth/logout',
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      }),
     }),
   }),
 });

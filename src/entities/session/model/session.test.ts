@@ -127,6 +127,26 @@ describe('the end of a session', () => {
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
   });
 
+  it('is no expired session for a call that was under way', async () => {
+    storeToken('mine');
+    answers['/api/auth/me'] = () => json(user);
+    const store = openStore();
+    await store.dispatch(restoreSession());
+    const refusal = Promise.withResolvers<Response>();
+    answers['/api/auth/me'] = () => refusal.promise;
+    const late = store.dispatch(
+      sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true }),
+    );
+    answers['/api/auth/logout'] = async () => {
+      refusal.resolve(json({ code: 'unauthorized', error: '' }, 401));
+      await late;
+      return json(null);
+    };
+    await store.dispatch(signOut());
+    expect(store.getState().signInPrompt.action).toBeNull();
+    expect(store.getState().session).toEqual({ status: 'visitor', user: null });
+  });
+
   it('comes with a 401 in the middle of a visit, and takes what was fetched with it', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);

@@ -1,4 +1,4 @@
-import { discardToken } from '@/shared/api';
+import { discardToken, readToken } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
@@ -9,8 +9,11 @@ import { sessionEnded } from './session-slice';
  * Source: document 1, section 4: logout clears token and user.
  */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const { error } = await dispatch(sessionApi.endpoints.logout.initiate());
-  if (error) logFailure('logout', error);
+  const token = readToken();
+  // First: a call under way that the server refuses once the session is over must not read as
+  // a session that expired.
   discardToken();
+  const { error } = await dispatch(sessionApi.endpoints.logout.initiate(token ?? ''));
+  if (error) logFailure('logout', error);
   dispatch(sessionEnded());
 };
