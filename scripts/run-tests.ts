@@ -71,14 +71,14 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   command: 'playwright',
   args: ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'],
   count: (report) => {
-    const { stats, suites } = JSON.parse(report) as PlaywrightReport;
-    const { expected, unexpected, flaky, skipped } = stats;
+    const tree = JSON.parse(report) as PlaywrightReport;
+    const { expected, unexpected, flaky, skipped } = tree.stats;
     if (flaky > 0) console.log(`${flaky} passed at the second try only; look at them.`);
     return {
       passed: expected + flaky,
       failed: unexpected,
       skipped,
-      failures: failedSpecs({ suites }),
+      failures: failedSpecs(tree),
     };
   },
 });
