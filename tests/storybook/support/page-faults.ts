@@ -36,7 +36,8 @@ export function readFaults(): string[] {
     );
     if (!ownText || !isShown(element)) continue;
     const range = document.createRange();
-    range.selectNodeContents(element);
+    // The text alone: words for screen readers beside it are as long as they like.
+    range.selectNodeContents(ownText);
     const text = range.getBoundingClientRect();
     if (isHidden(element.getBoundingClientRect()) || isHidden(text)) continue;
     for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
