@@ -24,6 +24,15 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
+/** The same tests on PostgreSQL; what is left out speaks about the embedded database. */
+const postgres: TestProjectInlineConfiguration = {
+  test: {
+    ...server.test,
+    name: 'postgres',
+    globalSetup: './server/testing/start-postgres.ts',
+  },
+};
+
 const attacks: TestProjectInlineConfiguration = {
   test: {
     name: 'attacks',
@@ -59,6 +68,6 @@ export default defineConfig({
   test: {
     // Two cores carry two workers; more would only turn slow turns into timeouts.
     maxWorkers: 2,
-    projects: [pure, server, attacks, stories],
+    projects: [pure, server, postgres, attacks, stories],
   },
 });

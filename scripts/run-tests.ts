@@ -1,4 +1,4 @@
-// The body of `npm test`: every suite in turn, then one closing line. Names as arguments choose
+// The body of `npm test`: every suite that is not on demand in turn, then one closing line. Names as arguments choose
 // suites, and paths choose files of them: `npm test -- server stories`,
 // `npm test -- stories src/shared/ui/menu`.
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,8 @@ type Suite = {
   title: string;
   command: string;
   args: string[];
+  /** Whether it runs only when it is named. */
+  isOnDemand?: true;
   /** Reads the report that the suite left; without it the exit code is the one result. */
   count?: (report: string) => Count;
 };
@@ -102,6 +104,7 @@ function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 const suites: Suite[] = [
   vitest('pure', 'Pure code, client and scripts', ['pure']),
   vitest('server', 'Server on an embedded database', ['server']),
+  { ...vitest('postgres', 'The same server on PostgreSQL', ['postgres']), isOnDemand: true },
   vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
   {
     name: 'build',
@@ -154,7 +157,9 @@ function chosenSuites(names: string[], files: string[]): Suite[] {
   const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
   const all = suites.map(({ name }) => name).join(', ');
   if (unknown.length > 0) refuse(`No such suite: ${unknown.join(', ')}. There are ${all}.`);
-  const found = names.length ? suites.filter(({ name }) => names.includes(name)) : suites;
+  const found = suites.filter(({ name, isOnDemand }) => {
+    return names.length > 0 ? names.includes(name) : !isOnDemand;
+  });
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0) refuse(`No such file or folder: ${missing.join(', ')}.`);
   if (files.length > 0 && (names.length !== 1 || !found[0]?.count)) {

