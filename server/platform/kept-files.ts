@@ -82,12 +82,12 @@ export function openKeptFiles(options: Options): KeptFiles {
     await rm(join(folder, name), { force: true }).catch(onFailure);
   }
 
-  function noteUse(name: string, bytes: number) {
+  async function noteUse(name: string, bytes: number) {
     const now = clock();
     const usedAt = files.get(name)?.usedAt ?? 0;
     const isDue = now.getTime() - usedAt > noteEvery;
     note(name, bytes, isDue ? now.getTime() : usedAt);
-    if (isDue) void utimes(join(folder, name), now, now).catch(onFailure);
+    if (isDue) await utimes(join(folder, name), now, now).catch(onFailure);
   }
 
   return {
@@ -101,7 +101,7 @@ export function openKeptFiles(options: Options): KeptFiles {
         await discard(name);
         return undefined;
       }
-      noteUse(name, sealed.length);
+      await noteUse(name, sealed.length);
       return content;
     },
 
