@@ -24,11 +24,12 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
-/** The same tests on PostgreSQL; what is left out speaks about the embedded database. */
+/** The same tests on PostgreSQL; what is left out speaks of the embedded database and its one connection. */
 const postgres: TestProjectInlineConfiguration = {
   test: {
     ...server.test,
     name: 'postgres',
+    exclude: ['server/platform/database/**', 'server/modules/health/**'],
     globalSetup: './server/testing/start-postgres.ts',
   },
 };
