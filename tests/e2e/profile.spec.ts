@@ -104,19 +104,31 @@ test('a person edits who they are, and everybody sees it', async ({ page }) => {
   });
 });
 
-test('a picture that is none is refused, and nothing else is lost', async ({
-  page,
-  consoleGuard,
-}) => {
+test('text that is called a picture is refused as soon as it is chosen', async ({ page }) => {
+  await signInAsNewListener(page);
+  await page.goto('/profile?tab=profile');
+  await page.getByLabel('Archivo de la foto de perfil').setInputFiles({
+    name: 'yo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Esto no es una imagen.'),
+  });
+  await expect(page.getByText('Elige una imagen JPG, PNG o WebP', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitar foto' })).toBeHidden();
+});
+
+test('a damaged picture is refused, and nothing else is lost', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource.* 400 |\[tonada\] change profile/);
   // The recorder of traces reads pictures that the browser could not show.
   consoleGuard.allow(/^error: Connecting to 'blob:/);
   await signInAsNewListener(page);
   await page.goto('/profile?tab=profile');
   await page.getByLabel('Nombre visible').fill('Otra Vera');
-  await page
-    .getByLabel('Archivo de la foto de perfil')
-    .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await page.getByLabel('Archivo de la foto de perfil').setInputFiles({
+    name: 'yo.png',
+    mimeType: 'image/png',
+    buffer: plainPng(64, [180, 60, 90]).subarray(0, 40),
+  });
+  await expect(page.getByRole('button', { name: 'Quitar foto' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Error al actualizar el perfil')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'imagen' })).toBeVisible();

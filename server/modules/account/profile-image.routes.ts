@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { profileImageAnswerSchema } from '#contract/account.ts';
 import { profileImageMax } from '#contract/limits.ts';
+import { pictureStarts } from '#contract/picture.ts';
 import { viewerOf } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -12,7 +13,7 @@ import { createRenderQueue } from '../image/render-queue.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, saveProfileImage } from './save-profile-image.ts';
 
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const pictureTypes = Object.keys(pictureStarts);
 
 /** Bytes of a refused file that are read all the same, so that its sender learns why. */
 const droppedMax = 64 * 1024 * 1024;

@@ -24,8 +24,9 @@ export function useProfilePicture(stored: string | null) {
     return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  const pick = (file: File) => {
-    const found = pictureFault(file);
+  const pick = async (file: File) => {
+    // A file that went away before it was read is no picture either.
+    const found = await pictureFault(file).catch(() => 'type' as const);
     setFault(found);
     setRefusal(null);
     if (found === null) setDraft({ kind: 'picked', file, preview: URL.createObjectURL(file) });
@@ -48,6 +49,8 @@ export function useProfilePicture(stored: string | null) {
   };
 
   return {
+    /** Something else than what is stored was chosen. */
+    isChanged: draft.kind !== 'kept',
     shown: draft.kind === 'kept' ? stored : preview,
     fault,
     /** What the server said of the picture, in its own words. */

@@ -31,7 +31,7 @@ export function PictureField({ picture, seed }: PictureFieldProps) {
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) pick(file);
+    if (file) void pick(file);
     // The same file may be picked again after it was removed.
     target.value = '';
   };

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
 import { useViewer } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { pictureStarts } from '@/shared/contract/picture.ts';
 import { ProfileSettings } from './ProfileSettings';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByLabelText'>;
@@ -39,8 +40,22 @@ const save = (canvas: Canvas, user: User) =>
 
 const fileInput = (canvas: Canvas) => canvas.getByLabelText('Archivo de la foto de perfil');
 
-const picture = (type: string, bytes = 4) =>
-  new File([new Uint8Array(bytes)], 'foto.bin', { type });
+/** A file of these bytes, filled up to its size. */
+function fileOf(type: string, start: readonly number[], size = start.length) {
+  const bytes = new Uint8Array(size);
+  bytes.set(start);
+  return new File([bytes], 'foto.bin', { type });
+}
+const pngStart = pictureStarts['image/png'];
+
+/** The chosen file was read, and stands where the picture will. */
+const previewed = (canvas: Canvas) =>
+  waitFor(() =>
+    expect(canvas.getByRole('img', { name: 'Tu foto de perfil' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    ),
+  );
 
 const meta = {
   title: 'Screens/Listener/Profile/Profile form',
@@ -193,7 +208,8 @@ export const Saving: Story = {
 export const PictureChosenAndSaved: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileInput(canvas), picture('image/png'));
+    await userEvent.upload(fileInput(canvas), fileOf('image/png', pngStart));
+    await previewed(canvas);
     await expect(pictures).toEqual([]);
     await save(canvas, userEvent);
     await canvas.findByText('Perfil actualizado correctamente');
@@ -214,17 +230,30 @@ export const PictureOfAnotherKind: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(fileInput(canvas), picture('image/svg+xml'));
+    await user.upload(
+      fileInput(canvas),
+      new File(['<svg/>'], 'foto.svg', { type: 'image/svg+xml' }),
+    );
     await expect(await canvas.findByText('Elige una imagen JPG, PNG o WebP')).toBeVisible();
     await save(canvas, userEvent);
     await waitFor(() => expect(sent).toMatchObject([{ profileImage: viewer.profileImage }]));
     await expect(pictures).toEqual([]);
   },
 };
+/** The name says PNG; nothing is sent to find out that it is none. */
+export const TextCalledPicture: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    const text = new File(['Esto no es una imagen.'], 'foto.png', { type: 'image/png' });
+    await userEvent.upload(fileInput(canvas), text);
+    await expect(await canvas.findByText('Elige una imagen JPG, PNG o WebP')).toBeVisible();
+    await expect(pictures).toEqual([]);
+  },
+};
 export const PictureTooLarge: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileInput(canvas), picture('image/png', 5 * 1024 * 1024 + 1));
+    await userEvent.upload(fileInput(canvas), fileOf('image/png', pngStart, 5 * 1024 * 1024 + 1));
     await expect(
       await canvas.findByText('La imagen pesa demasiado: el máximo son 5 MB'),
     ).toBeVisible();
@@ -240,7 +269,8 @@ export const PictureRefused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileInput(canvas), picture('image/webp'));
+    await userEvent.upload(fileInput(canvas), fileOf('image/webp', pngStart));
+    await previewed(canvas);
     await save(canvas, userEvent);
     await expect(await canvas.findByText('No pudimos leer la imagen.')).toBeVisible();
     await expect(canvas.getByText('Error al actualizar el perfil')).toBeVisible();

@@ -1,0 +1,10 @@
+/**
+ * Kinds of file that may be sent as a picture, each with the bytes that every file of it begins with;
+ * null stands for any byte. Source: the formats' own specifications (JFIF, PNG, RFC 9649).
+ */
+export const pictureStarts = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  // 'RIFF', the length of the file, 'WEBP'.
+  'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+} as const;
