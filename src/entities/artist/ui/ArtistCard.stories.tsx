@@ -72,6 +72,7 @@ export const ThreeMillionFollowers: Story = {
   args: { artist: { ...artist, followers: 3_000_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3,0M de seguidores')).toBeVisible();
+    await expect(canvas.getByTitle('3.000.000 de seguidores')).toBeVisible();
   },
 };
 export const FollowersUnknown: Story = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ArtistSummary } from '@/shared/contract/artist.ts';
-import { formatCount } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
+import { ShortCount } from '@/shared/ui/short-count';
 
 type ArtistCardProps = {
   /** Without `followers` it says what it is instead. */
@@ -18,7 +18,7 @@ type ArtistCardProps = {
  * @without narrow: it takes the width that it is given
  */
 export function ArtistCard({ artist }: ArtistCardProps) {
-  const { t, i18n } = useTranslation('entities.artist');
+  const { t } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;
   return (
     <MediaCard
@@ -28,9 +28,14 @@ export function ArtistCard({ artist }: ArtistCardProps) {
       title={name}
       to={paths.artist(id)}
       subtitle={
-        followers === undefined
-          ? t('artist')
-          : t('followers', { count: followers, shown: formatCount(followers, i18n.language) })
+        followers === undefined ? (
+          t('artist')
+        ) : (
+          <ShortCount
+            count={followers}
+            label={(shown) => t('followers', { count: followers, shown })}
+          />
+        )
       }
     />
   );

@@ -68,7 +68,8 @@ export const Details: Story = {
       ['Duración', '3:11'],
       ['Género', 'Pop'],
       ['Sello', 'Balcón Discos'],
-      ['Reproducciones', '3.000.000'],
+      // What is seen, and what is read out.
+      ['Reproducciones', '3,0M3.000.000'],
     ]);
   },
 };

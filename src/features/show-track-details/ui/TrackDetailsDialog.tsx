@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useTrackPageQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
-import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
+import { formatDate, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Fact, Facts } from './Facts';
 
 type TrackDetailsDialogProps = {
@@ -49,9 +50,7 @@ export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) 
         <Fact name={t('fact.duration')}>{formatTime(duration)}</Fact>
         <Fact name={t('fact.genre')}>{data ? data.genre : unknown}</Fact>
         <Fact name={t('fact.label')}>{data ? data.label : unknown}</Fact>
-        <Fact name={t('fact.plays')}>
-          {data ? formatNumber(data.playCount, i18n.language) : unknown}
-        </Fact>
+        <Fact name={t('fact.plays')}>{data ? <ShortCount count={data.playCount} /> : unknown}</Fact>
       </Facts>
     </Dialog>
   );

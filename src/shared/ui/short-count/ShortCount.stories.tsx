@@ -12,10 +12,10 @@ const meta = {
       use: 'For counts that may grow into the millions and whose size matters more than their digits: followers, listeners, plays.',
       do: [
         'Give the words around the number in label, so that both forms of it are one sentence.',
-        'Let it stand where its full form is not needed to compare rows.',
+        'Take it for every such count, in tables and figures too, so that a number looks the same everywhere.',
       ],
       dont: [
-        'Use it in a table of figures or for money: those are read digit by digit.',
+        'Use it for money, or for what a person could count themselves: songs of a list, hours.',
         'Round the number beforehand.',
       ],
       keyboard: [],

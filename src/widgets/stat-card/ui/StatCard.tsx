@@ -6,8 +6,8 @@ type StatCardProps = {
   icon: ReactNode;
   /** What is counted. */
   label: string;
-  /** Ready to be read: formatted by the caller. */
-  value: string;
+  /** Ready to be read: a `ShortCount`, or words that the caller has formatted. */
+  value: ReactNode;
   /** A change, a source or a limit, below. */
   detail?: ReactNode;
 };

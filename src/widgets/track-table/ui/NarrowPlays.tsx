@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/shared/lib/format';
+import { ShortCount } from '@/shared/ui/short-count';
 import * as styles from './TrackTable.css';
 
 type NarrowPlaysProps = {
@@ -9,11 +9,11 @@ type NarrowPlaysProps = {
 
 /** How often a track was played, below its title where the column of plays has no room. */
 export function NarrowPlays({ count }: NarrowPlaysProps) {
-  const { t, i18n } = useTranslation('widgets.track-table');
+  const { t } = useTranslation('widgets.track-table');
   if (count === undefined) return null;
   return (
     <span className={styles.narrowPlays}>
-      {t('plays', { count, shown: formatNumber(count, i18n.language) })}
+      <ShortCount count={count} label={(shown) => t('plays', { count, shown })} />
     </span>
   );
 }

@@ -4,9 +4,10 @@ import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
-import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
+import { formatDate, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { RowLink } from '@/shared/ui/link';
+import { ShortCount } from '@/shared/ui/short-count';
 import { type OptionalColumn, layoutOf } from '../lib/column';
 import { placedAt } from '../lib/placed-at';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
@@ -98,7 +99,9 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         <td className={styles.date}>{track.addedAt && formatDate(track.addedAt, i18n.language)}</td>
       )}
       {columns.includes('playCount') && (
-        <td className={styles.plays}>{formatNumber(track.playCount ?? 0, i18n.language)}</td>
+        <td className={styles.plays}>
+          <ShortCount count={track.playCount ?? 0} />
+        </td>
       )}
       <td className={styles.actions}>{Actions && <Actions track={track} />}</td>
       <td className={styles.duration}>{formatTime(track.duration)}</td>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
@@ -118,7 +118,8 @@ export const Played: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Reproducciones' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '3.000.000.000' })).toBeVisible();
+    const full = canvas.getByRole('cell', { name: '3.000.000.000' });
+    await expect(within(full).getByText('3,0B')).toBeVisible();
   },
 };
 export const Playing: Story = {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArtistPage } from '@/shared/contract/artist.ts';
 import { formatNumber } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import { countryName } from '../lib/country-name';
 import * as styles from './ArtistPage.css';
@@ -14,10 +15,12 @@ export function About({ artist }: { artist: ArtistPage }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { name, bio, monthlyListeners, followers, albums, country } = artist;
   const figures = [
-    ['listeners', formatNumber(monthlyListeners, i18n.language)],
-    ['followers', formatNumber(followers, i18n.language)],
-    ['albums', formatNumber(albums.length, i18n.language)],
-    ...(country ? ([['country', countryName(country, i18n.language)]] as const) : []),
+    { key: 'listeners', figure: <ShortCount count={monthlyListeners} /> },
+    { key: 'followers', figure: <ShortCount count={followers} /> },
+    { key: 'albums', figure: formatNumber(albums.length, i18n.language) },
+    ...(country
+      ? ([{ key: 'country', figure: countryName(country, i18n.language) }] as const)
+      : []),
   ] as const;
   return (
     <Section title={t('about.title')}>
@@ -28,7 +31,7 @@ export function About({ artist }: { artist: ArtistPage }) {
           <Text tone="muted">{t('about.noBiography', { name })}</Text>
         )}
         <dl className={styles.stats}>
-          {figures.map(([key, figure]) => (
+          {figures.map(({ key, figure }) => (
             <div key={key}>
               <Text as="dt" size="small" tone="muted">
                 {t(`about.${key}`)}

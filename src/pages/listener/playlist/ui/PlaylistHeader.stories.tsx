@@ -51,6 +51,7 @@ export const Facts: Story = {
     ]) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
+    await expect(canvas.getByTitle('12.345 me gusta')).toBeVisible();
   },
 };
 

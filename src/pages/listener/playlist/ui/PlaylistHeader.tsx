@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playlistSource } from '@/entities/playlist';
 import type { PlaylistPage } from '@/shared/contract/playlist.ts';
-import { formatCount, formatTotalDuration } from '@/shared/lib/format';
+import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
+import { ShortCount } from '@/shared/ui/short-count';
 import { CollectionHeader } from '@/widgets/collection-header';
 
 type PlaylistHeaderProps = {
@@ -20,7 +21,7 @@ type PlaylistHeaderProps = {
  * @states default pressed long-text no-image narrow
  */
 export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
-  const { t, i18n } = useTranslation('pages.listener.playlist');
+  const { t } = useTranslation('pages.listener.playlist');
   const { id, name, description, coverImage, owner, isPublic, colour } = playlist;
   const { followerCount, trackCount, totalDuration } = playlist;
   return (
@@ -46,9 +47,10 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
       facts={
         <>
           <Link to={paths.user(owner.id)}>{owner.displayName}</Link>
-          <span>
-            {t('likes', { count: followerCount, shown: formatCount(followerCount, i18n.language) })}
-          </span>
+          <ShortCount
+            count={followerCount}
+            label={(shown) => t('likes', { count: followerCount, shown })}
+          />
           <span>{t('tracks', { count: trackCount })}</span>
           <span>{formatTotalDuration(totalDuration)}</span>
         </>

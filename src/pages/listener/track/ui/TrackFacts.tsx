@@ -31,6 +31,6 @@ function valuesOf(track: TrackPage, language: string): Record<(typeof facts)[num
     duration: formatTime(duration),
     genre,
     label,
-    plays: <ShortCount count={playCount} label={(plays) => plays} />,
+    plays: <ShortCount count={playCount} />,
   };
 }

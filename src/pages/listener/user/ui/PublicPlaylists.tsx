@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard } from '@/entities/playlist';
 import type { UserProfile } from '@/shared/contract/profile.ts';
-import { formatCount } from '@/shared/lib/format';
 import { Grid } from '@/shared/ui/grid';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import { useSharing } from '../model/use-sharing';
 import { SharedPart } from './SharedPart';
 
 /** The playlists that a person shows to everybody. */
 export function PublicPlaylists({ profile }: { profile: UserProfile }) {
-  const { t, i18n } = useTranslation('pages.listener.user');
+  const { t } = useTranslation('pages.listener.user');
   const sharing = useSharing(profile).playlists;
   const { displayName: name, publicPlaylists, playlistTotals } = profile;
   return (
@@ -31,10 +31,10 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
                     <>
                       {t('playlists.tracks', { count: playlist.tracks })}
                       <br />
-                      {t('followers', {
-                        count: playlist.followers,
-                        shown: formatCount(playlist.followers, i18n.language),
-                      })}
+                      <ShortCount
+                        count={playlist.followers}
+                        label={(shown) => t('followers', { count: playlist.followers, shown })}
+                      />
                     </>
                   }
                 />

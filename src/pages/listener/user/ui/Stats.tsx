@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { formatNumber } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
-import { profileFigures } from '../lib/profile-figures';
+import { type ProfileFigure, profileFigures } from '../lib/profile-figures';
 import { useSharing } from '../model/use-sharing';
 import * as styles from './UserPage.css';
 
-/** The figures of a profile in full. */
+/** What grows with other people is shown in shorthand, as everywhere. */
+const ofPeople = new Set<ProfileFigure['key']>(['playlistFollowers', 'followers', 'following']);
+
+/** The figures of a profile. */
 export function Stats({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');
   const { playlists } = useSharing(profile);
@@ -22,7 +26,13 @@ export function Stats({ profile }: { profile: UserProfile }) {
             {count === null ? (
               <dd className={styles.withheld}>{t('stats.withheld')}</dd>
             ) : (
-              <dd className={styles.figure}>{formatNumber(count, i18n.language)}</dd>
+              <dd className={styles.figure}>
+                {ofPeople.has(key) ? (
+                  <ShortCount count={count} />
+                ) : (
+                  formatNumber(count, i18n.language)
+                )}
+              </dd>
             )}
           </div>
         ))}

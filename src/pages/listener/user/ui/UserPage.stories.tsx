@@ -224,7 +224,8 @@ export const OneOfEach: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 playlist pública')).toBeVisible();
-    await expect(canvas.getByText('1 seguidor')).toBeVisible();
+    // The person, and their playlist.
+    await expect(canvas.getAllByText('1 seguidor')).toHaveLength(2);
   },
 };
 /** More playlists than an answer carries: the counts are of all of them. */
@@ -253,7 +254,10 @@ export const ExtremeNumbers: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('3.000.000 de seguidores')).toBeVisible();
+    // The person's own, and those of each playlist.
+    const followers = await canvas.findAllByTitle('3.000.000 de seguidores');
+    await expect(followers).toHaveLength(1 + profile.publicPlaylists.length);
+    await expect(canvas.getByText('Seguidores').nextElementSibling).toHaveTextContent('3,0M');
     await expect(canvas.getByTitle('12.345 siguiendo')).toBeVisible();
   },
 };

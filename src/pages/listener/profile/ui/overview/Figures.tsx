@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Heading, Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useOwnFiguresQuery } from '../../api/figures-api';
@@ -23,6 +24,8 @@ export function Figures() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const { data: figures, isError } = useOwnFiguresQuery();
   if (isError) return null;
+  const figureOf = (name: (typeof names)[number], count: number) =>
+    name === 'followers' ? <ShortCount count={count} /> : formatNumber(count, i18n.language);
   const counts = figures && { ...figures, hoursListened: hoursOf(figures.secondsListened) };
   return (
     <section className={styles.section} aria-busy={!figures}>
@@ -36,7 +39,7 @@ export function Figures() {
             icon={icons[name]}
             label={t(`overview.${name}`, { count: counts?.[name] ?? 0 })}
             // The room of a figure that is on its way.
-            value={counts ? formatNumber(counts[name], i18n.language) : '\u00A0'}
+            value={counts ? figureOf(name, counts[name]) : '\u00A0'}
           />
         ))}
       </StatCardGrid>
