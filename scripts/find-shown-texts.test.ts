@@ -66,6 +66,7 @@ it.each([
   ['songs', false],
   ['{} {}', false],
   ['(hover: none)', false],
+  ['Bearer {}', false],
   ['pages.listener.home', false],
 ])('%s is a phrase: %s', (text, expected) => {
   expect(isProse(text)).toBe(expected);

@@ -12,8 +12,8 @@ export const isWordy = (text: string) => hasLetters(text) && !names.test(text.tr
 
 const word = /^[¡¿(«"'“]*\p{L}[\p{L}’'-]*[.,:;!?…»)"'”]*$/u;
 
-/** As headers and media queries are written: `(hover: none)`. */
-const nameAndValue = /^\(?[a-z-]+: ?[\w{}-]+\)?$/;
+/** As headers and media queries are written: `(hover: none)`, `Bearer {}`. */
+const nameAndValue = /^(?:\(?[a-z-]+: ?[\w{}-]+\)?|Bearer \{\})$/;
 
 /**
  * Whether a text is a phrase: two words beside each other, or one beside a place (`{}`), as in
