@@ -41,9 +41,10 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
         app.log.error('TONADA_SMTP_URL is not set, so a forgotten password cannot be renewed');
         throw problem('server', { status: 503, error: words.unavailable });
       }
+      // What was turned away for want of room is nobody's attempt.
+      if (!post.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const device = knownDevice(request, email, dependencies.mediaSecret);
       requests.count({ account: email, address: request.ip, device });
-      if (!post.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       // Whether there is such an account is looked up behind the answer, so its time tells nothing.
       post.post(() => makeMail(email));
       const requested = fill(words.requested, { minutes: resetMinutes });

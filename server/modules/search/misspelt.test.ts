@@ -40,6 +40,7 @@ it('finds by their sound the words of a vocabulary that was learnt without it', 
   expect(await names()).toEqual([]);
   await learnSounds(db);
   expect(await names()).toContain('Lluvia en los cristales');
+  expect(await countStatements(() => learnSounds(db))).toBe(1);
 });
 
 it('spends no more statements on a mistyped name than one correction', async () => {

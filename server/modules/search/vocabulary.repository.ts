@@ -1,5 +1,6 @@
-import { isNotNull, not, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { normalise } from './normalise.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
@@ -65,24 +66,30 @@ export async function learnFeaturedWords(db: Db): Promise<void> {
   );
 }
 
-/** Adds to words of an older version how they sound; one statement where there are none. */
+/**
+ * Adds to the words of an older version how they sound: to all or to none, so that any one of them
+ * tells, and a start where nothing is to be learnt reads one row.
+ */
 export async function learnSounds(db: Db): Promise<void> {
-  const marked = sql`exists (select from unnest(${vocabularyTable.variants}) as variant
-    where starts_with(variant, ${soundMark}))`;
-  const words = await db
-    .select({ word: vocabularyTable.word, uses: vocabularyTable.uses })
+  const [any] = await db
+    .select({ variants: vocabularyTable.variants })
     .from(vocabularyTable)
-    .where(not(marked));
-  const rows = words.map(({ word, uses }) => ({ word, uses, variants: waysToFind(word) }));
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await db
-      .insert(vocabularyTable)
-      .values(rows.slice(start, start + batchSize))
-      .onConflictDoUpdate({
-        target: vocabularyTable.word,
-        set: { variants: sql`excluded.variants` },
-      });
-  }
+    .limit(1);
+  if (!any || any.variants.some((variant) => variant.startsWith(soundMark))) return;
+  await inTransaction(db, async (tx) => {
+    const words = await tx.select({ word: vocabularyTable.word }).from(vocabularyTable);
+    await forEachBatch(
+      words.map(({ word }) => word),
+      (rows) =>
+        tx
+          .insert(vocabularyTable)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: vocabularyTable.word,
+            set: { variants: sql`excluded.variants` },
+          }),
+    );
+  });
 }
 
 type VocabularyRow = typeof vocabularyTable.$inferInsert;
