@@ -1,4 +1,5 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { chartIds } from '#contract/codes.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -41,6 +42,8 @@ function rowsOf(db: Db, kind: ArtKind, id: string): Promise<NonNullable<FoundSub
         .from(userTable)
         .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
         .where(eq(userTable.id, id));
+    case 'chart':
+      return Promise.resolve(chartIds.some((chart) => chart === id) ? [{}] : []);
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chartIds } from '#contract/codes.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -88,11 +89,21 @@ describe('an image', () => {
   });
 });
 
+it('stands for each chart, and no two are alike', async () => {
+  const pictures = await Promise.all(
+    chartIds.map((id) => tonada.app.inject(`/api/images/chart/${id}?w=96&f=jpg`)),
+  );
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual(chartIds.map(() => 200));
+  const drawn = new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64')));
+  expect(drawn.size).toBe(chartIds.length);
+});
+
 describe('a wrong address', () => {
   it.each([
     ['/api/images/artist/art_nobody', 404, 'not-found'],
     ['/api/images/album/art_faro', 404, 'not-found'],
     ['/api/images/statue/art_faro', 404, 'not-found'],
+    ['/api/images/chart/moon', 404, 'not-found'],
     [`${portrait}?w=97`, 400, 'invalid'],
     [`${portrait}?w=`, 400, 'invalid'],
     [`${portrait}?w=96&w=160`, 400, 'invalid'],

@@ -50,7 +50,7 @@ const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 /** Drawings are kept up to this many bytes, some 20,000 of them. */
 const capacity = 256 * 1024 ** 2;
 
-/** Generated art of albums, artists (portrait and banner), playlists and users; users' own pictures. */
+/** Generated art of albums, artists (portrait and banner), playlists, charts and users; users' own pictures. */
 function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource) {
   function chooseImage(
     wanted: Required<WantedImage>,

@@ -23,7 +23,6 @@ export function describePage(db: Db): DescribeAddress {
     if (card === null) return kind === 'playlist' ? 'unlisted' : 'missing';
     const { pictured, ...about } = card;
     const address = `/${kind}/${given}`;
-    if (pictured === null) return { ...about, path: address };
     const own = artKinds.find((each) => each === kind) ?? 'album';
     const picture = imagePath(pictured?.kind ?? own, pictured?.id ?? given);
     const image = { path: `${picture}?w=${side}&f=jpg`, side };

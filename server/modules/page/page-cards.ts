@@ -13,8 +13,8 @@ import {
 
 /** All that a card says but where it stands and its picture. */
 type Card = Omit<PageMetadata, 'path' | 'image'> & {
-  /** Whose picture it shows, where that is not its own; null without any. */
-  pictured?: { kind: 'album'; id: string } | null;
+  /** Whose picture it shows, where that is not its own. */
+  pictured?: { kind: 'album'; id: string };
 };
 
 const words = sentences.pages;
@@ -89,8 +89,7 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const chart = chartIds.find((each) => each === id);
     if (chart === undefined) return null;
     const { title, about } = words.charts[chart];
-    const card = { title: fill(title, {}), description: fill(about, {}) };
-    return { ...card, type: 'music.playlist', pictured: null };
+    return { title: fill(title, {}), description: fill(about, {}), type: 'music.playlist' };
   },
 
   async user(db, id) {

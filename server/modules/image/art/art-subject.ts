@@ -1,5 +1,5 @@
 /** What a piece of art stands for. */
-export const artKinds = ['album', 'artist', 'banner', 'playlist', 'user'] as const;
+export const artKinds = ['album', 'artist', 'banner', 'playlist', 'user', 'chart'] as const;
 
 export type ArtKind = (typeof artKinds)[number];
 

@@ -1,5 +1,6 @@
 import { albumCover } from './album-cover.ts';
 import type { ArtKind, ArtSubject } from './art-subject.ts';
+import { chartCover } from './chart-cover.ts';
 import type { Canvas } from './canvas.ts';
 import { artistBanner } from './artist-banner.ts';
 import { artistPortrait } from './artist-portrait.ts';
@@ -15,7 +16,7 @@ export const artVersion = 1;
 export const artSize = (kind: ArtKind): { width: number; height: number } =>
   kind === 'banner' ? { width: 1200, height: 400 } : { width: 600, height: 600 };
 
-function draw(canvas: Canvas, { kind, genre, name }: ArtSubject): string {
+function draw(canvas: Canvas, { kind, id, genre, name }: ArtSubject): string {
   switch (kind) {
     case 'album':
       return albumCover(canvas, genre);
@@ -27,6 +28,8 @@ function draw(canvas: Canvas, { kind, genre, name }: ArtSubject): string {
       return playlistCover(canvas, name);
     case 'user':
       return userAvatar(canvas);
+    case 'chart':
+      return chartCover(canvas, id);
   }
 }
 

@@ -1,5 +1,5 @@
 import { hashText } from './seeded-random.ts';
-import { playlistPalettes, genrePalettes } from './palettes.ts';
+import { chartPalettes, genrePalettes, playlistPalettes } from './palettes.ts';
 import type { ArtSubject } from './art-subject.ts';
 
 /** Six inks: a ground, the darkest one, three hues and the lightest, in the role that each plays. */
@@ -19,8 +19,10 @@ function toPalette(inks: string): Palette {
   return { ground, deep, main, second, third, light };
 }
 
-function palettesOf({ kind, genre }: ArtSubject): readonly string[] {
+function palettesOf({ kind, id, genre }: ArtSubject): readonly string[] {
   if (kind === 'playlist') return playlistPalettes;
+  const ofChart = kind === 'chart' && Object.entries(chartPalettes).find(([key]) => key === id);
+  if (ofChart) return [ofChart[1]];
   const ofGenre = Object.entries(genrePalettes).find(([name]) => name === genre)?.[1];
   return ofGenre ?? Object.values(genrePalettes).flat();
 }

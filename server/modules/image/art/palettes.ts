@@ -1,3 +1,5 @@
+import type { ChartId } from '#contract/chart.ts';
+
 /**
  * Curated inks, six to a line without `#`: ground, deep, main, second, third, light.
  * Every genre has its own light: night for Jazz, noon for Country, neon for Electronic.
@@ -92,3 +94,13 @@ export const playlistPalettes: readonly [string, ...string[]] = [
   'f3dfb0 36182f d9522f 25638f e8a02f fffbee',
   '8a3326 2a0d14 f6b24c e9683f d79a7a fcecd3',
 ];
+
+/** One for each chart, as its page is coloured. */
+export const chartPalettes: Readonly<Record<ChartId, string>> = {
+  spain: '5b2217 2d110b c5522f 8f3a23 e98d62 ffc999',
+  usa: '1a2a5e 0d152f 3f62c4 2c4691 7d9be0 bcd4ff',
+  mexico: '37401a 1b200d 7f8f2c 5b6723 b5bf67 ecefa3',
+  argentina: '0f3f41 081f20 23888a 196366 6cbbb4 b6eedf',
+  global: '3b1e4d 1d0f26 8a4aa8 62347a b980cd e9b7f2',
+  viral: '5a1630 2d0b18 c93b63 91284a e47d95 ffc0cd',
+};

@@ -479,7 +479,11 @@ export default interface Resources {
       "text": "Esta lista se llena con lo que se escucha cada día. Mientras tanto, busca algo que te guste.",
       "title": "Todavía no hay bastantes escuchas"
     },
-    "kind": "Lo más escuchado",
+    "kind": {
+      "growing": "Lo que más crece",
+      "played": "Lo más escuchado",
+      "unknown": "Lista"
+    },
     "newcomers_many": "{{count, number}} de entradas nuevas",
     "newcomers_one": "{{count, number}} entrada nueva",
     "newcomers_other": "{{count, number}} entradas nuevas",
@@ -542,6 +546,7 @@ export default interface Resources {
     },
     "shortcuts": "Accesos directos",
     "start": {
+      "chart": "Ver lo más escuchado",
       "more": "Ver la playlist «{{name}}»",
       "title": "Para empezar"
     }

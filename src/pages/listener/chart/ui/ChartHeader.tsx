@@ -24,7 +24,7 @@ export function ChartHeader({ chart }: { chart: Chart }) {
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0);
   return (
     <CollectionHeader
-      kind={t('kind')}
+      kind={t(id === 'viral' ? 'kind.growing' : 'kind.played')}
       title={title}
       colour={artPalette[chartLooks[id].tone].ground}
       artwork={<ChartCover id={id} />}

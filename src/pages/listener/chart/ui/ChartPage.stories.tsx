@@ -65,6 +65,8 @@ export const Viral: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Viral 50' })).toBeVisible();
     await expect(await canvas.findByText(/las escuchas de los últimos 7 días/)).toBeVisible();
+    await expect(canvas.getByText('Lo que más crece')).toBeVisible();
+    await expect(canvas.queryByText('Lo más escuchado')).toBeNull();
     await expect(canvas.queryByText(/nuevas?$/)).toBeNull();
   },
 };
@@ -175,6 +177,7 @@ export const NotFound: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Lista no encontrada' }),
     ).toBeVisible();
+    await expect(document.title).toMatch(/^Lista · /);
     await expect(canvas.getByRole('link', { name: 'Ver todas las listas' })).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ export function ChartPage() {
 function OpenedChart({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.chart');
   const known = chartIds.find((each) => each === id);
-  const title = known ? t(`title.${known}`) : t('kind');
+  const title = known ? t(`title.${known}`) : t('kind.unknown');
   const query = useChartQuery(id);
   usePageTitle(title);
   return (

@@ -6,6 +6,7 @@ import { LikeTrackButton } from '@/features/like-track';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
+import { Inline } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
@@ -42,11 +43,14 @@ export function FirstTracks() {
         actions={LikeTrackButton}
         menu={TrackMenu}
       />
-      <div>
+      <Inline gap={2} isWrapping>
         <ButtonLink variant="ghost" size="small" to={paths.playlist(first.id)}>
           {t('start.more', { name: first.name })}
         </ButtonLink>
-      </div>
+        <ButtonLink variant="ghost" size="small" to={paths.chart('global')}>
+          {t('start.chart')}
+        </ButtonLink>
+      </Inline>
     </Section>
   );
 }

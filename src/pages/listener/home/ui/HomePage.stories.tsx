@@ -109,6 +109,10 @@ export const NewListener: Story = {
     await userEvent.click(first);
     await expect(await start.findByRole('button', { name: /^Pausar / })).toBeVisible();
     await expect(canvas.queryByText('Reproducido recientemente')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ver lo más escuchado' })).toHaveAttribute(
+      'href',
+      '/chart/global',
+    );
     await expect(canvas.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
   },
 };
