@@ -23,6 +23,7 @@ import type { App, AppModule, Dependencies } from './platform/app.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
+import { makeJobs } from './platform/jobs/jobs.ts';
 import { limitOpenCalls } from './platform/limit-open-calls.ts';
 import { limitRates } from './platform/limit-rates.ts';
 import { limitTimes } from './platform/limit-times.ts';
@@ -94,6 +95,9 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     siteName: brand,
     describe: describePage(dependencies.db),
   });
+  const jobs = makeJobs(dependencies, app.log);
+  app.decorate('jobs', jobs);
+  app.addHook('onClose', () => jobs.stop());
   for (const addModule of modules) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }

@@ -32,6 +32,7 @@ async function start() {
     await database.close();
     throw listenProblem(error, config);
   }
+  app.jobs.start();
   if (config.isDemoPublic) {
     say('TONADA_DEMO=public lets everybody in as the admin of the demo: its password is public.');
   }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
 /** What a module may lean on besides the application itself. */
 export type Dependencies = {
@@ -25,5 +26,11 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A module adds its routes (paths under `/api`) to the application. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: Jobs;
+  }
+}
+
+/** A module adds its routes (paths under `/api`) and its jobs to the application. */
 export type AppModule = (app: App, dependencies: Dependencies) => void | Promise<void>;

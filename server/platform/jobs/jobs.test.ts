@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { addJob, takeJob } from './job.repository.ts';
+import { jobTable } from './job.table.ts';
+import { makeJobs } from './jobs.ts';
+
+const tonada = await startTestApp();
+const { db, clock } = tonada;
+const log = { error: vi.fn<(details: object, message: string) => void>() };
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  await db.delete(jobTable);
+  log.error.mockClear();
+});
+
+const rows = () => db.select().from(jobTable).where(eq(jobTable.kind, 'test.send'));
+const minutes = (count: number) => count * 60_000;
+
+/** A server of its own that does jobs of the kind `test.send`. */
+function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?: number) {
+  const jobs = makeJobs({ db, clock }, log);
+  jobs.define({
+    name: 'test.send',
+    ...(every !== undefined && { every }),
+    run: async ({ payload, signal }) => run(payload, signal),
+  });
+  return jobs;
+}
+
+it('does a job once, at its time and with its payload', async () => {
+  const run = vi.fn<(payload: unknown) => void>();
+  const jobs = server(run);
+  const runAt = new Date(clock().getTime() + minutes(5));
+  await addJob(db, { kind: 'test.send', payload: { to: 'nora' }, runAt });
+  await jobs.runDue();
+  expect(run).not.toHaveBeenCalled();
+  clock.advance(minutes(6));
+  await jobs.runDue();
+  await jobs.runDue();
+  expect(run.mock.calls).toEqual([[{ to: 'nora' }, expect.any(AbortSignal)]]);
+  expect(await rows()).toEqual([]);
+});
+
+it('is asked for in the transaction of what it belongs to', async () => {
+  const run = vi.fn<(payload: unknown) => void>();
+  const rolledBack = db.transaction(async (tx) => {
+    await addJob(tx, { kind: 'test.send', runAt: clock() });
+    throw new Error('never mind');
+  });
+  await expect(rolledBack).rejects.toThrow('never mind');
+  await server(run).runDue();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('asked for twice, is done once; asked for while it is done, once more', async () => {
+  const payloads: unknown[] = [];
+  const jobs = server(async (payload) => {
+    payloads.push(payload);
+    if (payloads.length === 1) await addJob(db, { kind: 'test.send', payload: 3, runAt: clock() });
+  });
+  await addJob(db, { kind: 'test.send', payload: 1, runAt: clock() });
+  await addJob(db, { kind: 'test.send', payload: 2, runAt: clock() });
+  await jobs.runDue();
+  expect(payloads).toEqual([2, 3]);
+  expect(await rows()).toEqual([]);
+});
+
+it('is done by one of several servers', async () => {
+  const done: unknown[] = [];
+  const servers = [0, 1, 2].map(() => server((payload) => done.push(payload)));
+  for (let key = 0; key < 20; key += 1) {
+    await addJob(db, { kind: 'test.send', key: String(key), payload: key, runAt: clock() });
+  }
+  await Promise.all(servers.map((jobs) => jobs.runDue()));
+  expect(done.toSorted((one, other) => Number(one) - Number(other))).toEqual([...Array(20).keys()]);
+});
+
+it('is tried again when it fails, later each time, and in the end left to the operator', async () => {
+  const run = vi.fn<() => void>(() => {
+    throw new Error('no post today');
+  });
+  const jobs = server(run);
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  await jobs.runDue();
+  await jobs.runDue();
+  expect(run).toHaveBeenCalledTimes(1);
+  clock.advance(10_000);
+  await jobs.runDue();
+  expect(run).toHaveBeenCalledTimes(2);
+  for (let turn = 0; turn < 20; turn += 1) {
+    clock.advance(minutes(60));
+    await jobs.runDue();
+  }
+  expect(run).toHaveBeenCalledTimes(10);
+  expect(await rows()).toMatchObject([
+    { abandonedAt: expect.any(Date), lastError: 'Error: no post today', leasedUntil: null },
+  ]);
+  expect(log.error).toHaveBeenCalledTimes(10);
+
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  await jobs.runDue();
+  expect(run).toHaveBeenCalledTimes(11);
+});
+
+it('of a killed server is taken over when its lease is over', async () => {
+  const run = vi.fn<(payload: unknown) => void>();
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  await takeJob(db, { kinds: ['test.send'], now: clock(), holder: 'killed' });
+  await server(run).runDue();
+  expect(run).not.toHaveBeenCalled();
+  await db.update(jobTable).set({ leasedUntil: new Date(0) });
+  await server(run).runDue();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(await rows()).toEqual([]);
+});
+
+it('repeats at its interval, for all servers together, also after a failure', async () => {
+  const run = vi.fn<(payload: unknown) => void>();
+  const servers = [server(run, minutes(60)), server(run, minutes(60))];
+  const runAll = () => Promise.all(servers.map((jobs) => jobs.runDue()));
+  await runAll();
+  expect(run).toHaveBeenCalledTimes(1);
+  clock.advance(minutes(59));
+  await runAll();
+  expect(run).toHaveBeenCalledTimes(1);
+  run.mockImplementationOnce(() => {
+    throw new Error('the disk is full');
+  });
+  clock.advance(minutes(1));
+  await runAll();
+  expect(run).toHaveBeenCalledTimes(2);
+  clock.advance(minutes(1));
+  await runAll();
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+it('of a kind that a server does not know waits for one that does', async () => {
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  const older = makeJobs({ db, clock }, log);
+  await older.runDue();
+  expect(await rows()).toMatchObject([{ attempts: 0, leasedUntil: null }]);
+});
+
+it('hears that its server stops, and is done anew by the next one', async () => {
+  const begun = Promise.withResolvers<void>();
+  const jobs = server((_payload, signal) => {
+    begun.resolve();
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('stopped')));
+    });
+  });
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  jobs.start();
+  await begun.promise;
+  await jobs.stop();
+  const run = vi.fn<(payload: unknown) => void>();
+  clock.advance(10_000);
+  await server(run).runDue();
+  expect(run).toHaveBeenCalledTimes(1);
+});

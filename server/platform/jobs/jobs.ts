@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../database/db.ts';
+import {
+  abandonJob,
+  finishJob,
+  planJob,
+  postponeJob,
+  renewEvery,
+  renewLease,
+  takeJob,
+} from './job.repository.ts';
+import type { JobRow } from './job.table.ts';
+
+/** How often due jobs are looked for, in milliseconds. */
+const interval = 5_000;
+
+/** Milliseconds until a failed job is tried again: ten seconds, twenty … an hour. */
+const retryAfter = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
+
+/** Attempts after which a job is left to the operator; the tenth comes after almost an hour and a half. */
+const patience = 10;
+
+export type JobContext = {
+  payload: unknown;
+  /** Fires when the server stops, or when another one took the job over. */
+  signal: AbortSignal;
+};
+
+export type JobKind = {
+  /** `module.act`, as in `search.refresh`. */
+  name: string;
+  /** Milliseconds from one turn to the next of a kind that repeats. */
+  every?: number;
+  /** Has to bear being repeated: a server may die after the work and before it said so. */
+  run: (context: JobContext) => Promise<unknown>;
+};
+
+type Log = { error: (details: object, message: string) => void };
+
+export type Jobs = {
+  /** Names a kind of job and who does it. A module says its own when it is added. */
+  define: (kind: JobKind) => void;
+  /** Does what is due, one job after another, until nothing is. */
+  runDue: () => Promise<void>;
+  /** Looks for due jobs from now on. */
+  start: () => void;
+  /** Begins no other job, and waits for the one under way. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * What some server has to do once for all of them. Jobs lie in the database (`addJob`), each is done
+ * by one server at a time under a lease, and tried again when it fails.
+ * Source: docs/decisions/jobs.md.
+ */
+export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log): Jobs {
+  const kinds = new Map<string, JobKind>();
+  const stopping = new AbortController();
+  let planned = 0;
+  let looking: Promise<void> | undefined;
+
+  const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
+
+  async function planRepeated() {
+    if (planned === kinds.size) return;
+    for (const { name, every } of kinds.values()) {
+      if (every !== undefined) await planJob(db, name, clock());
+    }
+    planned = kinds.size;
+  }
+
+  async function runDue() {
+    await planRepeated();
+    while (!stopping.signal.aborted) {
+      const holder = randomUUID();
+      const job = await takeJob(db, { kinds: [...kinds.keys()], now: clock(), holder });
+      if (!job) return;
+      await work(job, holder);
+    }
+  }
+
+  async function work({ kind: name, key, payload, attempts }: JobRow, holder: string) {
+    const kind = kinds.get(name);
+    if (!kind) return;
+    const lost = new AbortController();
+    const keepLease = async () => {
+      if (!(await renewLease(db, holder))) lost.abort();
+    };
+    const renewal = setInterval(() => void keepLease().catch(() => {}), renewEvery);
+    try {
+      await kind.run({ payload, signal: AbortSignal.any([stopping.signal, lost.signal]) });
+      if (kind.every === undefined) await finishJob(db, holder);
+      else await postponeJob(db, holder, { runAt: after(kind.every) });
+    } catch (error) {
+      log.error({ err: error, job: name, key, attempts }, 'a job failed');
+      await giveBack(kind, holder, { attempts, error });
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function giveBack(
+    { every }: JobKind,
+    holder: string,
+    { attempts, error }: { attempts: number; error: unknown },
+  ) {
+    const lastError = String(error).slice(0, 1_000);
+    if (every === undefined && attempts >= patience) {
+      return abandonJob(db, holder, { at: clock(), lastError });
+    }
+    const wait = Math.min(retryAfter(attempts), every ?? Infinity);
+    return postponeJob(db, holder, { runAt: after(wait), lastError });
+  }
+
+  async function look() {
+    while (!stopping.signal.aborted) {
+      await runDue().catch((err: unknown) => log.error({ err }, 'no job could be looked for'));
+      await pause(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    define: (kind) => kinds.set(kind.name, kind),
+    runDue,
+    start: () => {
+      looking ??= look();
+    },
+    stop: async () => {
+      stopping.abort();
+      await looking;
+    },
+  };
+}
