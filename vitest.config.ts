@@ -13,6 +13,9 @@ const pure: TestProjectInlineConfiguration = {
   },
 };
 
+/** On a busy machine a second is nothing; a test waits no longer than what it waits for. */
+const patient = { poll: { timeout: 20_000 } };
+
 const server: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
@@ -21,6 +24,7 @@ const server: TestProjectInlineConfiguration = {
     // A file starts its own database process, which may take seconds when both cores are busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: patient,
   },
 };
 
@@ -43,6 +47,7 @@ const attacks: TestProjectInlineConfiguration = {
     globalSetup: './tests/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 90_000,
+    expect: patient,
   },
 };
 

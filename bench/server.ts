@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openAssets } from '../server/platform/assets/assets.ts';
 import { loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
 import { seedDemo } from '../server/modules/demo/seed-demo.ts';
@@ -63,10 +64,13 @@ async function benchSearch(engine: string, settings: Settings) {
     const read = await measure(ids, (id) =>
       db.select().from(trackTable).where(eq(trackTable.id, id)),
     );
+    const config = loadConfig({});
+    const clock = () => new Date();
     const search = createSearch({
-      config: loadConfig({}),
+      config,
       db,
-      clock: () => new Date(),
+      assets: openAssets(config, { db, clock }),
+      clock,
       elapsed: () => performance.now(),
       mediaSecret: 'a secret for the bench alone',
     });

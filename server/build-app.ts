@@ -58,6 +58,9 @@ const headersTimeout = 10_000;
 /** An address is no longer than the headers may be, so each route says itself what is too long. */
 const maxParamLength = 16 * 1024;
 
+/** Milliseconds from one sweep of the assets that nothing uses to the next. */
+const sweepEvery = 3_600_000;
+
 /** Puts the whole application together, ready to listen or to be called by a test. */
 export async function buildApp(dependencies: Dependencies): Promise<App> {
   const { config } = dependencies;
@@ -98,6 +101,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   const jobs = makeJobs(dependencies, app.log);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
+  jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => dependencies.assets.sweep() });
   for (const addModule of modules) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }

@@ -1,5 +1,7 @@
 import { buildApp } from './build-app.ts';
 import { seedDemo } from './modules/demo/seed-demo.ts';
+import { moveUserImages } from './modules/user/user-image.repository.ts';
+import { openAssets } from './platform/assets/assets.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
@@ -9,10 +11,12 @@ import { stopOnSignals } from './platform/stop-on-signals.ts';
 /** Starts the server; a setting that cannot be used ends it with one line and exit code 1. */
 async function start() {
   const config = loadConfig(process.env);
+  const clock = () => new Date();
   const database = await openDatabase(config, {
     onProgress: say,
     prepare: async (db) => {
-      if (config.demo) await seedDemo({ db, now: new Date(), onProgress: say });
+      await moveUserImages(db, { assets: openAssets(config, { db, clock }) });
+      if (config.demo) await seedDemo({ db, now: clock(), onProgress: say });
     },
   });
   const { db } = database;
@@ -21,7 +25,8 @@ async function start() {
     config,
     db,
     mediaSecret,
-    clock: () => new Date(),
+    assets: openAssets(config, { db, clock }),
+    clock,
     elapsed: () => performance.now(),
   });
   stopOnSignals(app, database);

@@ -2,6 +2,7 @@ import type { FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -10,6 +11,7 @@ import type { Jobs } from './jobs/jobs.ts';
 export type Dependencies = {
   config: Config;
   db: Db;
+  assets: Assets;
   /** The present moment; tests move it. */
   clock: () => Date;
   /** Milliseconds since some moment, which go on evenly whatever becomes of the clock. */
@@ -27,6 +29,7 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
     jobs: Jobs;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startMailServer, type MailServer } from '../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { fill, say, sentences } from './sentences.ts';
+import { eventually } from '../testing/eventually.ts';
 
 vi.mock(import('./catalogues.ts'), async (importOriginal) => {
   const { catalogues } = await importOriginal();
@@ -69,7 +70,7 @@ it('mails in the language of the profile, with its mark, and in Spanish what tha
   await tonada.signIn({ email: 'luz@example.com', language: 'en' });
   const payload = { email: 'luz@example.com' };
   await tonada.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload });
-  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1));
+  await eventually(() => expect(mailServer.mails).toHaveLength(1));
   const source = mailServer.mails[0]?.source.replaceAll(/=\r?\n/g, '') ?? '';
   expect(source).toContain('Subject: A new password for Tonada');
   expect(source).toContain('<html lang=3D"en">');

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/user.ts';
 import { buildApp } from '../build-app.ts';
 import type { App, Dependencies } from '../platform/app.ts';
+import { openAssets } from '../platform/assets/assets.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { newId } from '../platform/ids.ts';
@@ -47,7 +48,8 @@ export async function startTestApp({
   const { db } = database;
   const { elapsed } = clock;
   const mediaSecret = 'a secret for tests alone';
-  const dependencies: Dependencies = { config, db, clock, elapsed, mediaSecret };
+  const assets = openAssets(config, { db, clock });
+  const dependencies: Dependencies = { config, db, assets, clock, elapsed, mediaSecret };
   const app = await buildApp(dependencies);
 
   async function signIn(user: Partial<NewUserRow> = {}): Promise<SignedIn> {

@@ -11,7 +11,8 @@ import { changeSubscription } from './change-subscription.ts';
 
 const config = { access: 'listener' } as const;
 
-export const accountRoutes: AppModule = (app, { db, clock }) => {
+export const accountRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
   app.put(
     '/api/user/subscription',
     { config, schema: { body: subscriptionBodySchema, response: { 200: userSchema } } },
@@ -21,7 +22,7 @@ export const accountRoutes: AppModule = (app, { db, clock }) => {
   app.put(
     '/api/user/profile',
     { config, schema: { body: profileBodySchema, response: { 200: userSchema } } },
-    (request) => changeProfile(db, viewerOf(request).id, request.body),
+    (request) => changeProfile(dependencies, viewerOf(request).id, request.body),
   );
 
   app.get(

@@ -1,11 +1,16 @@
 import type { ProfileBody } from '#contract/account.ts';
 import type { User } from '#contract/user.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { imagePath, picturePath } from '../image/image-path.ts';
-import { deleteUserImage, findUserImageVersion } from '../user/user-image.repository.ts';
+import { imagePath, picturePath, pictureVersion } from '../image/image-path.ts';
+import {
+  claimUserImage,
+  deleteUserImage,
+  findUserImageVersion,
+} from '../user/user-image.repository.ts';
 import { changeUser } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
 
@@ -18,28 +23,39 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
  * @throws {Problem} `invalid` with the field: a name that nobody can see, or an image that is not
  * this person's own.
  */
-export async function changeProfile(db: Db, userId: string, body: ProfileBody): Promise<User> {
+export async function changeProfile(
+  { db, ...keeping }: Pick<Dependencies, 'db' | 'clock' | 'assets'>,
+  userId: string,
+  body: ProfileBody,
+): Promise<User> {
   if (!visible.test(body.displayName)) {
     throw problem('invalid', { fields: { displayName: sentences.fields.required } });
   }
   return inTransaction(db, async (tx) => {
-    const profileImage = await ownImage(tx, userId, body.profileImage ?? '');
-    if (profileImage === null) await deleteUserImage(tx, userId);
+    const sent = body.profileImage ?? '';
+    const profileImage = await ownImage(tx, keeping, { userId, sent });
+    if (profileImage === null) await deleteUserImage(tx, keeping.assets, userId);
     const user = await changeUser(tx, userId, { ...body, profileImage });
     if (user === null) throw problem('unauthorized');
     return toUser(user);
   });
 }
 
-/** Path of the picture that is kept now, or of the drawn avatar; null for none. */
-async function ownImage(tx: Db, userId: string, sent: string): Promise<string | null> {
+/** Path of the picture that was sent for this, of the one that is kept now, or of the drawn avatar; null for none. */
+async function ownImage(
+  tx: Db,
+  keeping: Pick<Dependencies, 'clock' | 'assets'>,
+  { userId, sent }: { userId: string; sent: string },
+): Promise<string | null> {
   const drawn = imagePath('user', userId);
   if (sent.trim() === '') return null;
   if (sent !== drawn && !sent.startsWith(picturePath(userId, ''))) {
     throw problem('invalid', { fields: { profileImage: sentences.account.imageElsewhere } });
   }
-  const version = await findUserImageVersion(tx, userId);
-  if (version !== null) return picturePath(userId, version);
+  const version = pictureVersion(sent);
+  if (version !== null && (await claimUserImage(tx, keeping, { userId, version }))) return sent;
+  const kept = await findUserImageVersion(tx, userId);
+  if (kept !== null) return picturePath(userId, kept);
   if (sent === drawn) return drawn;
   throw problem('invalid', { fields: { profileImage: sentences.account.imageGone } });
 }

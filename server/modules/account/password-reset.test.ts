@@ -10,6 +10,7 @@ import { hashPassword } from '../session/password.ts';
 import { passwordLimits } from '../session/session.limits.ts';
 import { resetLimits } from './password-reset.limits.ts';
 import { passwordResetTable } from './password-reset.table.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let mailServer: MailServer;
 let tonada: TestApp;
@@ -60,7 +61,7 @@ const tokenIn = (source: string) => linkIn(source).split('#token=')[1] ?? '';
 
 const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
 async function mailNumber(number: number, email: string): Promise<string> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const mails = mailsTo(email);
     expect(mails).toHaveLength(number);
     return mails.at(-1)?.source ?? '';
@@ -248,7 +249,7 @@ describe('without a mail server', () => {
     const log = vi.spyOn(demo.app.log, 'warn');
     await demo.signIn({ email: 'luz@example.com' });
     await post('forgot-password', { email: 'luz@example.com' }, demo);
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(log).toHaveBeenCalledTimes(1));
     const folder = join(demo.config.dataDir, 'outbox');
     const [name = ''] = readdirSync(folder);
     const path = join(folder, name);

@@ -11,7 +11,7 @@ import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { createRenderQueue } from '../image/render-queue.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
-import { refusedPicture, saveProfileImage } from './save-profile-image.ts';
+import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
 
 const pictureTypes = Object.keys(pictureStarts);
 
@@ -24,7 +24,7 @@ const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
 /** Pictures that are being received or encoded: two of a person, and twelve of the largest. */
 const uploadRoom = { perPerson: 2, bytes: 12 * profileImageMax } as const;
 
-/** The picture of a person, sent as it is: the body is the file. */
+/** The picture of a person, sent as it is: the body is the file. Saving the profile makes it theirs. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
   const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
   const room = createUploadRoom(uploadRoom);
@@ -63,8 +63,8 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       const sent = request.body;
       const leave = leaving.get(request);
       leaving.delete(request);
-      const save = () => saveProfileImage(dependencies, id, sent);
-      return { profileImage: await queue.run('now', save).finally(leave) };
+      const stage = () => stageProfileImage(dependencies.assets, id, sent);
+      return { profileImage: await queue.run('now', stage).finally(leave) };
     },
   );
 };

@@ -19,8 +19,24 @@ const send = (payload: Buffer, type = 'image/png', { headers }: SignedIn = luz) 
     headers: { ...headers, 'content-type': type },
     payload,
   });
-const sent = async (payload: Buffer, type?: string, person?: SignedIn) =>
+const staged = async (payload: Buffer, type?: string, person?: SignedIn) =>
   (await send(payload, type, person)).json<{ profileImage: string }>().profileImage;
+const profile = { displayName: 'Luz', bio: '', country: 'ES', language: 'es' };
+const save = (changes: object, { headers }: SignedIn = luz) =>
+  tonada.app.inject({
+    method: 'PUT',
+    url: '/api/user/profile',
+    headers,
+    payload: { ...profile, ...changes },
+  });
+/** Sends a picture and saves the profile with it. */
+async function sent(payload: Buffer, type?: string, person?: SignedIn) {
+  const profileImage = await staged(payload, type, person);
+  expect((await save({ profileImage }, person)).statusCode).toBe(200);
+  return profileImage;
+}
+const me = async (headers = luz.headers) =>
+  (await get('/api/auth/me', headers)).json<{ profileImage: string | null }>();
 const get = (url: string, headers = {}) => tonada.app.inject({ url, headers });
 
 const red = { r: 200, g: 20, b: 20 };
@@ -59,18 +75,30 @@ describe('a picture', () => {
     expect(await channelAt(answer.rawPayload, 0.9, 0.5)).toBe('blue');
   });
 
-  it('is that of the person at once, who may save it with the profile', async () => {
-    const path = await sent(await halves().png().toBuffer());
-    const user = (await get('/api/auth/me', luz.headers)).json<Record<string, unknown>>();
-    expect(user).toMatchObject({ profileImage: path });
-    const { displayName, bio, country, language } = user;
-    const answer = await tonada.app.inject({
-      method: 'PUT',
-      url: '/api/user/profile',
-      headers: luz.headers,
-      payload: { displayName, bio, country, language, profileImage: path },
-    });
-    expect(answer.json()).toEqual(user);
+  it('is that of the person when the profile that names it is saved, and not before', async () => {
+    const before = (await me()).profileImage;
+    const path = await staged(await halves().flop().png().toBuffer());
+    expect((await me()).profileImage).toBe(before);
+    expect((await get(path)).headers['cache-control']).not.toContain('immutable');
+
+    const refused = await save({ profileImage: path, displayName: '' });
+    expect(refused.statusCode).toBe(400);
+    expect((await me()).profileImage).toBe(before);
+
+    const saved = await save({ profileImage: path });
+    expect(saved.json()).toMatchObject({ profileImage: path });
+    expect(saved.json()).toEqual(await me());
+    expect((await get(path)).headers['cache-control']).toContain('immutable');
+    // The answer may have been lost on its way.
+    expect((await save({ profileImage: path })).json()).toEqual(saved.json());
+  });
+
+  it('is nobody else’s to save', async () => {
+    const path = await staged(await halves().png().toBuffer());
+    const sol = await tonada.signIn();
+    const answer = await save({ profileImage: path.replace(luz.id, sol.id) }, sol);
+    expect(answer.json<{ fields: object }>().fields).toHaveProperty('profileImage');
+    expect((await me(sol.headers)).profileImage).toBeNull();
   });
 
   it('is upright and carries no metadata', async () => {
@@ -125,13 +153,7 @@ describe('the address of a picture', () => {
     const drawn = await get(`/api/images/user/${sol.id}`);
     const path = await sent(await halves().png().toBuffer(), 'image/png', sol);
     expect((await get(`/api/images/user/${sol.id}`)).headers.etag).not.toBe(drawn.headers.etag);
-    const profile = { displayName: 'Sol', bio: '', country: 'ES', language: 'es' };
-    await tonada.app.inject({
-      method: 'PUT',
-      url: '/api/user/profile',
-      headers: sol.headers,
-      payload: { ...profile, profileImage: null },
-    });
+    await save({ profileImage: null }, sol);
     const after = await get(path);
     expect(after.headers.etag).toBe(drawn.headers.etag);
     expect(after.headers['cache-control']).not.toContain('immutable');

@@ -7,6 +7,7 @@ import { openKeptFiles } from '../../platform/kept-files.ts';
 import { createImageStore, type WantedImage } from './image-store.ts';
 import { renderArt } from './render-art.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let folder: string;
 
@@ -74,10 +75,10 @@ it('draws two at once at most, and prepares only while nobody waits', async () =
     return Buffer.from(id);
   });
   const asked = ['one', 'two', 'three'].map((id) => store.read(album(id)));
-  await vi.waitFor(() => expect(order).toHaveLength(2));
+  await eventually(() => expect(order).toHaveLength(2));
   const prepared = store.prepare([album('later')]);
   releases.shift()?.();
-  await vi.waitFor(() => expect(order).toHaveLength(3));
+  await eventually(() => expect(order).toHaveLength(3));
   expect(order).not.toContain('later');
   while (order.length < 4) {
     releases.shift()?.();

@@ -96,7 +96,7 @@ function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource)
 }
 
 /** The image module: files under the data folder, the demo's front page drawn ahead of its visitors. */
-export const imageRoutes: AppModule = (app, { config, db, clock }) => {
+export const imageRoutes: AppModule = (app, { config, db, assets, clock }) => {
   const kept = openKeptFiles({
     folder: join(config.dataDir, 'images'),
     version: rendererVersion,
@@ -106,7 +106,7 @@ export const imageRoutes: AppModule = (app, { config, db, clock }) => {
   });
   const queue = createRenderQueue();
   const store = createImageStore({ kept, queue });
-  const pictures = readSentPictures(db, queue);
+  const pictures = readSentPictures({ db, assets }, queue);
   addImageRoutes(app, { store, pictures, findSubject: (kind, id) => findArtSubject(db, kind, id) });
   app.addHook('onListen', () => {
     prepareForemost().catch((error: unknown) =>

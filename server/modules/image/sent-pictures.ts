@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { findUserImageContent } from '../user/user-image.repository.ts';
@@ -25,10 +26,13 @@ export type SentPictures = {
  * Pictures that people sent of themselves. Smaller ones are made at each call and kept nowhere, so
  * that a picture that was taken back is gone. They wait in the queue of all work on pictures.
  */
-export function readSentPictures(db: Db, queue: RenderQueue): SentPictures {
+export function readSentPictures(
+  sources: { db: Db; assets: Pick<Assets, 'read'> },
+  queue: RenderQueue,
+): SentPictures {
   return {
     async read({ userId, version, width, format }) {
-      const kept = await findUserImageContent(db, userId, version);
+      const kept = await findUserImageContent(sources, userId, version);
       if (kept === null) throw problem('not-found');
       return queue.run('now', async () => {
         const webp = await resizePicture(kept, width);

@@ -44,6 +44,6 @@ export async function readProfile(
     ...(hasMore && { playlistTotals: totals }),
     topTracks: await describeTracks(topTracks, viewer, dependencies),
     privacy,
-    colour: await pictureColour(db, about),
+    colour: await pictureColour(dependencies, about),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { migrationsFolder } from '../../platform/database/migrate-to-latest.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
@@ -10,6 +10,7 @@ import { insertReset } from '../account/password-reset.repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { hashToken } from '../session/session-token.ts';
 import { findUserByEmail } from './user.repository.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const email = 'admin@demo.tonada.example';
 const password = 'tonada-demo';
@@ -54,7 +55,7 @@ describe('outside demo mode a demo account', () => {
     expect((await post(tonada, 'forgot-password', { email })).statusCode).toBe(200);
     await tonada.signIn({ email: 'luz@example.com' });
     await post(tonada, 'forgot-password', { email: 'luz@example.com' });
-    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1));
+    await eventually(() => expect(mailServer.mails).toHaveLength(1));
     expect(mailServer.mails[0]?.to).toEqual(['luz@example.com']);
 
     const expiresAt = new Date(tonada.clock().getTime() + 60_000);

@@ -1,21 +1,50 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { userImageTable } from './user-image.table.ts';
 
-/** Keeps a person's picture in the place of the one before. */
-export async function saveUserImage(db: Db, image: typeof userImageTable.$inferInsert) {
-  const { content, version, updatedAt } = image;
-  await db.insert(userImageTable).values(image).onConflictDoUpdate({
-    target: userImageTable.userId,
-    set: { content, version, updatedAt },
-  });
+const purpose = 'user-picture';
+const usedBy = (userId: string) => `${purpose}/${userId}`;
+
+type Keeping = { assets: Pick<Assets, 'stage' | 'claim'>; clock: () => Date };
+
+/** Keeps a WebP file aside for its person to save. @returns the version by which they name it. */
+export async function stageUserImage(
+  { assets }: Pick<Keeping, 'assets'>,
+  userId: string,
+  content: Buffer,
+): Promise<string> {
+  return assets.stage(content, { owner: userId, purpose, type: 'image/webp' });
 }
 
-export async function deleteUserImage(db: Db, userId: string) {
-  await db.delete(userImageTable).where(eq(userImageTable.userId, userId));
+/** Makes a picture that was kept aside the person's own; whether there was one of that version. */
+export async function claimUserImage(
+  tx: Db,
+  { assets, clock }: Keeping,
+  { userId, version }: { userId: string; version: string },
+): Promise<boolean> {
+  if (!(await assets.claim(tx, version, { owner: userId, purpose, by: usedBy(userId) }))) {
+    return false;
+  }
+  const image = { version, hash: version, content: null, updatedAt: clock() };
+  await tx
+    .insert(userImageTable)
+    .values({ userId, ...image })
+    .onConflictDoUpdate({ target: userImageTable.userId, set: image });
+  return true;
 }
 
-/** Version of the picture that a person sent; null when there is none. */
+export async function deleteUserImage(
+  tx: Db,
+  assets: Pick<Assets, 'release'>,
+  userId: string,
+): Promise<void> {
+  await tx.delete(userImageTable).where(eq(userImageTable.userId, userId));
+  await assets.release(tx, usedBy(userId));
+}
+
+/** Version of the picture that a person saved; null when there is none. */
 export async function findUserImageVersion(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ version: userImageTable.version })
@@ -26,13 +55,34 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
 
 /** The WebP file of that very version; null when the picture has changed or gone since. */
 export async function findUserImageContent(
-  db: Db,
+  { db, assets }: { db: Db; assets: Pick<Assets, 'read'> },
   userId: string,
   version: string,
 ): Promise<Buffer | null> {
   const [row] = await db
-    .select({ content: userImageTable.content })
+    .select({ hash: userImageTable.hash })
     .from(userImageTable)
     .where(and(eq(userImageTable.userId, userId), eq(userImageTable.version, version)));
-  return row?.content ?? null;
+  return row?.hash ? assets.read(row.hash) : null;
+}
+
+/** Moves the pictures that an older version kept in the database to where assets lie. */
+export async function moveUserImages(db: Db, { assets }: Pick<Keeping, 'assets'>): Promise<void> {
+  for (;;) {
+    const [image] = await db
+      .select()
+      .from(userImageTable)
+      .where(isNull(userImageTable.hash))
+      .limit(1);
+    if (!image?.content) return;
+    const { userId, content } = image;
+    const hash = await stageUserImage({ assets }, userId, content);
+    await inTransaction(db, async (tx) => {
+      await assets.claim(tx, hash, { owner: userId, purpose, by: usedBy(userId) });
+      await tx
+        .update(userImageTable)
+        .set({ hash, content: null })
+        .where(eq(userImageTable.userId, userId));
+    });
+  }
 }

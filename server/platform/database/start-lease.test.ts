@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { whileAlone } from './start-lease.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 let tonada: TestApp;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ describe('servers that start on one database', () => {
     );
     await begun.promise;
     const second = whileAlone(tonada.db, async () => steps.push('second'), { onWait });
-    await vi.waitFor(() => expect(onWait).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onWait).toHaveBeenCalledTimes(1));
     first.resolve(undefined);
     await Promise.all([work, second]);
     expect(steps).toEqual(['first', 'second']);

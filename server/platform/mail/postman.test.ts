@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mail, SendMail } from './mail.ts';
 import { createPostman } from './postman.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const mail: Mail = { to: 'luz@example.com', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
 const makeMail = () => Promise.resolve(mail);
@@ -18,7 +19,7 @@ describe('a mail', () => {
     const { postman, log } = postmanThat(send);
     postman.post(makeMail);
     expect(send).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(mail));
+    await eventually(() => expect(send).toHaveBeenCalledExactlyOnceWith(mail));
     expect(log.error).not.toHaveBeenCalled();
   });
 
@@ -38,7 +39,7 @@ describe('a mail', () => {
       .mockResolvedValue();
     const { postman, log } = postmanThat(send);
     postman.post(makeMail);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
     await postman.close();
     expect(log.warn).toHaveBeenCalledTimes(2);
     expect(log.error).not.toHaveBeenCalled();
@@ -51,7 +52,7 @@ describe('a mail', () => {
     const send = vi.fn<SendMail>().mockRejectedValue(error);
     const { postman, log } = postmanThat(send);
     postman.post(makeMail);
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(log.error).toHaveBeenCalledTimes(1));
     expect(log.error).toHaveBeenCalledWith({ err: error }, 'a mail was not sent');
     expect(send).toHaveBeenCalledTimes(times);
   });
@@ -85,7 +86,7 @@ describe('a postman', () => {
     const send = vi.fn<SendMail>().mockRejectedValue(new Error('ECONNREFUSED'));
     const { postman, log } = postmanThat(send, [3_600_000, 3_600_000]);
     postman.post(makeMail);
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
     await setImmediate();
     await postman.close();
     expect(send).toHaveBeenCalledTimes(2);

@@ -7,7 +7,7 @@ type Draft =
   | { kind: 'kept' }
   | { kind: 'removed' }
   /** `path` once the server has it, so that a second try does not send it again. */
-  | { kind: 'picked'; file: File; preview: string; path?: string };
+  | { kind: 'picked'; file: File; preview: string; path?: string | undefined };
 
 const kept: Draft = { kind: 'kept' };
 
@@ -58,9 +58,12 @@ export function useProfilePicture(stored: string | null) {
     pick,
     remove,
     send,
-    /** Keeps what a failure says of the picture, if it says anything. */
-    refuse: (error: unknown) =>
-      setRefusal((isProblem(error) && error.fields?.['profileImage']) || null),
+    /** Keeps what a failure says of the picture, if it says anything; it is sent anew then. */
+    refuse: (error: unknown) => {
+      const said = (isProblem(error) && error.fields?.['profileImage']) || null;
+      setRefusal(said);
+      if (said !== null && draft.kind === 'picked') setDraft({ ...draft, path: undefined });
+    },
     /** What was chosen is now what is stored. */
     settle: () => {
       setDraft(kept);

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { picturePath } from '../image/image-path.ts';
 import { encodePicture, picturePixelsMax, type PictureFault } from '../image/user-picture.ts';
-import { saveUserImage } from '../user/user-image.repository.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { stageUserImage } from '../user/user-image.repository.ts';
 
 const words = sentences.picture;
 
@@ -17,24 +14,19 @@ const faultSentences: Record<PictureFault, Sentence> = {
 };
 
 /**
- * Makes a picture the one of a person, and answers its path on this server.
+ * Keeps a picture aside until its person saves a profile that names it, and answers its path on this
+ * server, where it is to be seen once it is saved.
  *
  * @throws {Problem} `invalid` for what is no JPEG, PNG or WebP, is damaged or has too many pixels.
  */
-export async function saveProfileImage(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+export async function stageProfileImage(
+  assets: Assets,
   userId: string,
   sent: Buffer,
 ): Promise<string> {
   const content = await encodePicture(sent);
   if (typeof content === 'string') throw refusedPicture(faultSentences[content]);
-  const version = createHash('sha256').update(content).digest('base64url').slice(0, 16);
-  const profileImage = picturePath(userId, version);
-  await inTransaction(db, async (tx) => {
-    await saveUserImage(tx, { userId, content, version, updatedAt: clock() });
-    await changeUser(tx, userId, { profileImage });
-  });
-  return profileImage;
+  return picturePath(userId, await stageUserImage({ assets }, userId, content));
 }
 
 /** The failure of a picture that is not taken, in a sentence for people. */

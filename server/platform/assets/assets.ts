@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { AssetStore } from './asset-store.ts';
+import { assetTable, assetUseTable } from './asset.table.ts';
+import { openFolderStore } from './folder-store.ts';
+
+/** Milliseconds in which a save has to name what was sent for it. */
+const patience = 24 * 3_600_000;
+
+/**
+ * Milliseconds after which a content may be swept. A sweep that waited for the same content to be sent
+ * sees its row anew, but not yet its uses.
+ */
+const grace = 3_600_000;
+
+/** Contents that are swept in one turn; the next comes soon enough. */
+const sweptMost = 1_000;
+
+/** Who sends something, and what for: `usr_1`, `user-picture`. */
+export type Sender = { owner: string; purpose: string };
+
+export type Assets = {
+  /**
+   * Keeps a content of this type for a day, so that a save of its sender can claim it.
+   * @returns its hash, by which it is claimed and read.
+   */
+  stage: (content: Buffer | Readable, sent: Sender & { type: string }) => Promise<string>;
+  /**
+   * Makes a staged content that of a thing (`user-picture/usr_1`), in the transaction that names it
+   * there. What the thing used before is given up.
+   * @returns whether the sender had staged it for this.
+   */
+  claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
+  /** Gives up whatever a thing uses. */
+  release: (tx: Db, by: string) => Promise<void>;
+  /** A small content as a whole. @throws {Error} when it is gone. */
+  read: (hash: string) => Promise<Buffer>;
+  /** Removes what nobody claimed and what nothing uses any more. */
+  sweep: () => Promise<void>;
+};
+
+type Keeping = { db: Db; clock: () => Date };
+
+/** The assets of this server, in the folder `assets` of its data. */
+export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keeping): Assets {
+  return makeAssets(keeping, openFolderStore(join(dataDir, 'assets')));
+}
+
+/**
+ * Everything binary that people send: received into the store, claimed by the save that names it,
+ * or swept. Source: docs/decisions/assets.md.
+ */
+export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
+  const stagedBy = ({ owner, purpose }: Sender) => `staged/${owner}/${purpose}`;
+
+  async function stage(
+    content: Buffer | Readable,
+    { type, ...sender }: Sender & { type: string },
+  ): Promise<string> {
+    const draft = await store.receive(Readable.from(content));
+    const { hash, bytes } = draft;
+    const expiresAt = new Date(clock().getTime() + patience);
+    try {
+      await inTransaction(db, async (tx) => {
+        // The row is locked until the file is in its place: a sweep of the same content waits, and
+        // then finds it used.
+        await tx
+          .insert(assetTable)
+          .values({ hash, type, bytes, sentAt: clock() })
+          .onConflictDoUpdate({ target: assetTable.hash, set: { sentAt: clock() } });
+        await tx
+          .insert(assetUseTable)
+          .values({ hash, usedBy: stagedBy(sender), expiresAt })
+          .onConflictDoUpdate({
+            target: [assetUseTable.hash, assetUseTable.usedBy],
+            set: { expiresAt },
+          });
+        await draft.keep();
+      });
+    } finally {
+      await draft.discard();
+    }
+    return hash;
+  }
+
+  async function claim(tx: Db, hash: string, { by, ...sender }: Sender & { by: string }) {
+    const staged = await tx
+      .delete(assetUseTable)
+      .where(and(eq(assetUseTable.hash, hash), eq(assetUseTable.usedBy, stagedBy(sender))))
+      .returning({ hash: assetUseTable.hash });
+    if (staged.length === 0) return false;
+    await release(tx, by);
+    await tx.insert(assetUseTable).values({ hash, usedBy: by, expiresAt: null });
+    return true;
+  }
+
+  async function release(tx: Db, by: string) {
+    await tx.delete(assetUseTable).where(eq(assetUseTable.usedBy, by));
+  }
+
+  const unused = () =>
+    and(
+      lt(assetTable.sentAt, new Date(clock().getTime() - grace)),
+      notExists(db.select().from(assetUseTable).where(eq(assetUseTable.hash, assetTable.hash))),
+    );
+
+  async function sweep() {
+    await db.delete(assetUseTable).where(lt(assetUseTable.expiresAt, clock()));
+    const found = await db
+      .select({ hash: assetTable.hash })
+      .from(assetTable)
+      .where(unused())
+      .limit(sweptMost);
+    for (const { hash } of found) {
+      await inTransaction(db, async (tx) => {
+        const gone = await tx
+          .delete(assetTable)
+          .where(and(eq(assetTable.hash, hash), unused()))
+          .returning({ hash: assetTable.hash });
+        if (gone.length > 0) await store.remove(hash);
+      });
+    }
+    await store.sweep(new Date(Date.now() - patience));
+  }
+
+  return { stage, claim, release, sweep, read: async (hash) => buffer(await store.read(hash)) };
+}
