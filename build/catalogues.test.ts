@@ -69,6 +69,15 @@ it('says so where there is no Spanish', async () => {
   await expect(served()).rejects.toThrow('has no catalogues');
 });
 
+it('says where a file is no JSON, and what to do', async () => {
+  write('es', spanish);
+  write('en', {});
+  writeFileSync(join(folder, 'en', 'shared.ui.json'), '{\n  "retry": "Try "again""\n}\n');
+  await expect(served()).rejects.toThrow(
+    'locales/en/shared.ui.json:2 a straight quote inside of a text',
+  );
+});
+
 it.each([false, true])(
   'writes files, and the pseudo-language only where asked: %s',
   async (hasPseudo) => {

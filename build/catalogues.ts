@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pseudoLanguage } from '../src/shared/i18n/pseudo-language.ts';
+import { readCatalogue } from '../scripts/locales/read-catalogue.ts';
 import { type Catalogue, completeCatalogue } from './complete-catalogue.ts';
 import { languageFolders } from './language-folders.ts';
 import { pseudoCatalogue } from './pseudo-text.ts';
@@ -89,9 +90,19 @@ function readLanguage(folder: string, language: string): Words {
   for (const file of globSync(`${language}/*.json`, { cwd: folder }).toSorted()) {
     const namespace = basename(file, '.json');
     if (namespace === notInBrowser) continue;
-    words.set(namespace, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalogue);
+    words.set(namespace, parsed(`locales/${file}`, readFileSync(join(folder, file), 'utf8')));
   }
   return words;
+}
+
+/** @throws where it is not JSON, with the line and what to do. */
+function parsed(file: string, source: string): Catalogue {
+  try {
+    return JSON.parse(source) as Catalogue;
+  } catch (cause) {
+    const [problem] = readCatalogue(file.replaceAll('\\', '/'), source).problems;
+    throw new Error(`${problem?.file}:${problem?.line} ${problem?.message}`, { cause });
+  }
 }
 
 const mapped = (words: Words, change: (words: Catalogue, namespace: string) => Catalogue): Words =>

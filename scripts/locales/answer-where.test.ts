@@ -22,7 +22,7 @@ const languages = {
     search: { title: 'Buscar música' },
   }),
   notes: languageOf('notes', { home: { title: 'Heading.' } }),
-  others: [],
+  others: [languageOf('pl', { home: { title: '', tracks_few: 'kilka utworów' } })],
   problems: [],
 };
 
@@ -32,14 +32,22 @@ it.each([
   ['empty.title', ['home:empty.title']],
   ['tracks_one', ['home:tracks']],
   ['MÚSICA', ['search:title']],
+  ['Utworów', ['home:tracks']],
   ['nowhere', []],
 ])('%s means %j', (asked, expected) => {
   const found = findTextsBy(asked, languages);
   expect(found.map(({ namespace, key }) => `${namespace}:${key}`)).toEqual(expected);
 });
 
-it('gives a text with its forms and its note', () => {
-  expect(findTextsBy('tracks', languages)[0]?.texts).toHaveLength(2);
+it('gives a text with its forms in every language that has words for it, and its note', () => {
+  const [tracks] = findTextsBy('tracks', languages);
+  expect(tracks?.words.map(({ language, value }) => `${language} ${value}`)).toEqual([
+    'es una',
+    'es otras',
+    'pl kilka utworów',
+  ]);
+  expect(tracks?.words[2]).toMatchObject({ file: 'locales/pl/home.json', line: 3 });
+  expect(findTextsBy('home:title', languages)[0]?.words).toHaveLength(1);
   expect(findTextsBy('home:title', languages)[0]?.note).toBe('Heading.');
 });
 

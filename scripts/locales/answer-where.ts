@@ -1,7 +1,7 @@
 import { readCodeKeys, type CodeKeys } from './code-keys.ts';
 import { serverNamespace } from './expected-texts.ts';
 import { findTextsBy, type FoundKey } from './find-texts-by.ts';
-import { readLanguages, type Language } from './read-languages.ts';
+import { readLanguages } from './read-languages.ts';
 import { readStoryIndex, storiesOfKey, type StoryIndex } from './stories-of-key.ts';
 
 const mostAnswers = 20;
@@ -17,7 +17,7 @@ export async function answerWhere(
   const languages = readLanguages(localesFolder);
   const found = findTextsBy(asked, languages);
   if (found.length === 0) {
-    const text = `No key and no Spanish text is "${asked}". Give a key (namespace:key, or its end) or some of its words.`;
+    const text = `No key and no text of any language is "${asked}". Give a key (namespace:key, or its end) or some of its words.`;
     return { text, isFound: false };
   }
   const { asked: places } = await readCodeKeys();
@@ -27,7 +27,9 @@ export async function answerWhere(
     .map((key) =>
       [
         `${key.namespace}:${key.key}`,
-        ...wordsOf(key, languages.others),
+        ...key.words.map(({ language, value, file, line }) =>
+          row(language, `${value}  (${file}:${line})`),
+        ),
         ...(key.note ? [row('note', key.note)] : []),
         ...placesOf(key, places),
         ...storiesOf(key, index),
@@ -43,19 +45,8 @@ export async function answerWhere(
 
 const row = (name: string, text: string) => `  ${name.padEnd(6)} ${text}`;
 
-function wordsOf({ namespace, texts, file }: FoundKey, others: readonly Language[]): string[] {
-  return texts.flatMap((text) => [
-    row('es', `${text.value}  (${file}:${text.line})`),
-    ...others.flatMap(({ code, catalogues }) => {
-      const own = catalogues.get(namespace)?.texts.get(text.key);
-      if (!own?.value) return [];
-      return [row(code, `${own.value}  (locales/${code}/${namespace}.json:${own.line})`)];
-    }),
-  ]);
-}
-
-function placesOf({ namespace, texts }: FoundKey, places: CodeKeys['asked']): string[] {
-  const own = texts.flatMap((text) => places.get(`${namespace}:${text.key}`) ?? []);
+function placesOf({ namespace, words }: FoundKey, places: CodeKeys['asked']): string[] {
+  const own = words.flatMap(({ key }) => places.get(`${namespace}:${key}`) ?? []);
   return [...new Set(own.map(({ file, line }) => row('code', `${file}:${line}`)))];
 }
 

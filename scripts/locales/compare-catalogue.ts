@@ -6,6 +6,7 @@ import { formsOf, isSingleNumber, joinPlural, numbersOf, splitPlural } from './p
 import type { Problem, ProblemKind } from './problem.ts';
 import type { Catalogue } from './read-catalogue.ts';
 
+/** How many texts want words, how many of them have some without a complaint, and the complaints. */
 export type Comparison = { expected: number; done: number; problems: Problem[] };
 
 type Options = { language: string; isServer: boolean; equal: EqualTexts };
@@ -19,10 +20,11 @@ export function compareCatalogue(
   { language, isServer, equal }: Options,
 ): Comparison {
   const expected = expectedTexts(spanish, language, { isServer });
+  const needs = ({ spanish: { value } }: ExpectedText) => needsWords(language, value, equal);
   const problems: Problem[] = [...own.problems];
   const complain = (kind: ProblemKind, key: string, line: number, message: string) =>
     problems.push({ kind, file: own.file, line, key, message });
-  if (!own.isReadable) return { expected: expected.length, done: 0, problems };
+  if (!own.isReadable) return { expected: expected.filter(needs).length, done: 0, problems };
 
   const isWritten = (key: string) => !isEmpty(own.texts.get(key)?.value ?? '');
   /** Whether some other form of the same plural has words, so that this one is a hole. */
@@ -34,15 +36,11 @@ export function compareCatalogue(
     );
   };
 
-  let done = 0;
   for (const [place, wanted] of expected.entries()) {
     const { key, form } = wanted;
     const text = own.texts.get(key);
     if (text === undefined || isEmpty(text.value)) {
-      if (!isHole(wanted) && !needsWords(language, wanted.spanish.value, equal)) {
-        done += 1;
-        continue;
-      }
+      if (!isHole(wanted) && !needs(wanted)) continue;
       const line =
         text?.line ?? own.groups.get(key) ?? lineBefore(own, expected.slice(0, place), key);
       const absence = text ? 'empty' : 'missing';
@@ -61,18 +59,21 @@ export function compareCatalogue(
       ...checkOwnText(text.value, { isServer }),
       ...comparePlaces(text.value, wanted.spanish.value, { isSingleNumber: isSingle }),
     ];
-    if (text.value === wanted.spanish.value && needsWords(language, text.value, equal)) {
+    if (text.value === wanted.spanish.value && needs(wanted)) {
       const message = `the same as in Spanish: ${text.value}`;
       complaints.push({ kind: 'untranslated', message });
     }
     for (const { kind, message } of complaints) complain(kind, key, text.line, message);
-    if (complaints.length === 0) done += 1;
   }
+  const wrong = new Set(problems.map(({ key }) => key));
+  // What may stay as it is in Spanish is no work done, nor any left.
+  const counted = expected.filter((text) => needs(text) || wrong.has(text.key));
+  const done = counted.filter(({ key }) => !wrong.has(key)).length;
   for (const extra of extraTexts(own, spanish, expected)) {
     const { kind, message } = describeExtra(extra.key, { language, isServer, spanish, expected });
     complain(kind, extra.key, extra.line, message);
   }
-  return { expected: expected.length, done, problems };
+  return { expected: counted.length, done, problems };
 }
 
 /** The line behind which a missing text belongs: that of the nearest one before it in Spanish. */

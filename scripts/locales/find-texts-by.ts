@@ -1,5 +1,4 @@
 import { splitPlural } from './plural-forms.ts';
-import type { Text } from './read-catalogue.ts';
 import type { Languages } from './read-languages.ts';
 
 /** A text of Spanish with all that is known of it. */
@@ -7,30 +6,39 @@ export type FoundKey = {
   namespace: string;
   /** Without the form of a plural. */
   key: string;
-  file: string;
-  /** One, or one for each form. */
-  texts: Text[];
+  /** In each language that has words for it, Spanish first; one for each form of a plural. */
+  words: { language: string; key: string; value: string; file: string; line: number }[];
   note: string | undefined;
 };
 
 /**
  * The texts that a person means: `namespace:key`, a key or the end of one (`title`), or words of the
- * Spanish text. Whole keys win over ends, and ends over words.
+ * text in any language. Whole keys win over ends, and ends over words.
  */
-export function findTextsBy(asked: string, { spanish, notes }: Languages): FoundKey[] {
-  const all = [...spanish.catalogues].flatMap(([namespace, { file, texts }]) => {
-    const byBase = Map.groupBy(texts.values(), (text) => splitPlural(text.key).base);
-    return [...byBase].map(([key, own]) => {
+export function findTextsBy(asked: string, { spanish, others, notes }: Languages): FoundKey[] {
+  const all = [...spanish.catalogues].flatMap(([namespace, { texts }]) => {
+    const byKey = Map.groupBy(
+      [spanish, ...others].flatMap(({ code, catalogues }) => {
+        const own = catalogues.get(namespace);
+        return [...(own?.texts.values() ?? [])]
+          .filter(({ value }) => value !== '')
+          .map((text) => ({ ...text, language: code, file: own?.file ?? '' }));
+      }),
+      (text) => splitPlural(text.key).base,
+    );
+    const keys = new Set([...texts.keys()].map((key) => splitPlural(key).base));
+    return [...keys].map((key) => {
       const note = notes.catalogues.get(namespace)?.texts.get(key)?.value;
-      return { namespace, key, file, texts: own, note };
+      return { namespace, key, words: byKey.get(key) ?? [], note };
     });
   });
   const wanted = splitPlural(asked).base;
-  const words = asked.toLocaleLowerCase('es');
+  const isSaid = ({ language, value }: FoundKey['words'][number]) =>
+    value.toLocaleLowerCase(language).includes(asked.toLocaleLowerCase(language));
   const ways: ((found: FoundKey) => boolean)[] = [
     ({ namespace, key }) => key === wanted || `${namespace}:${key}` === wanted,
     ({ key }) => key.endsWith(`.${wanted}`),
-    ({ texts }) => texts.some(({ value }) => value.toLocaleLowerCase('es').includes(words)),
+    ({ words }) => words.some(isSaid),
   ];
   return ways.map((way) => all.filter(way)).find((found) => found.length > 0) ?? [];
 }

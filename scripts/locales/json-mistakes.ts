@@ -44,8 +44,24 @@ export function findMistake(source: string): Mistake | undefined {
   return first && describe(source, first);
 }
 
+/** Where a line begins one or several entries, so that each can be looked at alone. */
+const entryStart = /(?<=(?:^|[{,"])\s*)(?="[\w-]+"\s*:\s*["{])/;
+const entry = /^"[\w-]+"\s*:\s*"(.*)"[\s,{}]*$/;
+
+/** Whether a text on this line goes on behind a straight quote inside of it. */
+const hasQuoteInside = (line: string) =>
+  line
+    .split(entryStart)
+    .some((part) => entry.exec(part)?.[1]?.replaceAll(/\\./g, '').includes('"'));
+
 function describe(source: string, { error, offset }: ParseError): Mistake {
   const before = source.slice(0, offset).trimEnd();
+  // A quote may well be noticed at the beginning of the next line only.
+  for (const place of [before.length - 1, offset]) {
+    const start = source.lastIndexOf('\n', place - 1) + 1;
+    const [line = ''] = source.slice(start).split('\n', 1);
+    if (hasQuoteInside(line)) return { offset: start, message: quoteInside };
+  }
   const isAtEnd = /^\s*[}\]]/.test(source.slice(offset));
   if (before.endsWith(',') && isAtEnd) {
     return { offset: before.length - 1, message: 'the comma behind the last text has to go' };

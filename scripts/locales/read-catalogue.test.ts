@@ -44,6 +44,46 @@ describe('a file that is no JSON', () => {
   });
 });
 
+describe('a straight quote inside of a text', () => {
+  it.each([
+    'Dice "hola"',
+    '"Hola", dice',
+    'Dice "hola", y se va',
+    'Dice "hola".',
+    'Dice "hola": adiós',
+    'Dice " hola "',
+    'Dice "¡hola!"',
+    'Dice "«hola»"',
+    'Dice ""',
+    '5" de vinilo',
+    'vinilo de 7"',
+    'a", "b',
+    'a"} b',
+    'Dice {{"name"}}',
+    'a \\" y "b"',
+    'Dice "\u0041"',
+    '"',
+  ])('is told where it is: %s', (text) => {
+    const sources = [
+      `{\n  "one": "1",\n  "a": "${text}",\n  "z": "1"\n}`,
+      `{\n  "one": "1",\n  "a": "${text}"\n}\n`,
+      `{\r\n  "one": "1",\r\n  "group": { "one": "1", "a": "${text}" },\r\n  "z": "1"\r\n}`,
+    ];
+    const told = { line: 3, message: expect.stringContaining('straight quote inside') };
+    expect(sources.map((source) => read(source).problems)).toEqual(
+      sources.map(() => [expect.objectContaining(told)]),
+    );
+  });
+
+  it.each([
+    '{ "a": "1" "b": "2" }',
+    '{ "a": "1", "b": { "c": "2" }',
+    '{\n  "a": "b"\n  "c": "d"\n}',
+  ])('is not suspected where there is none: %s', (source) =>
+    expect(read(source).problems[0]?.message).not.toContain('straight quote inside'),
+  );
+});
+
 describe('a file whose texts are not all well', () => {
   it.each([
     ['a key twice', '{\n  "a": "1",\n  "a": "2"\n}', 3, 'stands twice, here and in line 2'],

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkLanguages } from './check-languages.ts';
 import { OptionError } from './options.ts';
+import { readLanguages } from './read-languages.ts';
 import { beginLanguage, writeLanguages } from './write-languages.ts';
 
 let folder = '';
@@ -23,6 +25,22 @@ it('begins a language with all files and no words', () => {
   expect(beginLanguage(folder, 'fr')).toContain('locales/fr has 2 files');
   expect(readdirSync(join(folder, 'fr'))).toEqual(['home.json', 'search.json']);
   expect(read('fr/home.json')).toBe('{\n  "title": "",\n  "text": ""\n}\n');
+});
+
+it('is at nothing when begun, and whole when all that wants words has some', () => {
+  write('es/search.json', '{ "title": "Buscar", "plan": "Premium", "count": "{{count}}" }');
+  const doneIn = (code: string) => {
+    const reports = checkLanguages(readLanguages(folder), { every: ['Premium'] });
+    return reports.filter((one) => one.code === code).map((one) => [one.done, one.expected]);
+  };
+  beginLanguage(folder, 'fr');
+  mkdirSync(join(folder, 'de'));
+  expect([doneIn('fr'), doneIn('de')]).toEqual([[[0, 3]], [[0, 3]]]);
+  write('fr/home.json', '{ "title": "Accueil", "text": "Bonjour" }');
+  write('fr/search.json', '{ "title": "Chercher" }');
+  expect(doneIn('fr')).toEqual([[3, 3]]);
+  write('fr/search.json', '{ "title": "Chercher", "count": "{{conut}}" }');
+  expect(doneIn('fr')).toEqual([[3, 4]]);
 });
 
 it('begins no language twice', () => {
