@@ -4,26 +4,25 @@ import { createStore } from '@/app/redux/create-store';
 import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { restoreSession, watchSession } from '@/entities/session';
-import { api } from '@/shared/api';
 import { startI18n } from '@/shared/i18n';
-import { onFirstTouch } from '@/shared/lib/first-touch';
+import { onSettledIn } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
 import { App } from './App';
-import { fetchAhead } from './fetch-ahead';
 import { firstLanguage, followLanguage } from './follow-language';
 import { stylesReady } from './styles-ready';
 
 /** Lets the browser paint and take input between two parts of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Its code comes when there is somebody to point at a link. */
-async function prefetchLinks(store: ReturnType<typeof createStore>) {
+/** Its code does not come before there is somebody to use it. */
+async function settle(store: ReturnType<typeof createStore>) {
   try {
-    const { prefetchOnIntent } = await import('@/app/routes/prefetch-on-intent');
-    prefetchOnIntent(store);
+    const { settleIn } = await import('./settle-in');
+    settleIn(store);
   } catch (reason) {
-    // Links work without it.
-    logFailure('prefetch', reason);
+    logFailure('settle in', reason);
+    // What is shown can be used without it.
+    addEventListener('online', () => void settle(store), { once: true });
   }
 }
 
@@ -45,7 +44,6 @@ async function start() {
   watchSession(store);
   followLanguage(store);
   startPlayback(store);
-  addEventListener('online', () => store.dispatch(api.internalActions.onOnline()));
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles]);
   await nextTask();
@@ -57,8 +55,7 @@ async function start() {
       </StrictMode>,
     );
   });
-  fetchAhead();
-  onFirstTouch(() => void prefetchLinks(store));
+  onSettledIn(() => void settle(store));
 }
 
 void start();

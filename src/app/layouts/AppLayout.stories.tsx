@@ -98,7 +98,7 @@ export const Sample: Story = {
   parameters: {
     state: {
       ...signedIn(),
-      sampleNotice: { endpoints: ['featuredPlaylists'], isDismissed: false },
+      sampleNotice: { queries: ['featuredPlaylists(undefined)'], isDismissed: false },
     },
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
 export { api } from './api';
 export { answerOf } from './check-answer';
 export { type Problem, isProblem } from './problem';
-export { retrySamples } from './retry-samples';
+export { type RecoveringStore, recover } from './recover';
+export { missingQueries, retryMissing } from './retry-missing';
 export {
   sampleNoticeDismissed,
   sampleNoticeSlice,

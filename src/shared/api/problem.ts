@@ -36,6 +36,10 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   server: 'server',
 };
 
+/** Whether the server has not really answered, and may when it is asked again. */
+export const mayRecover = ({ kind }: Problem): boolean =>
+  kind === 'unreachable' || kind === 'server';
+
 /** Makes the one problem shape out of whatever `fetch` reported. */
 export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {

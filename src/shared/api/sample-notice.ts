@@ -1,36 +1,46 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { api } from './api';
 
 type SampleNoticeState = {
-  /** Names of the endpoints whose last answer was sample data. */
-  endpoints: string[];
+  /** Cache keys of the queries whose last answer was sample data. */
+  queries: string[];
+  /** Until everything is real again. */
   isDismissed: boolean;
 };
 
-const initialState: SampleNoticeState = { endpoints: [], isDismissed: false };
+const initialState: SampleNoticeState = { queries: [], isDismissed: false };
 
-/** Remembers which endpoints show built-in sample data, so that the page can say so. */
+function forget(state: SampleNoticeState, key: string) {
+  state.queries = state.queries.filter((one) => one !== key);
+  state.isDismissed &&= state.queries.length > 0;
+}
+
+/** Remembers which queries show built-in sample data, so that the page can say so. */
 export const sampleNoticeSlice = createSlice({
   name: 'sampleNotice',
   initialState,
   reducers: {
-    sampleShown: (state, { payload: endpoint }: PayloadAction<string>) => {
-      if (state.endpoints.includes(endpoint)) return;
-      state.endpoints.push(endpoint);
-      state.isDismissed = false;
+    sampleShown: ({ queries }, { payload: key }: PayloadAction<string>) => {
+      if (!queries.includes(key)) queries.push(key);
     },
-    realDataShown: (state, { payload: endpoint }: PayloadAction<string>) => {
-      if (!state.endpoints.includes(endpoint)) return;
-      state.endpoints = state.endpoints.filter((name) => name !== endpoint);
-    },
+    sampleReplaced: (state, { payload: key }: PayloadAction<string>) => forget(state, key),
     sampleNoticeDismissed: (state) => {
       state.isDismissed = true;
     },
   },
+  extraReducers: (builder) => {
+    // What is no longer held is no longer shown.
+    builder
+      .addCase(api.internalActions.removeQueryResult, (state, { payload }) =>
+        forget(state, payload.queryCacheKey),
+      )
+      .addCase(api.util.resetApiState, () => initialState);
+  },
   selectors: {
-    selectIsSampleNoticeOpen: (state) => state.endpoints.length > 0 && !state.isDismissed,
-    selectSampleEndpoints: (state) => state.endpoints,
+    selectIsSampleNoticeOpen: (state) => state.queries.length > 0 && !state.isDismissed,
+    selectSampleQueries: (state) => state.queries,
   },
 });
 
-export const { sampleShown, realDataShown, sampleNoticeDismissed } = sampleNoticeSlice.actions;
-export const { selectIsSampleNoticeOpen, selectSampleEndpoints } = sampleNoticeSlice.selectors;
+export const { sampleShown, sampleReplaced, sampleNoticeDismissed } = sampleNoticeSlice.actions;
+export const { selectIsSampleNoticeOpen, selectSampleQueries } = sampleNoticeSlice.selectors;

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
-import { retrySamples } from './retry-samples';
+import { retryMissing } from './retry-missing';
 import {
   sampleNoticeDismissed,
   sampleNoticeSlice,
@@ -15,9 +15,9 @@ const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
 
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({
-    list: build.query<string[], void>({
+    list: build.query<string[], string | void>({
       queryFn: withSample({
-        query: () => '/list',
+        query: (name) => `/list/${name ?? ''}`,
         schema: async () => z.array(z.string()),
         sample,
       }),
@@ -39,8 +39,8 @@ function open(answer: () => Response | Promise<Response>) {
     reducer: { api: api.reducer, sampleNotice: sampleNoticeSlice.reducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
-  const ask = () =>
-    store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
+  const ask = (name?: string) =>
+    store.dispatch(listApi.endpoints.list.initiate(name, { forceRefetch: true }));
   const isNoticeOpen = () => selectIsSampleNoticeOpen(store.getState());
   return { store, ask, isNoticeOpen, log };
 }
@@ -80,6 +80,39 @@ describe('a list with a sample', () => {
     await ask();
     answer = () => Promise.reject(new TypeError('failed to fetch'));
     expect((await ask()).data).toEqual(['real']);
+    expect(isNoticeOpen()).toBe(false);
+  });
+
+  it('tells the lists of one kind apart: what is real stays, what is not is said', async () => {
+    let answer: () => Response | Promise<Response> = () => json(['real']);
+    const { ask, isNoticeOpen } = open(() => answer());
+    await ask('one');
+    answer = () => problem(503, 'server');
+    expect((await ask('other')).data).toEqual(['a sample']);
+    expect((await ask('one')).data).toEqual(['real']);
+    answer = () => json(['real, too']);
+    await ask('one');
+    expect(isNoticeOpen()).toBe(true);
+    await ask('other');
+    expect(isNoticeOpen()).toBe(false);
+  });
+
+  it.each([
+    ['the server knows no such list', 404, 'not-found'],
+    ['somebody else may see it', 403, 'forbidden'],
+  ])('no longer speaks of samples when %s', async (_name, status, code) => {
+    let answer = () => problem(503, 'server');
+    const { ask, isNoticeOpen } = open(() => answer());
+    await ask();
+    answer = () => problem(status, code);
+    await ask();
+    expect(isNoticeOpen()).toBe(false);
+  });
+
+  it('no longer speaks of samples that are forgotten', async () => {
+    const { ask, store, isNoticeOpen } = open(() => problem(503, 'server'));
+    await ask();
+    store.dispatch(api.util.resetApiState());
     expect(isNoticeOpen()).toBe(false);
   });
 
@@ -171,17 +204,24 @@ describe('a list with a sample', () => {
     );
     await ask();
     isUp = true;
-    store.dispatch(retrySamples());
-    await vi.waitFor(() => expect(isNoticeOpen()).toBe(false));
+    await store.dispatch(retryMissing());
+    expect(isNoticeOpen()).toBe(false);
     expect(listApi.endpoints.list.select()(store.getState()).data).toEqual(['real']);
   });
 
-  it('keeps the notice closed once it was dismissed, until another list falls back', async () => {
-    const { ask, store, isNoticeOpen } = open(() => problem(500, 'server'));
-    await ask();
+  it('keeps the notice closed once it was dismissed, until the server is gone anew', async () => {
+    let isUp = false;
+    const { ask, store, isNoticeOpen } = open(() => (isUp ? json([]) : problem(500, 'server')));
+    await ask('one');
     store.dispatch(sampleNoticeDismissed());
-    await ask();
+    await ask('one');
+    await ask('other');
     expect(isNoticeOpen()).toBe(false);
+    isUp = true;
+    await store.dispatch(retryMissing());
+    isUp = false;
+    await ask('third');
+    expect(isNoticeOpen()).toBe(true);
   });
 });
 

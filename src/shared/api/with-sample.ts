@@ -8,12 +8,12 @@ import type {
 import { logFailure } from '@/shared/lib/log';
 import type { api } from './api';
 import { type ContractSchema, answerOf } from './check-answer';
-import type { Problem } from './problem';
+import { type Problem, mayRecover } from './problem';
 import {
-  realDataShown,
+  sampleReplaced,
   type sampleNoticeSlice,
   sampleShown,
-  selectSampleEndpoints,
+  selectSampleQueries,
 } from './sample-notice';
 
 type Answer = { data: unknown } | { error: Problem };
@@ -41,32 +41,33 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
-    const { dispatch, endpoint, signal } = queryApi;
+    const { dispatch, endpoint, signal, queryCacheKey: key = endpoint } = queryApi;
     const answer = await checked(await ask(query(arg)), answerOf(schema));
     if ('data' in answer) {
-      dispatch(realDataShown(endpoint));
+      dispatch(sampleReplaced(key));
       return { data: answer.data as Data };
     }
     // A call that was given up, at sign-out for example, did not fail.
-    if (signal.aborted || !canBeReplaced(answer.error)) return { error: answer.error };
+    if (signal.aborted) return { error: answer.error };
+    if (!mayRecover(answer.error)) {
+      dispatch(sampleReplaced(key));
+      return { error: answer.error };
+    }
     logFailure(endpoint, answer.error);
-    if (holdsRealData(queryApi)) return { error: answer.error };
+    if (holdsRealData(queryApi, key)) return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
     // The sample is a file of the same server: with the network gone it may not arrive either.
     if (data === undefined) return { error: answer.error };
-    dispatch(sampleShown(endpoint));
+    dispatch(sampleShown(key));
     return { data };
   };
 }
 
-const canBeReplaced = ({ kind }: Problem) => kind === 'unreachable' || kind === 'server';
-
 /** Whether the cache has an answer of the server to this very query. */
-function holdsRealData({ getState, endpoint, queryCacheKey }: BaseQueryApi): boolean {
+function holdsRealData({ getState }: BaseQueryApi, key: string): boolean {
   // The one store has both slices; the base query cannot know its type.
   const state = getState() as WithSlice<typeof api> & WithSlice<typeof sampleNoticeSlice>;
-  if (!queryCacheKey || state.api.queries[queryCacheKey]?.data === undefined) return false;
-  return !selectSampleEndpoints(state).includes(endpoint);
+  return state.api.queries[key]?.data !== undefined && !selectSampleQueries(state).includes(key);
 }
 
 async function checked(

@@ -26,5 +26,21 @@ export function onFirstTouch(callback: () => void): void {
   else listeners.add(callback);
 }
 
+/** How long somebody stays before they have settled in though they touched nothing, in milliseconds. */
+const patience = 10_000;
+
+/** Calls back once, when a person has settled in: what a first visit must not pay for can come. */
+export function onSettledIn(callback: () => void): void {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    clearTimeout(timer);
+    callback();
+  };
+  const timer = setTimeout(begin, patience);
+  onFirstTouch(begin);
+}
+
 /** Whether anybody has touched the page yet: until then it need not carry what only hands use. */
 export const useIsTouched = (): boolean => useSyncExternalStore(subscribe, () => isTouched);

@@ -1,1 +1,1 @@
-export { onFirstTouch, useIsTouched } from './first-touch';
+export { onFirstTouch, onSettledIn, useIsTouched } from './first-touch';

@@ -7,7 +7,7 @@ const meta = {
   title: 'Music/Shell/Sample notice',
   component: SampleNotice,
   parameters: {
-    state: { sampleNotice: { endpoints: ['featuredPlaylists'], isDismissed: false } },
+    state: { sampleNotice: { queries: ['featuredPlaylists(undefined)'], isDismissed: false } },
     guide: {
       use: 'Once per page, above the content: built-in examples stand for what the server did not send.',
       do: ['Offer to ask the server again, and to dismiss the notice.'],

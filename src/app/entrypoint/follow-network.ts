@@ -1,0 +1,26 @@
+import { api, missingQueries, recover, type RecoveringStore } from '@/shared/api';
+
+type WatchedStore = RecoveringStore & { subscribe: (listener: () => void) => () => void };
+
+/**
+ * Asks again for what is shown when the network is back, and for what the server left unanswered
+ * until it is there. Returns the way to stop; a recovery that has begun goes on.
+ */
+export function followNetwork(store: WatchedStore): () => void {
+  let isRecovering = false;
+  const look = async () => {
+    if (isRecovering || missingQueries(store.getState()).length === 0) return;
+    isRecovering = true;
+    await recover(store);
+    isRecovering = false;
+  };
+  const handleOnline = () => void store.dispatch(api.internalActions.onOnline());
+
+  addEventListener('online', handleOnline);
+  const leave = store.subscribe(() => void look());
+  void look();
+  return () => {
+    leave();
+    removeEventListener('online', handleOnline);
+  };
+}

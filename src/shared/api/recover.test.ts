@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from './api';
+import { recover } from './recover';
+import { sampleNoticeSlice, selectIsSampleNoticeOpen } from './sample-notice';
+import { withSample } from './with-sample';
+
+const recoverApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    withExamples: build.query<string[], string>({
+      queryFn: withSample({
+        query: (name) => `/examples/${name}`,
+        schema: async () => z.array(z.string()),
+        sample: async () => ['a sample'],
+      }),
+    }),
+    without: build.query<string, string>({ query: (name) => `/plain/${name}` }),
+  }),
+});
+const { withExamples, without } = recoverApi.endpoints;
+
+/** What is asked of the server, in its order. */
+let calls: string[] = [];
+/** What the server answers to a path; nothing where it cannot be reached. */
+let answer: (path: string) => Response | undefined = () => undefined;
+let isHidden = false;
+/** Ends what a test has begun. */
+const leave: (() => void)[] = [];
+
+const up = (path: string) => Response.json(path.includes('examples') ? ['real'] : 'real');
+const down = () => undefined;
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const count = (path: string) => calls.filter((one) => one === path).length;
+const ready = '/api/ready';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Half of each pause is left to chance: this is the least that it can be.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  isHidden = false;
+  answer = down;
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    calls.push(pathname);
+    const given = answer(pathname);
+    if (!given) throw new TypeError('failed to fetch');
+    return given;
+  });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const part of leave.splice(0)) part();
+  dispatchEvent(new Event('focus'));
+  await pass(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An application that shows these queries while the server is as `answer` says. */
+async function open(...shown: ReturnType<typeof without.initiate>[]) {
+  const store = configureStore({
+    reducer: { api: api.reducer, sampleNotice: sampleNoticeSlice.reducer },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  const queries = shown.map((query) => store.dispatch(query));
+  await Promise.all(queries);
+  // The store learns a little later what is being looked at.
+  await pass(1);
+  calls = [];
+  leave.push(() => store.dispatch(api.util.resetApiState()));
+  let isOver = false;
+  const watch = async () => {
+    await recover(store);
+    isOver = true;
+  };
+  void watch();
+  const isNoticeOpen = () => selectIsSampleNoticeOpen(store.getState());
+  return { store, queries, isNoticeOpen, isOver: () => isOver };
+}
+
+const examples = withExamples.initiate as unknown as typeof without.initiate;
+
+it('brings everything back when the server is there again, without anybody asking', async () => {
+  const { store, isNoticeOpen, isOver } = await open(examples('home'), without.initiate('list'));
+  await pass(10);
+  expect(isNoticeOpen()).toBe(true);
+  answer = up;
+  await pass(60);
+  expect(isNoticeOpen()).toBe(false);
+  expect(withExamples.select('home')(store.getState()).data).toEqual(['real']);
+  expect(without.select('list')(store.getState()).data).toBe('real');
+  expect(isOver()).toBe(true);
+  expect([count('/api/examples/home'), count('/api/plain/list')]).toEqual([1, 1]);
+});
+
+it('is gentle: in ten minutes a server that is gone is called 23 times at most', async () => {
+  await open(examples('home'), examples('search'), without.initiate('list'));
+  await pass(600);
+  expect(calls).toEqual(Array.from({ length: 23 }, () => ready));
+});
+
+it('asks no more often for what alone is broken', async () => {
+  const { isOver } = await open(without.initiate('list'));
+  answer = (path) => (path === ready ? up(path) : new Response('<h1>Ay</h1>'));
+  await pass(600);
+  expect(count('/api/plain/list')).toBe(23);
+  answer = up;
+  await pass(60);
+  expect(isOver()).toBe(true);
+});
+
+it('rests in a hidden tab, and tries at once when the person comes back', async () => {
+  await open(without.initiate('list'));
+  isHidden = true;
+  await pass(3600);
+  expect(calls).toEqual([]);
+  isHidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(calls).toEqual([ready]);
+});
+
+it.each(['focus', 'online'])('tries at once on %s', async (event) => {
+  const { store } = await open(without.initiate('list'));
+  await pass(600);
+  calls = [];
+  answer = up;
+  dispatchEvent(new Event(event));
+  await pass(0);
+  expect(calls).toEqual([ready, '/api/plain/list']);
+  expect(without.select('list')(store.getState()).data).toBe('real');
+});
+
+it('waits without a call while the network is gone', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(without.initiate('list'));
+  await pass(3600);
+  expect(calls).toEqual([]);
+});
+
+it('leaves alone what nobody looks at any more, and what the server refused', async () => {
+  const { queries, isOver } = await open(without.initiate('list'));
+  for (const query of queries) query.unsubscribe();
+  await pass(60);
+  expect(isOver()).toBe(true);
+  answer = () => Response.json({ code: 'not-found', error: 'No' }, { status: 404 });
+  const other = await open(without.initiate('gone'));
+  expect(other.isOver()).toBe(true);
+});
