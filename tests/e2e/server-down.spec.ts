@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
 /** What a browser says about a server that is gone, and what the application logs about it. */
@@ -22,6 +23,7 @@ test('home and search go on with example data, and recover', async ({
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
   await fetchedAhead(page);
+  await page.clock.install();
   await ownServer.stop();
 
   await test.step('home', async () => {
@@ -47,11 +49,41 @@ test('home and search go on with example data, and recover', async ({
   });
 
   await test.step('the server is back', async () => {
+    // It would be asked by itself, too, sooner or later.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await ownServer.start();
     await notice(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
   });
+});
+
+test('what is missing comes by itself when the server is back', async ({
+  page,
+  ownServer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(outage);
+  await page.goto('/playlist/pls_1');
+  await page.getByRole('heading', { level: 1 }).click();
+  await fetchedAhead(page);
+  await page.clock.install();
+  await ownServer.stop();
+  await navigate(page, 'Inicio');
+  await expect(notice(page)).toBeVisible();
+  const featured = page.getByRole('region', { name: 'Hecho para ti' });
+  await expect(featured.getByRole('listitem').first()).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(notice(page)).toBeVisible();
+
+  await ownServer.start();
+  const answered = page.waitForResponse((response) =>
+    response.url().endsWith('/api/playlists/featured'),
+  );
+  await page.clock.runFor(60_000);
+  expect((await answered).ok()).toBe(true);
+  await expect(notice(page)).toBeHidden();
+  await expect(featured.getByRole('listitem').first()).toBeVisible();
 });
 
 test('the notice can be put away', async ({ page, ownServer, consoleGuard }) => {
@@ -96,4 +128,35 @@ test('a like or a new playlist that fails says so and loses nothing', async ({
   await expect(page.getByRole('link', { name: 'Para cuando vuelva' })).toBeVisible();
   await like.click();
   await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(1);
+});
+
+test('a paused track plays on from its place after the server has let go of it', async ({
+  page,
+  ownServer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(outage);
+  await signInAsNewListener(page);
+  const [first = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(2);
+  await player.button('Pausar').click();
+  const place = Number(await player.progress.inputValue());
+
+  // Its connections end with it, as that of a player does that takes nothing for five minutes.
+  await ownServer.kill();
+  await ownServer.start();
+  await expect(page.getByText('No pudimos')).toBeHidden();
+  await expect(page.getByText('Sin conexión')).toBeHidden();
+  await player.button('Reproducir').click();
+  await player.passes(place + 1);
+  expect(Number(await player.progress.inputValue())).toBeLessThan(place + 30);
+
+  await test.step('also the rest of it, which had not been fetched', async () => {
+    await player.progress.fill('120');
+    await player.progress.blur();
+    await player.passes(121);
+    await expect(player.title).toHaveText(first);
+  });
 });

@@ -159,6 +159,55 @@ describe('addresses', () => {
   });
 });
 
+describe('a long pause', () => {
+  const lose = ({ audio, dispatch }: ReturnType<typeof join>) => {
+    audio.emit('time', 42);
+    dispatch(pauseRequested());
+    audio.emit('failed', null);
+  };
+
+  it('is not disturbed when the server gives the connection up', () => {
+    const player = join();
+    lose(player);
+    expect(player.notice()).toBeNull();
+    expect(player.currentId()).toBe('trk_luna');
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('ends where it began, with the rest fetched anew', () => {
+    const player = join();
+    lose(player);
+    player.audio.stop();
+    player.dispatch(playRequested());
+    expect(player.audio.state).toMatchObject({
+      address: address('trk_luna'),
+      position: 42,
+      isPlaying: true,
+    });
+  });
+
+  it('ends at the place that was sought meanwhile', () => {
+    const player = join();
+    lose(player);
+    player.dispatch(seekTo(90));
+    player.dispatch(playRequested());
+    expect(player.audio.state).toMatchObject({ position: 90, isPlaying: true });
+  });
+
+  it('asks for another address when the old one has ended meanwhile', async () => {
+    const again = '/api/tracks/trk_luna/audio?e=4102444801&s=nueva';
+    server.mockImplementation(() => Response.json(queuedTrack({ audioUrl: again })));
+    const player = join();
+    lose(player);
+    vi.spyOn(Date, 'now').mockReturnValue(4_102_444_700_000);
+    player.dispatch(playRequested());
+    await vi.waitFor(() =>
+      expect(player.audio.state).toMatchObject({ address: again, position: 42 }),
+    );
+    vi.mocked(Date.now).mockRestore();
+  });
+});
+
 describe('a visitor', () => {
   const preview = () => join({}, undefined, 'visitor');
 

@@ -130,6 +130,11 @@ export function joinAudio(
 
   const handleFailure = () => {
     if (stage !== 'loaded') return;
+    // A server gives up a paused player after a while; nobody has to hear of it before they play on.
+    if (!getState().playback.isPlaying) {
+      stage = 'empty';
+      return;
+    }
     stage = 'asking';
     void mender.mend(loadedAddress);
   };
