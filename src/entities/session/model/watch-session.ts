@@ -9,12 +9,22 @@ export type SessionStore = {
   subscribe: (listener: () => void) => unknown;
 };
 
-/** Its code comes when there is another tab to follow. */
-const followOtherTab = (store: SessionStore, event: StorageEvent) =>
-  import('./follow-other-tab').then(
-    (module) => module.followOtherTab(store, event.newValue),
-    (reason) => logFailure('tabs', reason),
-  );
+const loadFollowing = () => import('./follow-other-tab');
+
+/** Its code comes when there is another tab to follow: once, or later news could overtake earlier. */
+function createFollowing(store: SessionStore) {
+  let code: ReturnType<typeof loadFollowing> | undefined;
+  return async ({ newValue }: StorageEvent) => {
+    try {
+      code ??= loadFollowing();
+      const { followOtherTab } = await code;
+      await followOtherTab(store, newValue);
+    } catch (reason) {
+      code = undefined;
+      logFailure('tabs', reason);
+    }
+  };
+}
 
 /**
  * Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place, and
@@ -28,7 +38,8 @@ export function watchSession(store: SessionStore): void {
     known = viewerId();
     store.dispatch(api.util.resetApiState());
   });
+  const follow = createFollowing(store);
   addEventListener('storage', (event) => {
-    if (event.key === tokenKey) void followOtherTab(store, event);
+    if (event.key === tokenKey) void follow(event);
   });
 }

@@ -5,9 +5,8 @@ import { useAddTrackToPlaylistMutation } from '@/entities/playlist';
 import { isProblem } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
-import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure, showToast } from '@/shared/ui/toast';
 
 export type TargetPlaylist = Pick<Playlist, 'id' | 'name'>;
 export type AddableTrack = Pick<Track, 'id' | 'title'>;
@@ -40,9 +39,8 @@ export function useAddToPlaylist(track: AddableTrack) {
       return 'added';
     }
     if (isProblem(error) && error.kind === 'duplicate') return 'duplicate';
-    logFailure('addTrackToPlaylist', error);
     const reason = isProblem(error) && error.kind === 'invalid' ? error.message : undefined;
-    showToast({ tone: 'danger', text: reason ?? t('failed', words) });
+    showFailure('addTrackToPlaylist', error, { text: reason ?? t('failed', words) });
     return 'failed';
   };
 

@@ -3,11 +3,10 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatePlaylistMutation } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
-import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure, showToast } from '@/shared/ui/toast';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './CreatePlaylistForm.css';
 
@@ -49,8 +48,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
     if (trimmed === '' || isLoading) return;
     const { error } = await create({ name: trimmed });
     if (error) {
-      logFailure('createPlaylist', error);
-      showToast({ tone: 'danger', text: t('failed', { name: trimmed }) });
+      showFailure('createPlaylist', error, { text: t('failed', { name: trimmed }) });
       return;
     }
     showToast({ tone: 'success', text: t('created', { name: trimmed }) });

@@ -4,9 +4,8 @@ import { useAccountGate, useViewer } from '@/entities/session';
 import { useDownloadTrackMutation } from '@/entities/track';
 import { isProblem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
-import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure, showToast } from '@/shared/ui/toast';
 import { saveFile } from '../lib/save-file';
 
 /** Where the plans are: the subscription tab of the profile. */
@@ -39,8 +38,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
       // The plan ended elsewhere, after this page had been told of it.
       offerPremium();
     } else {
-      logFailure('downloadTrack', error);
-      showToast({ tone: 'danger', text: t('failed', { title }) });
+      showFailure('downloadTrack', error, { text: t('failed', { title }) });
     }
   };
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountGate } from '@/entities/session';
 import { useFollowUserMutation } from '@/entities/user';
 import type { UserProfile } from '@/shared/contract/profile.ts';
-import { logFailure } from '@/shared/lib/log';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure } from '@/shared/ui/toast';
 
 export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowing'>;
 
@@ -18,9 +17,7 @@ export function useFollowUser({ id, displayName }: FollowableUser) {
 
   const send = async () => {
     const { error } = await follow(id);
-    if (!error) return;
-    logFailure('followUser', error);
-    showToast({ tone: 'danger', text: t('failed', { name: displayName }) });
+    if (error) showFailure('followUser', error, { text: t('failed', { name: displayName }) });
   };
 
   const toggle = () => {

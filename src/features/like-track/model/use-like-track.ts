@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountGate } from '@/entities/session';
 import { useIsLiked, useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
-import { logFailure } from '@/shared/lib/log';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure } from '@/shared/ui/toast';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 
@@ -26,9 +25,7 @@ export function useLikeTrack(track: LikableTrack) {
     underWay.add(id);
     const { error } = await sendLike(id);
     underWay.delete(id);
-    if (!error) return;
-    logFailure('likeTrack', error);
-    showToast({ tone: 'danger', text: t('failed', { title }) });
+    if (error) showFailure('likeTrack', error, { text: t('failed', { title }) });
   };
 
   return { isLiked, toggle: () => gate('like', () => void send()) };

@@ -1,2 +1,3 @@
+export { showFailure } from './show-failure';
 export { ToastRegion } from './ToastRegion';
 export { dismissAllToasts, showToast } from './toasts';

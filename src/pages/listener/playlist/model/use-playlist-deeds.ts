@@ -7,9 +7,8 @@ import {
 } from '@/entities/playlist';
 import { type Problem, isProblem } from '@/shared/api';
 import type { PlaylistPage } from '@/shared/contract/playlist.ts';
-import { logFailure } from '@/shared/lib/log';
 import { useAppDispatch } from '@/shared/redux';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure } from '@/shared/ui/toast';
 import { useRestoreTrack } from './use-restore-track';
 
 export type PlaylistDeeds = {
@@ -36,9 +35,8 @@ export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
 
   const tell = (deed: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
-    logFailure(deed, error);
     const isGone = problem?.kind === 'not-found';
-    showToast({ tone: 'danger', text: isGone ? t('changedElsewhere', { title }) : text });
+    showFailure(deed, error, { text: isGone ? t('changedElsewhere', { title }) : text });
     if (isGone) void dispatch(playlistReadAnew(id));
   };
 

@@ -3,8 +3,7 @@ import { useRestoreTrackInPlaylistMutation } from '@/entities/playlist';
 import { isProblem } from '@/shared/api';
 import type { FormerPlace } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
-import { logFailure } from '@/shared/lib/log';
-import { showToast } from '@/shared/ui/toast';
+import { showFailure, showToast } from '@/shared/ui/toast';
 
 /**
  * Says that a track was taken out of a playlist and offers to take that back, also after the page was
@@ -18,10 +17,8 @@ export function useRestoreTrack(id: string) {
     const { title } = track;
     const { error } = await restore({ id, track, place });
     if (!error) return showToast({ tone: 'success', text: t('restore.done', { title }) });
-    logFailure('restoreTrack', error);
     const reason = isProblem(error) && error.kind === 'invalid' ? error.message : undefined;
-    return showToast({
-      tone: 'danger',
+    return showFailure('restoreTrack', error, {
       text: reason ?? t('restore.failed', { title }),
       action: { label: t('restore.retry'), onPress: () => void bringBack(track, place) },
     });

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showFailure } from './show-failure';
+import { dismissAllToasts, readToast } from './toasts';
+
+const log = vi.fn<typeof console.warn>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(log);
+  log.mockClear();
+});
+
+afterEach(() => {
+  dismissAllToasts();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['the server refused it', { kind: 'invalid' }],
+  ['nobody answered', { kind: 'unreachable' }],
+  ['it broke on the way', { name: 'TypeError', message: 'no' }],
+])('says that a deed failed when %s', (_name, error) => {
+  showFailure('likeTrack', error, { text: 'No pudimos guardarlo.' });
+  expect(readToast()).toMatchObject({ tone: 'danger', text: 'No pudimos guardarlo.' });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['the session has ended', { kind: 'unauthorized' }],
+  ['the call was given up with its session', { name: 'AbortError', message: 'Aborted' }],
+])('leaves it to others to say that %s', (_name, error) => {
+  showFailure('likeTrack', error, { text: 'No pudimos guardarlo.' });
+  expect(readToast()).toBeUndefined();
+  expect(log).toHaveBeenCalledOnce();
+});

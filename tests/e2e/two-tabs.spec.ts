@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the browser and the application say of a session that the server no longer knows. */
+const ended = /Failed to load resource|\[tonada\] /;
+
+const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
+const expiredPrompt = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+
+/** Another tab of the same browser, which prints nothing either. */
+async function openTab(page: Page, ...allowed: RegExp[]) {
+  const tab = await page.context().newPage();
+  const guard = guardConsole(tab);
+  guard.allow(...allowed);
+  return { tab, expectSilence: guard.expectSilence };
+}
+
+test('the tab that was last to play plays, and the other says so', async ({ page }) => {
+  await signIn(page);
+  const [first = '', second = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+
+  const { tab, expectSilence } = await openTab(page);
+  await openTracks(tab);
+  const other = playerOf(tab);
+  await playButtonsOf(tab).nth(1).click();
+  await other.passes(0);
+  await expect(other.title).toHaveText(second);
+  await expect(player.button('Reproducir')).toBeVisible();
+  await expect(page.getByText('La música sigue en otra pestaña.')).toBeVisible();
+  await expect(player.title).toHaveText(first);
+
+  await page.bringToFront();
+  const place = Number(await player.progress.inputValue());
+  await page.getByRole('button', { name: 'Escuchar aquí' }).click();
+  await expect(player.button('Pausar')).toBeVisible();
+  await player.passes(place);
+  await expect(other.button('Reproducir')).toBeVisible();
+  await expect(tab.getByText('La música sigue en otra pestaña.')).toBeVisible();
+  expectSilence();
+});
+
+test('signing out is followed by every tab, in silence', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/');
+  const { tab, expectSilence } = await openTab(page);
+  await tab.goto('/search?q=noche');
+  await expect(userMenu(tab)).toBeVisible();
+  await page.bringToFront();
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(tab).toHaveURL('/search?q=noche');
+  for (const each of [page, tab]) {
+    await expect(expiredPrompt(each)).toBeHidden();
+    await expect(each.getByText('No pudimos')).toBeHidden();
+  }
+  expectSilence();
+});
+
+test('an ended session is said in every tab, which keep place and queue until the return', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(ended);
+  const { token, user } = await signInAsNewListener(page);
+  const [first = '', second = ''] = await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+  await player.button('Pausar').click();
+  const { tab, expectSilence } = await openTab(page, ended);
+  await openTracks(tab);
+  const other = playerOf(tab);
+  await playButtonsOf(tab).nth(1).click();
+  await other.passes(0);
+  await other.button('Pausar').click();
+  await expect(other.button('Reproducir')).toBeVisible();
+
+  await test.step('one tab learns of it, both say so', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true);
+    await page.bringToFront();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Añadir / })
+      .first()
+      .click();
+    for (const each of [page, tab]) {
+      await expect(expiredPrompt(each)).toBeVisible();
+      await expect(each).toHaveURL('/search?q=noche');
+    }
+    await expect(page.getByText('No pudimos')).toBeHidden();
+  });
+
+  await test.step('signing in leads both back to where they were', async () => {
+    await expiredPrompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(user.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(testPassword);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    for (const each of [page, tab]) {
+      await expect(userMenu(each)).toBeVisible();
+      await expect(expiredPrompt(each)).toBeHidden();
+      await expect(each).toHaveURL('/search?q=noche');
+      await expect(playButtonsOf(each).first()).toBeVisible();
+    }
+    await expect(player.title).toHaveText(first);
+    await expect(other.title).toHaveText(second);
+    const place = Number(await player.progress.inputValue());
+    await player.button('Reproducir').click();
+    await player.passes(place);
+  });
+  expectSilence();
+});
