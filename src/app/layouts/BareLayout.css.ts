@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -17,3 +17,6 @@ export const main = style({
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[12]}`,
   ':focus': { outline: 'none' },
 });
+
+// Nothing is docked here for messages to stand above.
+globalStyle(`:root:has(${frame})`, { vars: { '--bars-height': 'var(--offline-line, 0px)' } });

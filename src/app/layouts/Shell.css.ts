@@ -145,17 +145,20 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-// Toasts stand above what is docked, and what gets the focus does not stop beneath the bars.
+// Toasts stand above what is docked and what lies on it, and what gets the focus does not stop beneath the bars.
 globalStyle(':root', {
   scrollPaddingBlock: `var(--head-height) calc(var(--bars-height) + ${vars.space[2]})`,
   vars: {
-    '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation})`,
+    '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation} + var(--offline-line, 0px))`,
     // With the strip that a long page puts below the bar.
     '--head-height': `calc(${vars.size.topBar} + 52px)`,
   },
   '@media': {
     [media.medium]: {
-      vars: { '--bars-height': vars.size.playerBar, '--head-height': vars.size.topBar },
+      vars: {
+        '--bars-height': `calc(${vars.size.playerBar} + var(--offline-line, 0px))`,
+        '--head-height': vars.size.topBar,
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AppLayout } from '@/app/layouts/AppLayout';
 import { BareLayout } from '@/app/layouts/BareLayout';
@@ -6,10 +6,20 @@ import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { Guard } from './Guard';
+import { useIsTouched } from '@/shared/lib/first-touch';
 import { forgetFailedLoads } from '@/shared/lib/lazy-part';
 import { NotFoundPage } from './pages';
 import { type AppRoute, routeTable } from './route-table';
 import { useArrival } from './use-arrival';
+
+const loadOfflineLine = () => import('@/app/layouts/OfflineLine');
+/** Comes with the first touch: without a network it would come too late. */
+const OfflineLine = lazy<ComponentType>(() =>
+  loadOfflineLine().then(
+    (module) => ({ default: module.OfflineLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const isBare = (pathname: string) =>
   routeTable.some((route) => route.isBare && route.path === pathname);
@@ -36,6 +46,11 @@ export function AppRoutes() {
       {/* The sign-in pages are where it leads. */}
       {Layout === AppLayout && <SignInPrompt />}
       <Toasts />
+      {useIsTouched() && (
+        <Suspense fallback={null}>
+          <OfflineLine />
+        </Suspense>
+      )}
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@
 export default interface Resources {
   "app.layouts": {
     "loadingSession": "Cargando {{brand}}...",
+    "offline": "Sin conexión",
     "pageFailed": {
       "retry": "Reintentar",
       "text": "Algo falló al mostrarla. Tu música sigue sonando; vuelve a intentarlo.",
@@ -1201,7 +1202,8 @@ export default interface Resources {
   "widgets.sample-notice": {
     "dismiss": "Cerrar aviso",
     "retry": "Reintentar",
-    "text": "No pudimos conectar con {{brand}}. Lo que ves son datos de ejemplo."
+    "text": "No pudimos conectar con {{brand}}. Lo que ves son datos de ejemplo.",
+    "textOffline": "Lo que ves son datos de ejemplo."
   },
   "widgets.sidebar": {
     "adminPanel": "Panel Admin",

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { retrySamples, sampleNoticeDismissed } from '@/shared/api';
+import { retryMissing, sampleNoticeDismissed } from '@/shared/api';
+import { useIsOnline } from '@/shared/lib/network';
 import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -8,17 +9,19 @@ import { Notice } from '@/shared/ui/notice';
 export function SampleNoticeBar() {
   const { t } = useTranslation('widgets.sample-notice');
   const dispatch = useAppDispatch();
+  const isOnline = useIsOnline();
   return (
     <Notice
       action={
-        <Button size="small" variant="ghost" onClick={() => dispatch(retrySamples())}>
+        <Button size="small" variant="ghost" onClick={() => void dispatch(retryMissing())}>
           {t('retry')}
         </Button>
       }
       dismissLabel={t('dismiss')}
       onDismiss={() => dispatch(sampleNoticeDismissed())}
     >
-      {t('text')}
+      {/* Without a network the page says why, once for everything. */}
+      {t(isOnline ? 'text' : 'textOffline')}
     </Notice>
   );
 }

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const events = ['online', 'offline'] as const;
+
+function subscribe(listener: () => void) {
+  for (const event of events) addEventListener(event, listener);
+  return () => {
+    for (const event of events) removeEventListener(event, listener);
+  };
+}
+
+/** Whether the device has a network; a server that is gone is another matter. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

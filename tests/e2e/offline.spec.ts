@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shift.ts';
+import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+const line = (page: Page) => page.getByRole('status').getByText('Sin conexión', { exact: true });
+const navigate = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+const featured = (page: Page) =>
+  page.getByRole('region', { name: 'Hecho para ti' }).getByRole('listitem');
+
+const fetchedAhead = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
+
+const isQuietlySaid = async (page: Page) => {
+  await expect(line(page)).toBeVisible();
+  await expect(page.getByText('No pudimos conectar')).toBeHidden();
+};
+
+/** The line lies on the player, and what is last on the page can be brought above it. */
+async function expectNothingCovered(page: Page) {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const boxes = [
+    page.getByRole('main').getByRole('link').last(),
+    line(page),
+    playerOf(page).bar,
+  ].map((part) => part.boundingBox());
+  const [last, said, player] = await Promise.all(boxes);
+  if (!last || !said || !player) throw new Error('One of them is not shown.');
+  expect(last.y + last.height).toBeLessThanOrEqual(said.y);
+  expect(said.y + said.height).toBeCloseTo(player.y, 0);
+}
+
+test('without a network what is there stays, music goes on, and all comes back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await page.addInitScript(watchLayoutShifts);
+  await signIn(page);
+  await openTracks(page);
+  const player = playerOf(page);
+  await playButtonsOf(page).first().click();
+  await player.passes(0);
+  await fetchedAhead(page);
+  await navigate(page, 'Inicio');
+  await featured(page).first().waitFor();
+  const names = await featured(page).allTextContents();
+
+  await test.step('it is said quietly, and nothing moves', async () => {
+    await page.evaluate(() => {
+      globalThis.layoutShifts = [];
+    });
+    await context.setOffline(true);
+    await isQuietlySaid(page);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+    await expectNothingCovered(page);
+  });
+
+  await test.step('what was there stays, and the music goes on', async () => {
+    const heard = Number(await player.progress.inputValue());
+    await navigate(page, 'Buscar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
+    await navigate(page, 'Inicio');
+    await expect.poll(() => featured(page).allTextContents()).toEqual(names);
+    await expect(page.getByText('datos de ejemplo')).toBeHidden();
+    await player.passes(heard + 1);
+    await isQuietlySaid(page);
+  });
+
+  await test.step('a page that was never opened waits for the network', async () => {
+    const link = featured(page).last().getByRole('link').first();
+    await link.click();
+    await expect(page).toHaveURL(/\/playlist\//);
+    const examples = page.getByText('Lo que ves son datos de ejemplo.');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(examples.or(failure)).toBeVisible();
+    await isQuietlySaid(page);
+    await context.setOffline(false);
+    await expect(line(page)).toBeHidden();
+    await expect(examples.or(failure)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test('in a narrow window the line lies on the player and covers nothing @narrow', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).click();
+  await fetchedAhead(page);
+  await context.setOffline(true);
+  await isQuietlySaid(page);
+  await expectNothingCovered(page);
+  await navigate(page, 'Buscar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
+  await context.setOffline(false);
+  await expect(line(page)).toBeHidden();
+});
