@@ -27,6 +27,13 @@ export const AsksAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const AsksAgainWhenTheNetworkIsBack: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    dispatchEvent(new Event('online'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],

@@ -1,10 +1,11 @@
 import { CloudAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 type PageFailedProps = {
-  /** Asks for the page again. */
+  /** Asks for the page again: the button was pressed, or the network is back. */
   onRetry: () => void;
 };
 
@@ -17,6 +18,11 @@ type PageFailedProps = {
  */
 export function PageFailed({ onRetry }: PageFailedProps) {
   const { t } = useTranslation('app.layouts');
+  // It may have failed for want of a network alone.
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <StatusView
       icon={<CloudAlert />}
