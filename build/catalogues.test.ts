@@ -9,6 +9,7 @@ import { catalogues } from './catalogues';
 vi.setConfig({ testTimeout: 30_000 });
 
 type Module = {
+  hasChoice: boolean;
   start: Record<string, () => Promise<Record<string, unknown>>>;
   late: Record<string, () => Promise<unknown>>;
 };
@@ -56,12 +57,22 @@ it('has a language for each folder, Spanish where that says nothing', async () =
   write('notes', { 'shared.ui.json': { retry: 'A button' } });
   const { start, late } = await served();
   expect(Object.keys(start)).toEqual(['es', 'en', 'es-x-pseudo']);
-  expect(await start['en']?.()).toEqual({ 'shared.ui': { retry: 'Try again', back: 'Volver' } });
-  expect(await late['en/pages.listener.home']?.()).toEqual(spanish[home]);
+  expect(await start['en']?.()).toEqual({ 'shared.ui': { retry: 'Try again' } });
+  const standIn = { own: {}, spanish: spanish[home] };
+  expect(await late['en/pages.listener.home']?.()).toEqual(standIn);
   expect(await late['es-x-pseudo/pages.listener.home']?.()).toMatchObject({
-    title: expect.stringMatching(/^\[.*\]$/),
+    own: { title: expect.stringMatching(/^\[.*\]$/) },
   });
   expect(Object.keys(late).filter((key) => key.endsWith('server'))).toEqual([]);
+});
+
+it.each([
+  ['en', true],
+  ['ca', false],
+])('offers a choice with %s, which a profile can name or not: %s', async (language, hasChoice) => {
+  write('es', spanish);
+  write(language, {});
+  expect((await served()).hasChoice).toBe(hasChoice);
 });
 
 it('says so where there is no Spanish', async () => {

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languageCodes } from '../src/shared/contract/codes.ts';
 import { pseudoLanguage } from '../src/shared/i18n/pseudo-language.ts';
 import { readCatalogue } from '../scripts/locales/read-catalogue.ts';
-import { type Catalogue, completeCatalogue } from './complete-catalogue.ts';
 import { languageFolders } from './language-folders.ts';
 import { pseudoCatalogue } from './pseudo-text.ts';
+import { type Catalogue, type WithStandIn, withStandIn } from './stand-in.ts';
 import { startNamespaces } from './start-namespaces.ts';
 
 const moduleName = 'virtual:catalogues';
@@ -22,8 +23,8 @@ type Options = {
 /**
  * Gives the application its words: `virtual:catalogues` exports, for each language folder of
  * `locales/`, a loader of everything that a first screen may need in one file, and a loader for each
- * other catalogue. A new language is a new folder, nothing else; where it says nothing, Spanish
- * stands in. A build writes them as JSON files: words are data, and a browser reads JSON faster than
+ * other catalogue with the Spanish that stands in for what it lacks. A new language is a new folder,
+ * nothing else. A build writes them as JSON files: words are data, and a browser reads JSON faster than
  * script.
  */
 export function catalogues(
@@ -62,26 +63,28 @@ export function catalogues(
   };
 }
 
-/** Catalogues of one language by namespace. */
+/** Catalogues of one language as its files have them, by namespace. */
 type Words = Map<string, Catalogue>;
+/** The same with what stands in. */
+type Language = Map<string, WithStandIn>;
 type LoaderOf = (name: string, words: object) => string;
 
-/** All catalogues by language, each as complete as Spanish, but for the server's own. */
-function readAll(folder: string, hasPseudo: boolean): Map<string, Words> {
+/** All catalogues by language, Spanish first, but for the server's own. */
+function readAll(folder: string, hasPseudo: boolean): Map<string, Language> {
   const complete = readLanguage(folder, spanish);
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
-  const all = new Map([[spanish, complete]]);
+  const all = new Map([[spanish, mapped(complete, (words) => ({ own: words, spanish: {} }))]]);
   for (const language of languageFolders(folder)) {
     if (language === spanish) continue;
     const own = readLanguage(folder, language);
-    all.set(
-      language,
-      mapped(complete, (words, namespace) =>
-        completeCatalogue(own.get(namespace) ?? {}, words, language),
-      ),
-    );
+    const standIn = (words: Catalogue, namespace: string) =>
+      withStandIn(own.get(namespace) ?? {}, words);
+    all.set(language, mapped(complete, standIn));
   }
-  if (hasPseudo) all.set(pseudoLanguage, mapped(complete, pseudoCatalogue));
+  if (hasPseudo) {
+    const longer = mapped(complete, (words) => ({ own: pseudoCatalogue(words), spanish: {} }));
+    all.set(pseudoLanguage, longer);
+  }
   return all;
 }
 
@@ -105,8 +108,10 @@ function parsed(file: string, source: string): Catalogue {
   }
 }
 
-const mapped = (words: Words, change: (words: Catalogue, namespace: string) => Catalogue): Words =>
-  new Map([...words].map(([namespace, own]) => [namespace, change(own, namespace)]));
+const mapped = (
+  words: Words,
+  change: (words: Catalogue, namespace: string) => WithStandIn,
+): Language => new Map([...words].map(([namespace, own]) => [namespace, change(own, namespace)]));
 
 type SourceOptions = {
   /** Whether a first screen may need these words. */
@@ -114,12 +119,13 @@ type SourceOptions = {
   loaderOf: LoaderOf;
 };
 
-function sourceOf(all: Map<string, Words>, { isFirst, loaderOf }: SourceOptions) {
+function sourceOf(all: Map<string, Language>, { isFirst, loaderOf }: SourceOptions) {
   const start: string[] = [];
   const late: string[] = [];
   for (const [language, namespaces] of all) {
     const entries = [...namespaces];
-    const first = entries.filter(([namespace]) => isFirst(namespace));
+    // Spanish itself is always there from the start.
+    const first = entries.flatMap(([name, { own }]) => (isFirst(name) ? [[name, own]] : []));
     start.push(`${JSON.stringify(language)}: ${loaderOf(language, Object.fromEntries(first))}`);
     for (const [namespace, words] of entries) {
       if (isFirst(namespace)) continue;
@@ -127,7 +133,10 @@ function sourceOf(all: Map<string, Words>, { isFirst, loaderOf }: SourceOptions)
       late.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, words)}`);
     }
   }
+  // A constant, so that a build in one language has no code to choose another.
+  const hasChoice = languageCodes.filter((code) => all.has(code)).length > 1;
   return `${fetchJson}
+export const hasChoice = ${hasChoice};
 export const start = {${start.join()}};
 export const late = {${late.join()}};`;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from './complete-catalogue.ts';
+import type { Catalogue } from './stand-in.ts';
 
 /** What i18next reads itself: placeholders, other texts, tags and entities. */
 const protectedParts = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>|&\w+;)/;

@@ -6,16 +6,19 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 const folder = resolve(import.meta.dirname, '../../locales');
 
-/** What the server says, by language: the `server.json` of each folder of `locales/`. */
+/**
+ * What the server says, by language: the `server.json` of each folder of `locales/`. A language may
+ * speak in the browser alone; then what the server says is Spanish.
+ */
 export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
 
 function readCatalogues() {
   const languages = readdirSync(folder).filter((name) => /^[a-z]{2,3}$/.test(name));
-  const paths = languages.map((name) => [name, join(folder, name, 'server.json')] as const);
   return new Map(
-    paths
-      .filter(([, path]) => existsSync(path))
-      .map(([name, path]) => [name, flatten(JSON.parse(readFileSync(path, 'utf8')))]),
+    languages.map((name) => {
+      const path = join(folder, name, 'server.json');
+      return [name, flatten(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})];
+    }),
   );
 }
 

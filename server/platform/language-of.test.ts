@@ -15,7 +15,8 @@ vi.mock(import('./catalogues.ts'), async (importOriginal) => {
     'resetMail.subject': 'A new password for {{brand}}',
     'resetMail.hello': 'Hello,',
   };
-  return { catalogues: new Map([...catalogues, ['en', new Map(Object.entries(english))]]) };
+  const more = { en: new Map(Object.entries(english)), ca: new Map<string, string>() };
+  return { catalogues: new Map([...catalogues, ...Object.entries(more)]) };
 });
 
 let mailServer: MailServer;
@@ -64,6 +65,21 @@ describe('what the server says', () => {
     const { text } = say(fill(sentences.fields.tooShort, { count: 1 }), 'en');
     expect(text).toBe('Write at least 1 letter.');
   });
+});
+
+it.each([
+  ['en-GB, es;q=0.5', 'en'],
+  ['ca', 'es'],
+  ['', 'es'],
+])('begins a profile in the language that its person reads: %j is %s', async (asked, language) => {
+  const account = { password: 'una-clave', displayName: 'Luz', dateOfBirth: '1999-02-28' };
+  const answer = await tonada.app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { ...account, email: `${crypto.randomUUID()}@example.com` },
+    headers: { 'accept-language': asked },
+  });
+  expect(answer.json()).toMatchObject({ user: { language } });
 });
 
 it('mails in the language of the profile, with its mark, and in Spanish what that lacks', async () => {

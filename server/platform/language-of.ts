@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { languageCodes } from '#contract/codes.ts';
+import type { User } from '#contract/user.ts';
 import { catalogues } from './catalogues.ts';
 import { spanish } from './sentences.ts';
 
@@ -17,6 +19,12 @@ export function languageOf({
   return (
     wantedLanguages(headers['accept-language']).find((name) => catalogues.has(name)) ?? spanish
   );
+}
+
+/** The language that a new profile begins with: the one in which its person reads, where profiles offer it. */
+export function firstLanguageOf(request: FastifyRequest): User['language'] {
+  const language = languageOf(request);
+  return languageCodes.find((code) => code === language) ?? spanish;
 }
 
 /** Languages of an `Accept-Language` header, the dearest first, without their countries. */

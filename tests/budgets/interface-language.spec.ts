@@ -48,7 +48,8 @@ test('the interface follows the language of the profile at once, and Spanish fil
     await main.getByRole('tab', { name: 'Overview' }).click();
     await expect(main.getByText('Member since')).toBeVisible();
     await expect(main.getByText(/^[A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
-    await expect(main.getByText('Nombre de usuario')).toBeVisible();
+    await expect(main.getByText('Nombre de usuario')).toHaveAttribute('lang', 'es');
+    await expect(main.getByText('Member since')).not.toHaveAttribute('lang');
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
@@ -66,6 +67,37 @@ test('the interface follows the language of the profile at once, and Spanish fil
     await expect(page.getByRole('heading', { level: 1, name: 'Hola de nuevo' })).toBeVisible();
     await expect(html).toHaveAttribute('lang', 'es');
   });
+});
+
+test('a visitor chooses a language, which stays and is told to the server', async ({ page }) => {
+  const html = page.locator('html');
+  const home = page.getByRole('link', { name: 'Home', exact: true }).first();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(home).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+  // What English lacks stands there in Spanish, and says so.
+  const register = page.getByRole('link', { name: 'Registrarse', exact: true });
+  await expect(register).toHaveAttribute('lang', 'es');
+
+  await page.reload();
+  await expect(home).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Idioma' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await register.click();
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@oyentes.example`);
+  await page.getByLabel('Nombre visible').fill('Vera Prueba');
+  await page.getByLabel('Fecha de nacimiento').fill('1990-05-17');
+  for (const name of ['Contraseña', 'Repite la contraseña']) {
+    await page.getByLabel(name, { exact: true }).fill('una-clave-larga');
+  }
+  const asked = page.waitForRequest('**/api/auth/register');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  expect(await (await asked).headerValue('accept-language')).toBe('en');
 });
 
 test('words that do not arrive are Spanish', async ({ page, consoleGuard }) => {

@@ -12,6 +12,7 @@ import {
 import { userSchema } from '#contract/user.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { firstLanguageOf } from '../../platform/language-of.ts';
 import { problem } from '../../platform/problems.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
@@ -44,7 +45,8 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     { config: { access }, schema: { body: registerBodySchema, response: answer } },
     (request, reply) => {
       registrations.count(request.ip);
-      return welcome(request, reply, register(dependencies, request.body));
+      const account = { ...request.body, language: firstLanguageOf(request) };
+      return welcome(request, reply, register(dependencies, account));
     },
   );
 

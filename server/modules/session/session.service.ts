@@ -1,4 +1,5 @@
 import type { AuthResponse, RegisterBody, LoginBody } from '#contract/session.ts';
+import type { User } from '#contract/user.ts';
 import { ageMin } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
@@ -40,7 +41,10 @@ export function findViewer({ db, clock, config }: Context, token: string): Promi
  * Makes an account and signs it in. @throws {Problem} `invalid` with the field, when the email is
  * taken, or the date of birth no past day or that of a child.
  */
-export async function register(context: Context, body: RegisterBody): Promise<AuthResponse> {
+export async function register(
+  context: Context,
+  body: RegisterBody & Pick<User, 'language'>,
+): Promise<AuthResponse> {
   const { db, clock } = context;
   const fault = birthdayFault(body.dateOfBirth, clock());
   if (fault !== undefined) {
@@ -49,8 +53,9 @@ export async function register(context: Context, body: RegisterBody): Promise<Au
     throw problem('invalid', { fields: { dateOfBirth } });
   }
   const passwordHash = await hashPassword(body.password);
-  const { email, displayName, dateOfBirth } = body;
-  const id = await addUser(context, { email, displayName, dateOfBirth, passwordHash });
+  const { email, displayName, dateOfBirth, language } = body;
+  const account = { email, displayName, dateOfBirth, language, passwordHash };
+  const id = await addUser(context, account);
   if (id === null) {
     throw problem('invalid', { fields: { email: sentences.session.emailTaken } });
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { isUsernameTaken } from './user.repository.ts';
@@ -10,6 +11,8 @@ export type NewAccount = {
   dateOfBirth?: string;
   /** Absent for an account that signs in through a provider only. */
   passwordHash?: string;
+  /** Of its profile; Spanish unless it is said. */
+  language?: User['language'];
   /** Whether anybody may sign in with it in demo mode. */
   isDemo?: boolean;
 };

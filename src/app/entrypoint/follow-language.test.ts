@@ -5,7 +5,7 @@ import { createStore } from '@/app/redux/create-store';
 import { sessionSlice } from '@/entities/session';
 import { asVisitor, buildUser, signedIn } from '@/entities/session/index.testing';
 import { storeToken } from '@/shared/api';
-import { startI18n } from '@/shared/i18n';
+import { chosenLanguage, startI18n } from '@/shared/i18n';
 import { firstLanguage, followLanguage } from './follow-language';
 
 vi.mock('virtual:catalogues', () => ({
@@ -39,6 +39,17 @@ it('speaks Spanish to visitors, and to each person their own language', async ()
   await expect.poll(spoken).toBe('en');
   store.dispatch(sessionEnded());
   await expect.poll(spoken).toBe('es');
+});
+
+it('speaks to visitors the language that they chose, on the next visit too', async () => {
+  chosenLanguage.write('en');
+  const store = await begin(asVisitor);
+  expect(spoken()).toBe('en');
+  store.dispatch(sessionStarted(buildUser({ language: 'es' })));
+  await expect.poll(spoken).toBe('es');
+  store.dispatch(sessionEnded());
+  await expect.poll(spoken).toBe('en');
+  expect(firstLanguage()).toBe('en');
 });
 
 it('follows a change of the profile', async () => {

@@ -1,6 +1,6 @@
 import type { createStore } from '@/app/redux/create-store';
 import { readToken } from '@/shared/api';
-import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
+import { changeLanguage, chosenLanguage, pseudoLanguage } from '@/shared/i18n';
 import { storedValue } from '@/shared/lib/storage';
 
 /** The language of whoever is signed in on this device, so that their next start speaks it at once. */
@@ -19,13 +19,16 @@ function languageOfAddress(): string | null {
   return language === 'pseudo' ? pseudoLanguage : language;
 }
 
-/** The language to start in: that of the person whose session is about to be restored, else Spanish. */
+/**
+ * The language to start in: that of the person whose session is about to be restored, or the one that
+ * a visitor chose, else Spanish.
+ */
 export function firstLanguage(): string | undefined {
-  const stored = readToken() === null ? null : storedLanguage.read();
+  const stored = (readToken() === null ? chosenLanguage : storedLanguage).read();
   return languageOfAddress() ?? stored ?? undefined;
 }
 
-/** Lets the interface speak the language of the signed-in person's profile; visitors get Spanish. */
+/** Lets the interface speak the language of the signed-in person's profile, or what a visitor chose. */
 export function followLanguage(store: ReturnType<typeof createStore>): void {
   if (languageOfAddress()) return;
   let known = firstLanguage();
@@ -35,6 +38,6 @@ export function followLanguage(store: ReturnType<typeof createStore>): void {
     known = user?.language;
     if (known) storedLanguage.write(known);
     else storedLanguage.clear();
-    void changeLanguage(known);
+    void changeLanguage(known ?? chosenLanguage.read() ?? undefined);
   });
 }

@@ -18,6 +18,8 @@ const fetchFromServer = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
+    // What the server says reads as the page does, whatever the browser itself asks for.
+    headers.set('accept-language', document.documentElement.lang);
     return headers;
   },
 });

@@ -7,7 +7,7 @@ type Load<Content> = () => Promise<Content>;
 
 const { start, late } = vi.hoisted(() => ({
   start: {} as Record<string, Load<Record<string, Words>>>,
-  late: {} as Record<string, Load<Words>>,
+  late: {} as Record<string, Load<{ own: Words; spanish: Words }>>,
 }));
 
 vi.mock('virtual:catalogues', () => ({ start, late }));
@@ -30,16 +30,16 @@ beforeEach(() => {
   document.documentElement.lang = 'es';
   start['es'] = answer({ 'shared.ui': { retry: 'Reintentar', back: 'Volver' } });
   start['en'] = answer({ 'shared.ui': { retry: 'Try again', back: 'Volver' } });
-  late[`es/${search}`] = answer({ pageTitle: 'Buscar' });
-  late[`en/${search}`] = answer({ pageTitle: 'Search' });
-  late[`es/${home}`] = answer({ pageTitle: 'Inicio' });
-  late[`en/${home}`] = answer({ pageTitle: 'Home' });
+  late[`es/${search}`] = answer({ own: { pageTitle: 'Buscar' }, spanish: {} });
+  late[`en/${search}`] = answer({ own: { pageTitle: 'Search' }, spanish: {} });
+  late[`es/${home}`] = answer({ own: { pageTitle: 'Inicio' }, spanish: {} });
+  late[`en/${home}`] = answer({ own: { pageTitle: 'Home' }, spanish: {} });
 });
 
 /** A new start of the application. */
 const begin = async () => import('.');
 
-const t = i18next.t as (key: string) => string;
+const t = i18next.t as unknown as (key: string, values?: object) => string;
 const read = (key: string) => t(key);
 
 it('speaks Spanish, and another language after a change', async () => {
@@ -80,7 +80,7 @@ it('shows Spanish for a part whose words do not arrive, and asks again the next 
   await startI18n('en');
   await loadNamespaces([search]);
   expect(read(`${search}:pageTitle`)).toBe('Buscar');
-  late[`en/${search}`] = answer({ pageTitle: 'Search' });
+  late[`en/${search}`] = answer({ own: { pageTitle: 'Search' }, spanish: {} });
   await loadNamespaces([search]);
   expect(read(`${search}:pageTitle`)).toBe('Search');
 });
@@ -129,6 +129,28 @@ it('ends in the language that was asked for last', async () => {
   await first;
   expect(read('shared.ui:retry')).toBe('Reintentar');
   expect(document.documentElement.lang).toBe('es');
+});
+
+it('lets Spanish stand in text by text, and count where a plural is not whole', async () => {
+  const { startI18n, loadNamespaces, changeLanguage } = await begin();
+  late[`en/${search}`] = answer({
+    own: { empty: { title: 'Nothing here' }, tracks_one: 'one song' },
+    spanish: { empty: { text: 'Escucha algo' }, tracks_one: 'una', tracks_other: 'varias' },
+  });
+  late[`es/${search}`] = answer({
+    own: { empty: { title: 'Nada', text: 'Escucha' }, tracks_one: 'una', tracks_other: 'varias' },
+    spanish: {},
+  });
+  const texts = () => [
+    ...['empty.title', 'empty.text'].map((key) => read(`${search}:${key}`)),
+    ...[1, 5].map((count) => t(`${search}:tracks`, { count })),
+  ];
+  await startI18n('en');
+  await loadNamespaces([search]);
+  expect(texts()).toEqual(['Nothing here', 'Escucha algo', 'one song', 'varias']);
+  await changeLanguage('es');
+  expect(texts()).toEqual(['Nada', 'Escucha', 'una', 'varias']);
+  expect(log).not.toHaveBeenCalled();
 });
 
 it('shows Spanish for an empty text', async () => {

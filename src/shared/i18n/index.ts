@@ -1,3 +1,5 @@
-export { isSpoken } from './catalogues';
+export { hasChoice } from 'virtual:catalogues';
+export { isSpoken, spokenLanguages } from './catalogues';
+export { chosenLanguage } from './chosen-language';
 export { pseudoLanguage } from './pseudo-language';
 export { changeLanguage, loadNamespaces, startI18n } from './start-i18n';

@@ -21,10 +21,15 @@ const fail = (reason: unknown) => {
   return undefined;
 };
 
+/** What another language needs besides its words: code that marks the Spanish among them. */
+const loadMarker = async (language: string) =>
+  language === spanish ? undefined : import('./mark-spanish');
+
 async function start(language: string) {
-  const [words, own] = await Promise.all([
+  const [words, own, marker] = await Promise.all([
     loadStartCatalogues(spanish),
     language === spanish ? undefined : loadStartCatalogues(language).catch(fail),
+    loadMarker(language).catch(fail),
   ]);
   wanted = own ? language : spanish;
   i18next.on('languageChanged', (spoken) => {
@@ -42,6 +47,7 @@ async function start(language: string) {
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
+  marker?.markSpanish();
 }
 
 /**
@@ -54,19 +60,22 @@ export async function startI18n(language = spanish): Promise<void> {
   await started;
 }
 
-type Bundle = { language: string; namespace: string; words: ResourceKey };
+type Bundle = { language: string; namespace: string; own: ResourceKey; spanish?: ResourceKey };
 
 /** A late catalogue; what does not arrive in another language comes in Spanish. */
 async function loadLate(language: string, namespace: string): Promise<Bundle> {
   if (language !== spanish) {
     const words = await loadCatalogue(language, namespace).catch(fail);
-    if (words) return { language, namespace, words };
+    if (words) return { language, namespace, ...words };
   }
-  return { language: spanish, namespace, words: await loadCatalogue(spanish, namespace) };
+  return { language: spanish, namespace, ...(await loadCatalogue(spanish, namespace)) };
 }
 
-const add = ({ language, namespace, words }: Bundle) =>
-  i18next.addResourceBundle(language, namespace, words);
+function add({ language, namespace, own, spanish: standIn }: Bundle) {
+  i18next.addResourceBundle(language, namespace, own);
+  // Into what may be there already.
+  if (standIn) i18next.addResourceBundle(spanish, namespace, standIn, true);
+}
 
 /** Loads the catalogues of a lazy part before it is shown; their files travel while i18n starts. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
@@ -90,15 +99,17 @@ export async function changeLanguage(language = spanish): Promise<void> {
   if (next === wanted) return;
   wanted = next;
   try {
-    const [words, ...bundles] = await Promise.all([
+    const [words, marker, ...bundles] = await Promise.all([
       loadStartCatalogues(next),
+      loadMarker(next),
       ...[...lateNamespaces].map((name) => loadLate(next, name)),
     ]);
     await started;
     for (const [name, own] of Object.entries(words)) {
-      add({ language: next, namespace: name, words: own });
+      add({ language: next, namespace: name, own });
     }
     for (const bundle of bundles) add(bundle);
+    marker?.markSpanish();
     if (wanted === next) await i18next.changeLanguage(next);
   } catch (reason) {
     fail(reason);

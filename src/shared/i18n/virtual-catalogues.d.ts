@@ -3,8 +3,10 @@ declare module 'virtual:catalogues' {
 
   type Load<Content> = () => Promise<Content>;
 
+  /** Whether there are catalogues of several languages that a profile can name. */
+  export const hasChoice: boolean;
   /** By language: everything but late, as namespace → catalogue. */
   export const start: Record<string, Load<Record<string, ResourceKey>>>;
-  /** By `<language>/<namespace>`: any other catalogue. */
-  export const late: Record<string, Load<ResourceKey>>;
+  /** By `<language>/<namespace>`: any other catalogue, and the Spanish that stands in for what it lacks. */
+  export const late: Record<string, Load<{ own: ResourceKey; spanish: ResourceKey }>>;
 }

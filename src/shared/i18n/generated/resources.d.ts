@@ -1271,6 +1271,7 @@ export default interface Resources {
   "widgets.top-bar": {
     "back": "Atrás",
     "forward": "Adelante",
+    "language": "Idioma",
     "login": "Iniciar sesión",
     "register": "Registrarse"
   },

@@ -9,8 +9,8 @@ type MenuRadioGroupProps<Value extends string> = {
   value: Value;
   /** Another option was chosen; the menu closes. */
   onValueChange: (value: Value) => void;
-  /** In the order in which they are offered. */
-  options: readonly { value: Value; label: string }[];
+  /** In the order in which they are offered; `lang` where the label is in a language of its own. */
+  options: readonly { value: Value; label: string; lang?: string }[];
 };
 
 /**
@@ -37,7 +37,9 @@ export function MenuRadioGroup<Value extends string>({
               <Check size={16} />
             </RadixMenu.ItemIndicator>
           </span>
-          <span className={styles.label}>{option.label}</span>
+          <span className={styles.label} lang={option.lang}>
+            {option.label}
+          </span>
         </RadixMenu.RadioItem>
       ))}
     </RadixMenu.RadioGroup>

@@ -1,9 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasChoice } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 
+// Where there is Spanish alone, nothing of it is in the build.
+const LanguageMenu = hasChoice && lazyPart(() => import('./LanguageMenu'), 'LanguageMenu', []);
+
 /**
- * The way to an account from the top bar of the visitor shell.
+ * The way to an account from the top bar of the visitor shell, and where there are several the choice
+ * of a language.
  * @states default visitor hover focus narrow
  * @without loading empty failed: it shows no data
  * @without long-text: its words are its own
@@ -12,6 +19,11 @@ export function VisitorLinks() {
   const { t } = useTranslation('widgets.top-bar');
   return (
     <>
+      {LanguageMenu && (
+        <Suspense fallback={null}>
+          <LanguageMenu />
+        </Suspense>
+      )}
       <ButtonLink variant="ghost" size="small" to={paths.register}>
         {t('register')}
       </ButtonLink>

@@ -1,0 +1,74 @@
+import i18next, { type PostProcessorModule } from 'i18next';
+
+type Resolved = { i18nResolved?: { usedLng?: string } };
+
+/** What was looked up and found in Spanish alone, as it reads in the page. */
+const standIns = new Set<string>();
+
+const collector: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'stand-ins',
+  process(text: string, _keys: string | string[], options: Resolved) {
+    if (options.i18nResolved?.usedLng !== 'es' || i18next.language === 'es') return text;
+    // Numbered tags become elements, and each part between them a text of its own.
+    for (const part of text.split(/<\/?\d+>/)) standIns.add(part.trim());
+    return text;
+  },
+};
+
+const spoken = ['aria-label', 'alt', 'title'];
+const marked = new WeakSet<Element>();
+let isWatching = false;
+let waiting = 0;
+
+/** Every text that a screen reader reads of an element itself. */
+function textsOf(element: Element): string[] {
+  const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return [...own.map((node) => node.nodeValue), ...spoken.map((name) => element.getAttribute(name))]
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => /\p{L}/u.test(text));
+}
+
+const isStandIn = (text: string) => standIns.has(text);
+
+/** Whether all words of an element, and of what is in it, stand in. */
+function isSpanish(element: Element): boolean {
+  const own = textsOf(element);
+  if (own.length === 0 || !own.every(isStandIn)) return false;
+  return [...element.querySelectorAll('*')].every((inside) => textsOf(inside).every(isStandIn));
+}
+
+function markNow() {
+  waiting = 0;
+  const isForeign = i18next.language !== 'es';
+  for (const element of document.body.querySelectorAll('*')) {
+    // What says its language by itself knows better.
+    if (element.hasAttribute('lang') && !marked.has(element)) continue;
+    if (isForeign && isSpanish(element)) {
+      marked.add(element);
+      if (!element.hasAttribute('lang')) element.setAttribute('lang', 'es');
+    } else if (marked.delete(element)) element.removeAttribute('lang');
+  }
+}
+
+/**
+ * Gives `lang="es"` to every element whose words are all Spanish ones that stand in for what the
+ * language lacks, so that a screen reader pronounces them as Spanish. Not marked are texts that share
+ * an element with other words, titles of windows, what stands in fields, and names and titles of music,
+ * whose language nobody has told us. Loaded with the first language that is not Spanish.
+ */
+export function markSpanish(): void {
+  if (isWatching) return;
+  isWatching = true;
+  i18next.use(collector);
+  i18next.options.postProcess = [i18next.options.postProcess || [], collector.name].flat();
+  i18next.options.postProcessPassResolved = true;
+  new MutationObserver(() => {
+    waiting ||= requestAnimationFrame(markNow);
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: spoken,
+  });
+}
