@@ -11,6 +11,7 @@ import { readDescription } from './docs/description';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
 import { hearOfParts, readProps } from './docs/read-props';
 import { stopTheCalendar } from './fixed-time';
+import { forgetKeys, knowKeys } from './keys/key-marker';
 import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
 import './preview.css';
@@ -65,6 +66,7 @@ const preview: Preview = {
     // Stories that run as tests have them one by one, as the application; a built Storybook has all.
     await loadNamespaces(namespaces);
     recordAskedWords();
+    knowKeys();
   },
   beforeEach: ({ globals, parameters }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.
@@ -73,6 +75,7 @@ const preview: Preview = {
     localStorage.clear();
     // What another story said, and how far it had played, is not this one's.
     dismissAllToasts();
+    forgetKeys();
     playbackPosition.moveTo(0);
     // `parameters.now` is for what depends on the hour.
     const startTheCalendar = stopTheCalendar(parameters['now'] as string | undefined);

@@ -1,14 +1,21 @@
-import { readMarks } from '../../scripts/key-index/key-marks';
+import { keysOf } from './key-marker';
 
 /** Attributes in which people meet words. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
 
+/**
+ * Whether a person meets an element, by eye or by ear. What a list of choices or a drawing holds has
+ * no box of its own.
+ */
+const isMet = (element: Element) =>
+  (element.closest('select, svg') ?? element).checkVisibility({ visibilityProperty: true });
+
 /** A text of the catalogues in the page, with the element that shows it. */
 export type FoundMark = { key: string; where: string; element: Element };
 
-/** Every text of the catalogues that stands in the page, in its title or in an attribute. */
+/** Every text of the catalogues that a person meets in the page, in its title or in an attribute. */
 export function findMarks(): FoundMark[] {
-  const found = readMarks(document.title).map(({ key }) => ({
+  const found: FoundMark[] = keysOf(document.title).map((key) => ({
     key,
     where: 'title of the window',
     element: document.documentElement,
@@ -16,15 +23,14 @@ export function findMarks(): FoundMark[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
-    if (!element) continue;
-    found.push(
-      ...readMarks(node.nodeValue ?? '').map(({ key }) => ({ key, where: 'text', element })),
-    );
+    if (!element || !isMet(element)) continue;
+    found.push(...keysOf(node.nodeValue ?? '').map((key) => ({ key, where: 'text', element })));
   }
   for (const element of document.body.querySelectorAll(`[${spoken.join('],[')}]`)) {
+    if (!isMet(element)) continue;
     for (const where of spoken) {
-      const marks = readMarks(element.getAttribute(where) ?? '');
-      found.push(...marks.map(({ key }) => ({ key, where, element: element as HTMLElement })));
+      const keys = keysOf(element.getAttribute(where) ?? '');
+      found.push(...keys.map((key) => ({ key, where, element })));
     }
   }
   return found;

@@ -11,10 +11,8 @@ import { type Word, wordsAsked, wordsAttribute, wordsShown } from './words';
  */
 export function watchWords(): () => void {
   const channel = addons.getChannel();
-  let shown = '';
-  let words: Word[] = [];
+  let told: string | undefined;
 
-  const tell = () => channel.emit(wordsShown, words);
   const read = () => {
     const marks = findMarks();
     const keys = new Map<Element, Set<string>>();
@@ -31,13 +29,17 @@ export function watchWords(): () => void {
     }
     const named = new Map(marks.map(({ key, where }) => [`${key} ${where}`, { key, where }]));
     const now = JSON.stringify([...named.keys()]);
-    if (now === shown) return;
-    shown = now;
-    words = [...named.values()].flatMap(({ key, where }) => {
+    if (now === told) return;
+    told = now;
+    const words: Word[] = [...named.values()].flatMap(({ key, where }) => {
       const place = placeOfKey(key);
       return place ? [{ key, where, ...place }] : [];
     });
-    tell();
+    channel.emit(wordsShown, words);
+  };
+  const tell = () => {
+    told = undefined;
+    read();
   };
 
   const observer = new MutationObserver(read);
@@ -49,9 +51,7 @@ export function watchWords(): () => void {
   });
   channel.on(wordsAsked, tell);
   const hideLabels = showKeyLabels();
-  read();
-  // A story without words says so too.
-  if (words.length === 0) tell();
+  tell();
 
   return () => {
     observer.disconnect();

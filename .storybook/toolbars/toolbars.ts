@@ -1,4 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { pseudoLanguage, spokenLanguages } from '@/shared/i18n';
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Every folder of `locales/`, Spanish first; what one lacks shows in Spanish. */
+const languages = spokenLanguages()
+  .filter((language) => language !== pseudoLanguage)
+  .map((value) => ({ value, title: languageNames.of(value) ?? value }));
 
 /**
  * What the toolbar above a story offers; the same words stand in an address, as
@@ -17,14 +25,11 @@ export const globalTypes = {
     },
   },
   locale: {
-    description: 'Language: Spanish, or a longer one that shows what is missed and what breaks',
+    description: 'Language: those of locales/, or a longer one that shows what breaks',
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,
-      items: [
-        { value: 'es', title: 'Spanish' },
-        { value: 'pseudo', title: 'Pseudo-language', right: '+40 %' },
-      ],
+      items: [...languages, { value: 'pseudo', title: 'Pseudo-language', right: '+40 %' }],
     },
   },
   keys: {

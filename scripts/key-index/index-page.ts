@@ -32,9 +32,9 @@ function storiesOf(ids: readonly string[]) {
 
 /** The index as a page to stand beside the built Storybook, with a box that filters it. */
 export function indexPage(keys: readonly CatalogueKey[], index: KeyIndex): string {
-  const rows = keys.map(({ key, spanish, file, line }) => {
+  const rows = keys.map(({ key, forms, file, line }) => {
     const ids = index.get(key) ?? [];
-    return `<tr${ids.length === 0 ? ' class="unseen"' : ''}><td><code>${escapeHtml(key)}</code><small>${file}:${line}</small></td><td>${escapeHtml(spanish)}</td><td>${storiesOf(ids)}</td></tr>`;
+    return `<tr${ids.length === 0 ? ' class="unseen"' : ''}><td><code>${escapeHtml(key)}</code><small>${file}:${line}</small></td><td>${forms.map(escapeHtml).join('<br>')}</td><td>${storiesOf(ids)}</td></tr>`;
   });
   const seen = keys.filter(({ key }) => index.has(key)).length;
   return `<!doctype html>

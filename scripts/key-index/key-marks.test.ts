@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest';
-import { readMarks, withMark, withoutMarks } from './key-marks';
+import { readMarks, withMark } from './key-marks';
 
 const greeting = withMark('Buenas noches', 'pages.listener.home:greeting.evening');
 const plays = withMark('3 canciones 🎧', 'widgets.sidebar:tracks_other');
 
 it('hides the key of a text behind it', () => {
-  expect(greeting).not.toBe('Buenas noches');
-  expect(withoutMarks(greeting)).toBe('Buenas noches');
-  expect(readMarks(greeting)).toEqual([
-    { key: 'pages.listener.home:greeting.evening', text: 'Buenas noches' },
-  ]);
+  expect(greeting).toMatch(/^Buenas noches[\u{e0000}-\u{e007f}]+$/u);
+  expect(readMarks(greeting)).toEqual(['pages.listener.home:greeting.evening']);
 });
 
 it('tells several texts of one place apart', () => {
   expect(readMarks(`${greeting} · ${plays}, Lucía`)).toEqual([
-    { key: 'pages.listener.home:greeting.evening', text: 'Buenas noches' },
-    { key: 'widgets.sidebar:tracks_other', text: '· 3 canciones 🎧' },
+    'pages.listener.home:greeting.evening',
+    'widgets.sidebar:tracks_other',
   ]);
-  expect(withoutMarks(`${greeting} · ${plays}, Lucía`)).toBe(
-    'Buenas noches · 3 canciones 🎧, Lucía',
-  );
 });
 
 it('finds nothing in what comes from no catalogue', () => {

@@ -12,19 +12,8 @@ const mark = /([\u{e0020}-\u{e007e}]+\u{e003a}[\u{e0020}-\u{e007e}]+)\u{e007f}/g
 export const withMark = (text: string, key: string): string =>
   text + [...key].map((letter) => String.fromCodePoint(tags + letter.charCodeAt(0))).join('') + end;
 
-/** A text as a person sees it. */
-export const withoutMarks = (text: string): string => text.replaceAll(mark, '');
-
-/** The keys whose marks a text carries, in order, each with the part of the text that it stands behind. */
-export function readMarks(text: string): { key: string; text: string }[] {
-  const found: { key: string; text: string }[] = [];
-  let from = 0;
-  for (const match of text.matchAll(mark)) {
-    const key = [...(match[1] ?? '')]
-      .map((letter) => String.fromCharCode((letter.codePointAt(0) ?? tags) - tags))
-      .join('');
-    found.push({ key, text: text.slice(from, match.index).trim() });
-    from = match.index + match[0].length;
-  }
-  return found;
-}
+/** The keys whose marks a text carries, in order. */
+export const readMarks = (text: string): string[] =>
+  [...text.matchAll(mark)].map(([, key = '']) =>
+    [...key].map((letter) => String.fromCharCode((letter.codePointAt(0) ?? tags) - tags)).join(''),
+  );

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { splitPlural } from '../locales/plural-forms.ts';
 import { openWalk, showPatiently, type Story } from '../story-walk/index.ts';
 
-/** Stories by the key of a text that they show, or showed while they played. */
+/** Stories by the key of a text that they show at their end, a plural by its key without the form. */
 export type KeyIndex = Map<string, string[]>;
 
 type Options = {
@@ -18,17 +19,17 @@ const withKeys = { keys: 'on' };
 
 /** Shows each story with the keys of its texts and writes them down; `failures` are stories that could not be shown. */
 export async function walkKeys(browser: Browser, { origin, stories, pages, onStory }: Options) {
-  const shown = new Map<string, string[]>();
+  const shown = new Map<string, Set<string>>();
   const failures: string[] = [];
   const open = [...stories];
 
   const walkOn = async () => {
     const walk = await openWalk(browser, { origin, viewport: wide });
     for (let story = open.shift(); story; story = open.shift()) {
-      await walk.page.evaluate(() => window.askedWords?.clear());
       const { failure } = await showPatiently(walk, story.id, withKeys);
       if (failure) failures.push(`${story.id}: ${failure}`);
-      shown.set(story.id, await walk.page.evaluate(keysInPage));
+      const keys = await walk.page.evaluate(keysInPage);
+      shown.set(story.id, new Set(keys.map((key) => splitPlural(key).base)));
       onStory();
     }
     await walk.close();
@@ -44,16 +45,15 @@ export async function walkKeys(browser: Browser, { origin, stories, pages, onSto
 
 type WindowOfStorybook = {
   __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string) => void;
     last: (event: string) => [words: { key: string }[]] | undefined;
   };
 };
 
-/**
- * What `.storybook/keys/watch-words.ts` told the panel last, and what was looked up since the story
- * began, for messages may have come and gone while it played.
- */
+/** Runs in the page: what `.storybook/keys/watch-words.ts` answers when the panel asks for the words. */
 function keysInPage(): string[] {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WindowOfStorybook;
+  channel.emit('tonada/words-asked');
   const [words = []] = channel.last('tonada/words-shown') ?? [];
-  return [...new Set([...words.map(({ key }) => key), ...(window.askedWords ?? [])])];
+  return words.map(({ key }) => key);
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { findTextsBy } from './find-texts-by.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Language } from './read-languages.ts';
-import { storiesOfKey } from './stories-of-key.ts';
 
 const languageOf = (code: string, files: Record<string, object>): Language => ({
   code,
@@ -49,13 +48,4 @@ it('gives a text with its forms in every language that has words for it, and its
   expect(tracks?.words[2]).toMatchObject({ file: 'locales/pl/home.json', line: 3 });
   expect(findTextsBy('home:title', languages)[0]?.words).toHaveLength(1);
   expect(findTextsBy('home:title', languages)[0]?.note).toBe('Heading.');
-});
-
-it('finds the stories of all forms of a text', () => {
-  const index = new Map([
-    ['home:tracks_one', ['a', 'b']],
-    ['home:tracks_other', ['b', 'c']],
-    ['home:title', ['d']],
-  ]);
-  expect(storiesOfKey(index, 'home:tracks')).toEqual(['a', 'b', 'c']);
 });

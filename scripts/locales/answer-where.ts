@@ -2,7 +2,7 @@ import { readCodeKeys, type CodeKeys } from './code-keys.ts';
 import { serverNamespace } from './expected-texts.ts';
 import { findTextsBy, type FoundKey } from './find-texts-by.ts';
 import { readLanguages } from './read-languages.ts';
-import { readStoryIndex, storiesOfKey, type StoryIndex } from './stories-of-key.ts';
+import { readStoryIndex, type StoryIndex } from './story-index.ts';
 
 const mostAnswers = 20;
 const mostStories = 4;
@@ -52,7 +52,7 @@ function placesOf({ namespace, words }: FoundKey, places: CodeKeys['asked']): st
 
 function storiesOf({ namespace, key }: FoundKey, index: StoryIndex | undefined): string[] {
   if (index === undefined || namespace === serverNamespace) return [];
-  const stories = storiesOfKey(index, `${namespace}:${key}`);
+  const stories = index.get(`${namespace}:${key}`) ?? [];
   const shown = stories.slice(0, mostStories).map((id) => row('story', id));
   const rest = stories.length - shown.length;
   if (stories.length === 0) return [row('story', 'none shows it')];

@@ -36,11 +36,12 @@ const gaps = /\{\{.*?\}\}|<[^>]+>/;
 /** Fewer letters beside its placeholders would fit any text. */
 const leastLetters = 5;
 
-const catalogueTexts = readCatalogueKeys()
-  .filter(
-    ({ spanish }) => spanish.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters,
-  )
-  .map(({ key, spanish }) => ({ key, pattern: patternOf(spanish, gaps) }));
+const isTelling = (text: string) =>
+  text.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters;
+
+const catalogueTexts = readCatalogueKeys().flatMap(({ key, forms }) =>
+  forms.filter(isTelling).map((text) => ({ key, pattern: patternOf(text, gaps) })),
+);
 
 /** Texts that a story puts into a slot or an arg, as patterns; the names that its queries look for do not count. */
 function slotsOf(storyFile: string): RegExp[] {
