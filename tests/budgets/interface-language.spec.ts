@@ -78,7 +78,7 @@ test('a visitor chooses a language, which stays and is told to the server', asyn
   await expect(home).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'en');
   // What English lacks stands there in Spanish, and says so.
-  const register = page.getByRole('link', { name: 'Registrarse', exact: true });
+  const register = page.getByRole('banner').getByRole('link', { name: 'Registrarse' });
   await expect(register).toHaveAttribute('lang', 'es');
 
   await page.reload();

@@ -142,6 +142,13 @@ export const SidebarCollapses: Story = {
     await expect(canvas.getByRole('main')).toHaveTextContent('Buenas noches');
   },
 };
+export const SidebarCollapsed: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contraer barra lateral' }));
+    await expect(canvas.getByRole('button', { name: 'Expandir barra lateral' })).toBeVisible();
+  },
+};
 export const ListenerNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },

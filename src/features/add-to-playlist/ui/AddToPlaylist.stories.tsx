@@ -384,6 +384,14 @@ export const Many: Story = {
   },
 };
 
+export const MoreThanTheMenuHolds: Story = {
+  parameters: { msw: { handlers: [list(many), add] } },
+  play: async () => {
+    await open();
+    await item('Ver todas tus playlists');
+  },
+};
+
 export const ManyFiltered: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: [list(many), add] } },

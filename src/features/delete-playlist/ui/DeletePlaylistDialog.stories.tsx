@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog';
 
 const answer = (status: number, code = 'server') =>
@@ -73,8 +74,15 @@ export const LongText: Story = {
 
 export const Deletes: Story = {
   tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <DeletePlaylistDialog {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Descartar" />
+    </>
+  ),
   play: async ({ args }) => {
     await confirm();
+    await screen.findByText('Eliminamos «Noches de patio».');
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -110,6 +110,15 @@ export const Listener: Story = {
   },
 };
 
+export const SharingOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await choose('Compartir');
+    await item('Copiar enlace');
+    await item('Volver');
+  },
+};
+
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async () => {

@@ -47,6 +47,16 @@ export const Ready: Story = {
     );
   },
 };
+export const PasswordShown: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Contraseña');
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Mostrar contraseña' })[0] ?? field,
+    );
+    await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const MissingFields: Story = {
   tags: ['state:invalid'],

@@ -47,6 +47,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default', 'state:visitor'] };
+export const PasswordShown: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Nueva contraseña');
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Mostrar contraseña' })[0] ?? field,
+    );
+    await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const TokenLeavesTheAddress: Story = {
   tags: ['no-photo'],

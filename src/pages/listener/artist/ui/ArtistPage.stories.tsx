@@ -97,6 +97,13 @@ export const ShowsFiveUntilAskedForMore: Story = {
     await expect(rowCount(canvas)).toBe(5);
   },
 };
+export const AllPopularTracks: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar más' }));
+    await expect(canvas.getByRole('button', { name: 'Mostrar menos' })).toBeVisible();
+  },
+};
 export const FiveTracksAreAll: Story = {
   parameters: { msw: answer({ topTracks: artist.topTracks.slice(0, 5) }) },
   play: async ({ canvas }) => {

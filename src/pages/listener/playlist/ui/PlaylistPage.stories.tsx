@@ -247,6 +247,17 @@ export const FilterSearchesTheWhole: Story = {
   },
 };
 
+export const FilterWhileItIsRead: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [opened(long), http.get('*/api/playlists/:id/tracks', () => delay('infinite'))],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '98');
+    await expect(await canvas.findByText('Leyendo el resto de la playlist...')).toBeVisible();
+  },
+};
+
 let fails = true;
 export const APartThatDoesNotArrive: Story = {
   beforeEach: () => {
@@ -301,6 +312,32 @@ export const OwnerRemoves: Story = {
     await userEvent.keyboard('{Escape}');
     await removeRow(0);
     await canvas.findByText(`Quitamos «${titles[0]}» de la playlist.`);
+  },
+};
+
+export const OwnerMenuOfATrack: Story = {
+  parameters: { msw: [opened(own), ...agrees] },
+  play: async () => {
+    await openMenu(1);
+    for (const name of ['Mover al principio', 'Subir', 'Bajar', 'Mover al final']) {
+      await expect(await screen.findByRole('menuitem', { name })).toBeEnabled();
+    }
+  },
+};
+
+export const NotRemoved: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      opened(own),
+      http.delete('*/api/playlists/:id/tracks/:trackId', () => HttpResponse.error()),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await openMenu(1);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
+    await canvas.findByText(`No pudimos quitar «${titles[1]}». Sigue en la playlist.`);
+    await expect(titlesOf()).toEqual(titles);
   },
 };
 

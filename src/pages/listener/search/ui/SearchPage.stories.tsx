@@ -97,6 +97,30 @@ export const Results: Story = {
   },
 };
 
+const nothing: SearchResults = { artists: [], tracks: [], albums: [], playlists: [] };
+
+export const BestIsAnArtist: Story = {
+  tags: ['no-photo'],
+  parameters: finds({ ...nothing, artists: sampleSearch('los').artists.slice(0, 1) }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Artista'))[0]).toBeVisible();
+  },
+};
+export const BestIsAnAlbum: Story = {
+  tags: ['no-photo'],
+  parameters: finds({ ...nothing, albums: found.albums.slice(0, 1) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Álbum de /)).toBeVisible();
+  },
+};
+export const BestIsAPlaylist: Story = {
+  tags: ['no-photo'],
+  parameters: finds({ ...nothing, playlists: sampleFeaturedPlaylists().slice(0, 1) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Playlist de /)).toBeVisible();
+  },
+};
+
 /** At most six artists and ten songs, whatever the server answers. */
 export const ManyResults: Story = {
   parameters: {

@@ -207,12 +207,19 @@ export const CardStaysInTheDialog: Story = {
     await expect(again.getByLabelText('Número de tarjeta')).toHaveValue('');
   },
 };
+export const PaypalChosen: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Student');
+    await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
+    await expect(dialog.getByText('El pago queda a cargo de tu cuenta de PayPal.')).toBeVisible();
+    await expect(dialog.queryByLabelText('CVV')).toBeNull();
+  },
+};
 export const WithPaypal: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPayment(userEvent, 'Student');
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
-    await expect(dialog.queryByLabelText('CVV')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
     await canvas.findByText('Tu plan ahora es Student.');
     await expect(sent).toEqual([{ subscriptionType: 'student', paymentMethod: 'paypal' }]);
