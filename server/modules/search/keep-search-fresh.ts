@@ -6,17 +6,18 @@ import { learnFeaturedWords, learnSounds } from './vocabulary.repository.ts';
 const interval = 6 * 3_600_000;
 
 /**
- * Sets the popular marks anew every few hours while the application runs, and learns the words of
- * featured playlists, of a folder of an older version too: at its start.
+ * Sets the popular marks anew every few hours, once for all servers, and learns the words of featured
+ * playlists; those of a folder of an older version at its start.
  */
 export async function keepSearchFresh(app: App, { db }: Dependencies): Promise<void> {
-  const timer = setInterval(() => {
-    Promise.all([setPopularMarks(db), learnFeaturedWords(db)]).catch((error: unknown) => {
-      app.log.error(error, 'the search could not be brought up to date');
-    });
-  }, interval);
-  timer.unref();
-  app.addHook('onClose', () => clearInterval(timer));
+  app.jobs.define({
+    name: 'search.refresh',
+    every: interval,
+    run: async () => {
+      await setPopularMarks(db);
+      await learnFeaturedWords(db);
+    },
+  });
   await learnSounds(db);
   await learnFeaturedWords(db);
 }
