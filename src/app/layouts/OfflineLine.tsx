@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '@/shared/lib/network';
+import { useIsOnline } from '@/shared/api';
 import * as styles from './OfflineLine.css';
 
 /**

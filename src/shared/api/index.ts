@@ -11,4 +11,5 @@ export {
 export { sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
 export { discardToken, expireToken, expiredToken, readToken, storeToken, tokenKey } from './token';
+export { useIsOnline } from './use-is-online';
 export { withSample } from './with-sample';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { retryMissing, sampleNoticeDismissed } from '@/shared/api';
-import { useIsOnline } from '@/shared/lib/network';
+import { retryMissing, sampleNoticeDismissed, useIsOnline } from '@/shared/api';
 import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
