@@ -15,7 +15,14 @@ const namesOf = (codes: readonly string[], type: 'region' | 'language') => {
   const names = new Intl.DisplayNames('es', { type });
   return codes.map((code) => names.of(code)?.toLowerCase());
 };
-const ofIntl = new Set([...namesOf(countryCodes, 'region'), ...namesOf(languageCodes, 'language')]);
+const ownNames = languageCodes.map((code) =>
+  new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase(),
+);
+const ofIntl = new Set([
+  ...namesOf(countryCodes, 'region'),
+  ...namesOf(languageCodes, 'language'),
+  ...ownNames,
+]);
 
 const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 

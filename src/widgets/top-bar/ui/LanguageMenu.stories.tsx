@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { showHover } from '@/shared/testing';
+import { showHover, typed } from '@/shared/testing';
 import { LanguageMenu } from './LanguageMenu';
 
 const meta = {
   title: 'Music/Shell/Language menu',
   component: LanguageMenu,
+  argTypes: { languages: typed('string[]') },
   args: { languages: ['es', 'en', 'pt'] },
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
