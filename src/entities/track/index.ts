@@ -1,6 +1,11 @@
 export { useRecentTracksQuery } from './api/track-api';
 export { likedTracksApi, useLikedTracksQuery } from './api/liked-tracks-api';
-export { trackPageApi, useDownloadTrackMutation, useTrackPageQuery } from './api/track-page-api';
+export {
+  trackPageApi,
+  useDownloadTrackMutation,
+  useTrackColourQuery,
+  useTrackPageQuery,
+} from './api/track-page-api';
 export { entryKey, type TrackList } from './lib/track-list';
 export { likesSlice } from './model/likes-slice';
 export { nextLikedPartRead } from './model/read-liked';

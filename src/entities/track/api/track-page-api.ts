@@ -13,6 +13,13 @@ export const trackPageApi = api.injectEndpoints({
       }),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),
+    /** Colour of a track's cover, `#rrggbb`. What it tints does without where nothing answers. */
+    trackColour: build.query<string, string>({
+      query: (id) => `/tracks/${id}`,
+      rawResponseSchema: answerOf(async () => (await contract()).trackPageSchema),
+      transformResponse: ({ colour }: TrackPage) => colour,
+      keepUnusedDataFor: 3600,
+    }),
     /** Answers an address that is good for some minutes; only paid plans get one. */
     downloadTrack: build.mutation<DownloadAnswer, string>({
       query: (id) => `/tracks/${id}/download`,
@@ -21,4 +28,4 @@ export const trackPageApi = api.injectEndpoints({
   }),
 });
 
-export const { useDownloadTrackMutation, useTrackPageQuery } = trackPageApi;
+export const { useDownloadTrackMutation, useTrackColourQuery, useTrackPageQuery } = trackPageApi;

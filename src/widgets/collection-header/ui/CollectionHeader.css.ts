@@ -1,28 +1,13 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
+import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** Set by the component: the ground in each theme, and the measures of the title in letters. */
-const darkGround = `var(--header-dark, ${vars.color.surface.overlay})`;
-const lightGround = `var(--header-light, ${vars.color.surface.selected})`;
+/** Set by the component: the measures of the title in letters. */
 const titleLength = 'var(--title-length)';
 const longestWord = 'var(--longest-word)';
 
-const ground = createVar();
-
 /** Upwards the light goes on behind what stands above the page: a banner, the top bar. */
 const above = '240px';
-
-/** Chooses the ground of the theme. Muted text is made for the page's own surfaces. */
-const tinted = style({
-  color: vars.color.text.primary,
-  vars: { [ground]: darkGround, [vars.color.text.muted]: vars.color.text.primary },
-  selectors: { '[data-theme="light"] &': { vars: { [ground]: lightGround } } },
-  '@media': {
-    [media.light]: {
-      selectors: { ':root:not([data-theme]) &': { vars: { [ground]: lightGround } } },
-    },
-  },
-});
 
 export const header = style([tinted, { position: 'relative', containerType: 'inline-size' }]);
 
@@ -35,7 +20,7 @@ export const light = style({
   insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',
-  background: `linear-gradient(${ground} ${above}, color-mix(in srgb, ${ground} 72%, ${vars.color.surface.ground}) calc(50% + ${above} / 2), ${vars.color.surface.ground})`,
+  background: `linear-gradient(${artGround} ${above}, color-mix(in srgb, ${artGround} 72%, ${vars.color.surface.ground}) calc(50% + ${above} / 2), ${vars.color.surface.ground})`,
 });
 
 const lightening = {
@@ -173,7 +158,7 @@ export const head = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `color-mix(in srgb, ${ground} 60%, ${vars.color.surface.ground})`,
+      background: `color-mix(in srgb, ${artGround} 60%, ${vars.color.surface.ground})`,
     },
   },
 ]);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { PlayTracksButton } from '@/features/play-tracks';
 import { pageHeadSlot } from '@/shared/config/page-head-slot';
 import type { Track } from '@/shared/contract/track.ts';
-import { groundVars } from '../lib/header-vars';
+import { groundVars } from '@/shared/ui/art-ground';
 import { useIsAbove } from '../lib/use-is-above';
 import * as styles from './CollectionHeader.css';
 

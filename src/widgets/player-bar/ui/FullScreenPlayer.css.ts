@@ -1,18 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { artPalette, truncated, vars } from '@/shared/theme';
+import { style } from '@vanilla-extract/css';
+import { truncated, vars } from '@/shared/theme';
+import { artGround, tinted } from '@/shared/ui/art-ground';
 
-export const fullScreenPlayer = style({
+/** The light of the cover falls on the wall behind it. */
+const wall = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
   minBlockSize: '100dvh',
   padding: `calc(72px + env(safe-area-inset-top)) ${vars.space[6]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
+  background: `linear-gradient(${artGround}, ${vars.color.surface.ground} 72%)`,
 });
 
-/** The light of the cover falls on the wall behind it. */
-export const tone = styleVariants(artPalette, ({ shape }) => ({
-  background: `linear-gradient(color-mix(in srgb, ${shape} 40%, ${vars.color.surface.ground}), ${vars.color.surface.ground} 62%)`,
-}));
+export const fullScreenPlayer = style([tinted, wall]);
 
 export const picture = style({
   flex: 1,

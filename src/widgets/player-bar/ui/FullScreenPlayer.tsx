@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTrackColourQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
-import { classNames } from '@/shared/lib/class-names';
 import { paths } from '@/shared/routes';
-import { artToneOf } from '@/shared/theme';
+import { groundVars } from '@/shared/ui/art-ground';
 import { Artwork } from '@/shared/ui/artwork';
 import { FullScreenDialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
@@ -26,13 +26,14 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
   const { track, actions, menu, queueButton, onClose } = props;
   const { t } = useTranslation('widgets.player-bar');
   const { id, title, artist, album } = track;
+  const { data: colour } = useTrackColourQuery(id);
   return (
     <FullScreenDialog
       title={t('fullScreen.title')}
       closeLabel={t('fullScreen.close')}
       onClose={onClose}
     >
-      <div className={classNames(styles.fullScreenPlayer, styles.tone[artToneOf(album.id)])}>
+      <div className={styles.fullScreenPlayer} style={groundVars(colour)}>
         <div className={styles.picture}>
           <Artwork
             src={album.coverImage}

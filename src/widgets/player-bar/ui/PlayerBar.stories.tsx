@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackNotice,
@@ -9,7 +10,7 @@ import {
   queuedTrack,
   queuedTracks,
 } from '@/entities/playback/index.testing';
-import type { Track } from '@/shared/contract/track.ts';
+import type { Track, TrackPage } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -21,6 +22,18 @@ const covered: Track[] = queuedTracks.map((track) => ({
   ...track,
   album: { ...track.album, coverImage: '/api/images/album/alb_orilla' },
 }));
+
+/** What the server knows of a track beside what its list knows: the colour of the cover above all. */
+const trackPage = http.get('*/api/tracks/:id', () =>
+  HttpResponse.json({
+    ...covered[0],
+    playCount: 0,
+    genre: 'Pop',
+    label: 'Balcón Discos',
+    credits: { performers: [], writers: [], producers: [] },
+    colour: '#7a2e1f',
+  } satisfies Partial<TrackPage>),
+);
 
 const longTracks = [queuedTrack({ title: longTitle, artist: { id: 'art_largo', name: longName } })];
 
@@ -43,6 +56,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    msw: [trackPage],
     ...at({}),
     guide: {
       use: 'The one player of a page, docked at the foot of the window in every layout.',
@@ -77,12 +91,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const wide = { viewport: { value: 'wide' } };
+const medium = { viewport: { value: 'medium' } };
 const narrow = { viewport: { value: 'narrow' } };
 
 export const Playing: Story = {
   tags: ['state:default'],
-  globals: wide,
+  globals: medium,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Luna de ámbar' })).toHaveAttribute(
@@ -118,7 +132,7 @@ const wholeBar = async (canvas: Canvas) => {
 
 export const Hover: Story = {
   tags: ['state:hover'],
-  globals: wide,
+  globals: medium,
   play: async ({ canvas }) => {
     const bar = await wholeBar(canvas);
     showHover(bar.getByRole('link', { name: 'Luna de ámbar' }));
@@ -130,7 +144,7 @@ export const Hover: Story = {
 
 export const Focus: Story = {
   tags: ['state:focus'],
-  globals: wide,
+  globals: medium,
   play: async ({ canvas }) => {
     const bar = await wholeBar(canvas);
     await userEvent.tab();
@@ -141,7 +155,7 @@ export const Focus: Story = {
 
 export const Pauses: Story = {
   tags: ['no-photo'],
-  globals: wide,
+  globals: medium,
   play: async ({ canvas }) => {
     await wholeBar(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
@@ -151,7 +165,7 @@ export const Pauses: Story = {
 
 export const Empty: Story = {
   tags: ['state:empty', 'state:disabled'],
-  globals: wide,
+  globals: medium,
   parameters: { state: { playback: emptyPlayback(1), session: listener } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
@@ -185,7 +199,7 @@ export const Buffering: Story = {
 /** A track of a hundred hours (99:59:59), near its end; times are in minutes. */
 export const AHundredHours: Story = {
   tags: ['state:extreme-numbers'],
-  globals: wide,
+  globals: medium,
   parameters: at({}, listener, [queuedTrack({ duration: 359_999 })]),
   beforeEach: () => playbackPosition.moveTo(359_998),
   play: async ({ canvas }) => {
@@ -201,7 +215,7 @@ export const WithoutCover: Story = {
 
 export const Preview: Story = {
   tags: ['state:visitor'],
-  globals: wide,
+  globals: medium,
   parameters: at({}, visitor),
   beforeEach: () => playbackPosition.moveTo(12),
   play: async ({ canvas }) => {
@@ -214,7 +228,7 @@ export const Preview: Story = {
 };
 
 export const Muted: Story = {
-  globals: wide,
+  globals: medium,
   parameters: at({ volume: 0, previousVolume: 0.4 }),
   play: async ({ canvas }) => {
     const volume = await canvas.findByRole('slider', { name: 'Volumen' });
@@ -227,7 +241,7 @@ export const Muted: Story = {
 
 export const ShuffleAndRepeat: Story = {
   tags: ['no-photo'],
-  globals: wide,
+  globals: medium,
   parameters: at({ isShuffled: true }),
   play: async ({ canvas }) => {
     const shuffle = await canvas.findByRole('button', { name: 'Modo aleatorio' });
@@ -243,12 +257,12 @@ export const ShuffleAndRepeat: Story = {
 
 export const RepeatAll: Story = {
   tags: ['state:variants'],
-  globals: wide,
+  globals: medium,
   parameters: at({ isShuffled: true, repeatMode: 'all' }),
 };
 export const RepeatOne: Story = {
   tags: ['state:variants'],
-  globals: wide,
+  globals: medium,
   parameters: at({ repeatMode: 'one' }),
 };
 
@@ -346,6 +360,21 @@ export const FullScreen: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('slider', { name: 'Progreso' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Siguiente' })).toBeVisible();
+  },
+};
+
+/** As the headers of pages do, it takes the colour of the cover itself. */
+export const FullScreenTint: Story = {
+  ...FullScreen,
+  tags: ['no-photo'],
+  globals: { ...narrow, theme: 'dark' },
+  play: async (context) => {
+    await FullScreen.play?.(context);
+    const wall = screen.getByRole('dialog', { name: 'Reproduciendo' }).querySelector('[style]');
+    if (!wall) throw new Error('The player has no ground.');
+    await waitFor(() =>
+      expect(getComputedStyle(wall).backgroundImage).toContain('rgb(122, 46, 31)'),
+    );
   },
 };
 

@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+import { groundColours } from './ground-colours';
+
+/** The ground that is made of a colour, `#rrggbb`, in each theme; `tinted` chooses. */
+export function groundVars(colour: string | undefined): CSSProperties {
+  if (!colour) return {};
+  const { dark, light } = groundColours(colour);
+  return { '--art-dark': dark, '--art-light': light } as CSSProperties;
+}

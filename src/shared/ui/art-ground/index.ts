@@ -1,0 +1,2 @@
+export { artGround, tinted } from './ArtGround.css';
+export { groundVars } from './ground-vars';
