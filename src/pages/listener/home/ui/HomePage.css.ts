@@ -17,6 +17,9 @@ export const opening = style({
   paddingBlockStart: vars.space[2],
 });
 
+/** On paper the same light would be a stain. */
+const onPaper = { opacity: 0.45 };
+
 /** Light from a window behind the greeting, in the colour of the hour; it ends before any edge. */
 export const light = style({
   position: 'absolute',
@@ -26,7 +29,11 @@ export const light = style({
   inlineSize: 'min(920px, 100% + 32px)',
   blockSize: '300px',
   pointerEvents: 'none',
-  '@media': { [media.medium]: { insetInlineStart: `calc(-1 * ${vars.space[6]})` } },
+  selectors: { '[data-theme="light"] &': onPaper },
+  '@media': {
+    [media.medium]: { insetInlineStart: `calc(-1 * ${vars.space[6]})` },
+    [media.light]: { selectors: { ':root:not([data-theme]) &': onPaper } },
+  },
 });
 
 const glow = (ink: string) =>
