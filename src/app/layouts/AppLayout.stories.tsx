@@ -63,7 +63,7 @@ export const Listener: Story = {
 /** The edge of the sidebar answers to the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     showHover(await canvas.findByRole('separator'));
   },
@@ -181,7 +181,7 @@ const queueButton = () => screen.findByRole('button', { name: 'Cola de reproducc
 export const QueueOpen: Story = {
   tags: ['state:open'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     await userEvent.click(await queueButton());
     await canvas.findByRole('region', { name: 'Cola de reproducción' });
@@ -191,7 +191,7 @@ export const QueueOpen: Story = {
 export const Queue: Story = {
   tags: ['no-photo'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     const button = await queueButton();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -217,7 +217,16 @@ export const Queue: Story = {
 
 export const QueueNarrow: Story = {
   tags: ['no-photo'],
-  parameters: { state: { ...signedIn(), playback: playingState() } },
+  parameters: {
+    state: { ...signedIn(), playback: playingState() },
+    // The full-screen player asks for the colour of the cover, and does without.
+    msw: {
+      handlers: [
+        http.get('*/api/tracks/:id', () => new HttpResponse(null, { status: 404 })),
+        http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
+      ],
+    },
+  },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Abrir el reproductor/ }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Named } from '@/shared/testing';
 import { chartIds } from '@/shared/contract/codes.ts';
 import { Inline } from '@/shared/ui/stack';
 import { ChartCover } from './ChartCover';
@@ -40,7 +41,9 @@ export const EachOne: Story = {
     <Inline gap={3} isWrapping>
       {chartIds.map((id) => (
         <div key={id} style={{ inlineSize: 88 }}>
-          <ChartCover id={id} />
+          <Named name={id}>
+            <ChartCover id={id} />
+          </Named>
         </div>
       ))}
     </Inline>

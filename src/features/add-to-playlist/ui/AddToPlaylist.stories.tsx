@@ -134,7 +134,7 @@ export const Hover: Story = {
 export const Focus: Story = {
   tags: ['state:focus'],
   // On a phone a submenu begins with the way back.
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async () => {
     const way = await item('Añadir a playlist');
     way.focus();

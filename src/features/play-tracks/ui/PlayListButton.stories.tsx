@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { Named } from '@/shared/testing';
 import { playingState } from '@/entities/playback/index.testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -35,7 +36,9 @@ export const Sizes: Story = {
   render: (args) => (
     <Inline>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <PlayListButton key={size} {...args} size={size} />
+        <Named key={size} name={size}>
+          <PlayListButton {...args} size={size} />
+        </Named>
       ))}
     </Inline>
   ),

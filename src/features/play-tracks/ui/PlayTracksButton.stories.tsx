@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
-import { typed } from '@/shared/testing';
+import { Named, typed } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlayTracksButton } from './PlayTracksButton';
 
@@ -45,7 +45,9 @@ export const Sizes: Story = {
   render: (args) => (
     <Inline>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <PlayTracksButton key={size} {...args} size={size} />
+        <Named key={size} name={size}>
+          <PlayTracksButton {...args} size={size} />
+        </Named>
       ))}
     </Inline>
   ),

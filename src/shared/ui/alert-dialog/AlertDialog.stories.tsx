@@ -52,6 +52,7 @@ export const Default: Story = { tags: ['state:default'] };
 
 /** Nothing is lost, and most people mean the way out: that leads. */
 export const Variants: Story = {
+  name: 'Variants: tone quiet',
   tags: ['state:variants'],
   args: {
     title: 'Esta canción ya está en la playlist',

@@ -31,18 +31,12 @@ const meta = {
         'Put links among its words: the whole card is one link.',
         'Rely on the button that rises under the pointer: the screen that it opens has one too.',
       ],
+      // Drawn by the card itself: a page shows them before anything answers a call for art.
       pictures: {
         do: () => (
           <div style={{ inlineSize: 168 }}>
             <MediaCard
-              artwork={
-                <Artwork
-                  src="/api/images/artist/art_alma"
-                  seed="art_alma"
-                  shape="round"
-                  sizes="168px"
-                />
-              }
+              artwork={<Artwork src={null} seed="art_alma" shape="round" sizes="168px" />}
               title="Alma Ribera"
               to="/artist/art_alma"
               subtitle="Artista"
@@ -52,7 +46,7 @@ const meta = {
         dont: () => (
           <div style={{ inlineSize: 168 }}>
             <MediaCard
-              artwork={<Artwork src="/api/images/artist/art_alma" seed="art_alma" sizes="168px" />}
+              artwork={<Artwork src={null} seed="art_alma" sizes="168px" />}
               title="Alma Ribera"
               to="/artist/art_alma"
               subtitle="Artista"

@@ -63,8 +63,12 @@ const opened = () => screen.findByRole('dialog', { name: 'Escucha canciones comp
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** The wide one. */
-export const Variants: Story = { tags: ['state:variants'], args: { size: 'large' } };
+/** The widest one. */
+export const Variants: Story = {
+  name: 'Variants: size large',
+  tags: ['state:variants'],
+  args: { size: 'large' },
+};
 
 export const Hover: Story = {
   tags: ['state:hover'],

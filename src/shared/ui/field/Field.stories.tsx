@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Checkbox, Field, PasswordInput, Select, TextArea, TextInput } from '.';
 
@@ -68,28 +69,38 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
     <Stack gap={5}>
-      <Field label="Buscar" isLabelHidden>
-        <TextInput
-          type="search"
-          icon={<Search size={18} />}
-          placeholder="Qué quieres reproducir?"
-        />
-      </Field>
-      <Field label="Contraseña">
-        <PasswordInput showLabel="Mostrar contraseña" hideLabel="Ocultar contraseña" />
-      </Field>
-      <Field label="Ordenar por">
-        <Select
-          options={[
-            { value: 'recent', label: 'Recientes' },
-            { value: 'alphabetical', label: 'Alfabético' },
-          ]}
-        />
-      </Field>
-      <Field label="Descripción" hint="Cuéntale a la gente de qué va.">
-        <TextArea placeholder="Para escuchar sin prisa" />
-      </Field>
-      <Checkbox label="Recuérdame" defaultChecked />
+      <Named name="TextInput, its label hidden">
+        <Field label="Buscar" isLabelHidden>
+          <TextInput
+            type="search"
+            icon={<Search size={18} />}
+            placeholder="Qué quieres reproducir?"
+          />
+        </Field>
+      </Named>
+      <Named name="PasswordInput">
+        <Field label="Contraseña">
+          <PasswordInput showLabel="Mostrar contraseña" hideLabel="Ocultar contraseña" />
+        </Field>
+      </Named>
+      <Named name="Select">
+        <Field label="Ordenar por">
+          <Select
+            options={[
+              { value: 'recent', label: 'Recientes' },
+              { value: 'alphabetical', label: 'Alfabético' },
+            ]}
+          />
+        </Field>
+      </Named>
+      <Named name="TextArea, with a hint">
+        <Field label="Descripción" hint="Cuéntale a la gente de qué va.">
+          <TextArea placeholder="Para escuchar sin prisa" />
+        </Field>
+      </Named>
+      <Named name="Checkbox">
+        <Checkbox label="Recuérdame" defaultChecked />
+      </Named>
     </Stack>
   ),
 };

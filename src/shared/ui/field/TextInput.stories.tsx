@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, X } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Named } from '@/shared/testing';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Stack } from '@/shared/ui/stack';
 import { Field, TextInput } from '.';
@@ -46,22 +47,26 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
     <Stack gap={4}>
-      <TextInput
-        aria-label="Buscar"
-        type="search"
-        icon={<Search size={18} />}
-        placeholder="Qué quieres reproducir?"
-      />
-      <TextInput
-        aria-label="Buscar en la playlist"
-        defaultValue="luna"
-        icon={<Search size={18} />}
-        trailing={
-          <IconButton label="Borrar la búsqueda">
-            <X size={18} aria-hidden />
-          </IconButton>
-        }
-      />
+      <Named name="icon">
+        <TextInput
+          aria-label="Buscar"
+          type="search"
+          icon={<Search size={18} />}
+          placeholder="Qué quieres reproducir?"
+        />
+      </Named>
+      <Named name="icon, trailing">
+        <TextInput
+          aria-label="Buscar en la playlist"
+          defaultValue="luna"
+          icon={<Search size={18} />}
+          trailing={
+            <IconButton label="Borrar la búsqueda">
+              <X size={18} aria-hidden />
+            </IconButton>
+          }
+        />
+      </Named>
     </Stack>
   ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, Named } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
+import { Stack } from '@/shared/ui/stack';
 import { Tile } from '@/shared/ui/tile';
 import { Grid } from './Grid';
 import * as styles from './Grid.css';
@@ -15,6 +16,16 @@ const cards = titles.map((title) => (
       title={title}
       to="/"
       subtitle="Para escuchar sin prisa"
+    />
+  </li>
+));
+
+const tiles = titles.map((title) => (
+  <li key={title}>
+    <Tile
+      artwork={<Artwork src={`/api/images/album/${title}`} seed={title} sizes="68px" />}
+      title={title}
+      to="/"
     />
   </li>
 ));
@@ -46,18 +57,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['state:default'] };
 export const Variants: Story = {
   tags: ['state:variants'],
-  args: {
-    of: 'tiles',
-    children: titles.map((title) => (
-      <li key={title}>
-        <Tile
-          artwork={<Artwork src={`/api/images/album/${title}`} seed={title} sizes="68px" />}
-          title={title}
-          to="/"
-        />
-      </li>
-    )),
-  },
+  render: () => (
+    <Stack gap={8}>
+      <Named name="cards">
+        <Grid>{cards}</Grid>
+      </Named>
+      <Named name="tiles">
+        <Grid of="tiles">{tiles}</Grid>
+      </Named>
+    </Stack>
+  ),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -83,7 +83,6 @@ export const Default: Story = { tags: ['state:default'] };
 
 export const AtAPoint: Story = {
   tags: ['no-photo'],
-  globals: { viewport: { value: 'wide' } },
   play: async () => {
     const { left, top } = (await menu()).getBoundingClientRect();
     await waitFor(() => expect(left).toBeGreaterThanOrEqual(120));

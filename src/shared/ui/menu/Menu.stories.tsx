@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disc3, Ellipsis, ExternalLink, Heart, ListPlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { typed } from '@/shared/testing';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -15,6 +15,8 @@ import {
   MenuSeparator,
   MenuSub,
 } from '.';
+import * as styles from './Menu.css';
+import { MenuLine } from './MenuItem';
 
 const like = fn();
 
@@ -23,6 +25,30 @@ const trigger = (
     <Ellipsis size={20} aria-hidden />
   </IconButton>
 );
+
+type DrawnLine = { icon: ReactNode; words: string; tone?: 'danger' | undefined } | 'separator';
+
+/** How a menu looks when it is open, for a page to show: an open one would take the page's focus. */
+const drawn = (lines: readonly DrawnLine[]) => (
+  <div className={styles.menu}>
+    {lines.map((line) =>
+      line === 'separator' ? (
+        <div key={line} className={styles.separator} />
+      ) : (
+        <div key={line.words} className={styles.item} data-tone={line.tone}>
+          <MenuLine icon={line.icon}>{line.words}</MenuLine>
+        </div>
+      ),
+    )}
+  </div>
+);
+const likeLine = { icon: <Heart size={18} />, words: 'Añadir a favoritos' };
+const albumLine = { icon: <Disc3 size={18} />, words: 'Ir al álbum' };
+const removeLine = {
+  icon: <Trash2 size={18} />,
+  words: 'Quitar de esta playlist',
+  tone: 'danger',
+} as const;
 
 const meta = {
   title: 'Kit/Overlays/Menu',
@@ -74,14 +100,19 @@ const meta = {
     guide: {
       use: 'For the deeds that belong to one button of the screen, like the person’s own menu; where its code is fetched on demand or it opens at the pointer, take Menu button and Anchored menu.',
       do: [
-        'Start items with a verb; take MenuLink for what leads to a screen.',
         'Put what loses something last, after a separator, in the danger tone.',
+        'Start items with a verb; take MenuLink for what leads to a screen.',
         'Let an item that cannot be chosen say why, in reason.',
       ],
       dont: [
+        'Put what loses something among the rest, where a hand in a hurry finds it.',
         'Put fields or buttons into it.',
         'Use it to choose a value in a form: that is a Select.',
       ],
+      pictures: {
+        do: () => drawn([likeLine, albumLine, 'separator', removeLine]),
+        dont: () => drawn([likeLine, { ...removeLine, tone: undefined }, albumLine]),
+      },
       keyboard: [
         { keys: 'Enter, Space, ↓', effect: 'On the button: opens the menu on its first item.' },
         { keys: '↑, ↓', effect: 'Moves among the items, around the end.' },
@@ -208,7 +239,7 @@ export const Focus: Story = {
 export const Submenu: Story = {
   tags: ['state:open'],
   // On a phone a submenu begins with the way back.
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { choiceOf, typed } from '@/shared/testing';
+import { choiceOf, Named, typed } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Tabs } from './Tabs';
@@ -84,17 +84,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default', 'state:selected'] };
 
-export const Variants: Story = {
-  tags: ['state:variants'],
-  args: { looks: 'pill', items: settings, value: 'privacy' },
-};
-
 const bothLooks = () => (
   <Stack gap={8}>
-    <Tabs {...meta.args} onChange={fn()} />
-    <Tabs value="privacy" onChange={fn()} label="Configuración" items={settings} looks="pill" />
+    <Named name="line">
+      <Tabs {...meta.args} onChange={fn()} />
+    </Named>
+    <Named name="pill">
+      <Tabs value="privacy" onChange={fn()} label="Configuración" items={settings} looks="pill" />
+    </Named>
   </Stack>
 );
+
+export const Variants: Story = { tags: ['state:variants'], render: bothLooks };
 
 export const Hover: Story = {
   tags: ['state:hover'],

@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** With something that can be done about it. */
 export const Variants: Story = {
+  name: 'Variants: with an action',
   tags: ['state:variants'],
   play: async ({ canvas }) => {
     show({ text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } });

@@ -112,7 +112,7 @@ export const WithoutColour: Story = { args: { colour: undefined } };
 export const LongTitle: Story = {
   tags: ['state:long-text'],
   args: { title: longTitle },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
@@ -178,7 +178,7 @@ export const LoadingUnderItsTitle: Story = {
 export const KeepsItsMeasures: Story = {
   tags: ['no-photo'],
   args: { description: undefined },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 120 }}>
       <div data-testid="loading">

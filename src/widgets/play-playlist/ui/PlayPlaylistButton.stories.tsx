@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { Named } from '@/shared/testing';
 import { Heard, playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -45,8 +46,12 @@ export const Sizes: Story = {
   tags: ['state:variants'],
   render: (args) => (
     <Inline>
-      <PlayPlaylistButton {...args} size="small" />
-      <PlayPlaylistButton {...args} size="medium" />
+      <Named name="small">
+        <PlayPlaylistButton {...args} size="small" />
+      </Named>
+      <Named name="medium">
+        <PlayPlaylistButton {...args} size="medium" />
+      </Named>
     </Inline>
   ),
 };

@@ -58,7 +58,7 @@ const meta = {
       ],
     },
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
 } satisfies Meta<typeof QueuePanel>;
 
 export default meta;

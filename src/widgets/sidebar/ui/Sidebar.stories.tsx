@@ -22,7 +22,7 @@ const meta = {
   subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
   args: { areas: <AreaLinks />, children: <PlaylistSection /> },
   // A phone has the bar at the bottom instead.
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   parameters: {
     state: signedIn(),
     msw: { handlers: [answer(sampleUserPlaylists())] },

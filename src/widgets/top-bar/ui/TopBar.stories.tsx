@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   tags: ['state:default', 'state:visitor', 'state:disabled'],
   // A phone has no buttons for back and forward.
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Atrás' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   // A phone leaves columns out.
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Canciones' });
     await expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -115,7 +115,7 @@ export const Played: Story = {
       duration: 359_999,
     })),
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Reproducciones' })).toBeVisible();
     const full = canvas.getByRole('cell', { name: '3.000.000.000' });

@@ -16,7 +16,7 @@ const meta = {
     liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 },
   },
   parameters: { state: signedIn() },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
 } satisfies Meta<typeof LikedTracks>;
 
 export default meta;

@@ -12,7 +12,7 @@ const meta = {
   component: PlaylistTracks,
   args: { playlist: { ...sample, tracks } },
   parameters: { address: `/playlist/${sample.id}`, route: '/playlist/:id', state: signedIn() },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'medium' } },
 } satisfies Meta<typeof PlaylistTracks>;
 
 export default meta;
