@@ -7,6 +7,7 @@ import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { onSettledIn } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
+import { listenBeforeRouter } from '@/shared/lib/unsaved-changes';
 import { App } from './App';
 import { firstLanguage, followLanguage } from './follow-language';
 import { stylesReady } from './styles-ready';
@@ -44,6 +45,7 @@ async function start() {
   watchSession(store);
   followLanguage(store);
   startPlayback(store);
+  listenBeforeRouter();
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles]);
   await nextTask();

@@ -43,7 +43,7 @@ const meta = {
         { keys: 'Tab', effect: 'Goes through the fields, the switch and the buttons.' },
         { keys: 'Space', effect: 'Turns the switch.' },
         { keys: 'Enter', effect: 'Saves, from the name.' },
-        { keys: 'Esc', effect: 'Closes without saving.' },
+        { keys: 'Esc', effect: 'Closes; asks first where something was changed.' },
       ],
     },
   },
@@ -130,6 +130,43 @@ export const TooLong: Story = {
       // The window fades in.
       await waitFor(() => expect(error).toBeVisible());
     }
+    await expect(sent).toEqual([]);
+  },
+};
+
+export const ClosesUnchanged: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** By each way out; what was typed stays until the person says that it may go. */
+export const AsksBeforeChangesAreLost: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    const form = await dialog();
+    const field = form.getByLabelText('Descripción');
+    await userEvent.type(field, ' Y más.');
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(form.getByRole('button', { name: 'Cancelar' })),
+      () => userEvent.click(form.getByRole('button', { name: 'Cerrar' })),
+    ]) {
+      await leave();
+      const asked = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+      await expect(
+        asked.getByText('Los cambios de «Noches de patio» se perderán.'),
+      ).toBeInTheDocument();
+      await userEvent.click(asked.getByRole('button', { name: 'Seguir editando' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await expect(field).toHaveValue('Para cuando baja el calor. Y más.');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).toEqual([]);
   },
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Dialog } from '@/shared/ui/dialog';
 import { EditPlaylistForm } from './EditPlaylistForm';
 
@@ -20,15 +21,16 @@ type EditPlaylistDialogProps = {
  */
 export function EditPlaylistDialog({ playlist, isOpen, onOpenChange }: EditPlaylistDialogProps) {
   const { t } = useTranslation('features.edit-playlist');
+  const close = () => onOpenChange(false);
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={() => leaveBy(close)}
       title={t('title')}
       closeLabel={t('close')}
       size="medium"
     >
-      <EditPlaylistForm playlist={playlist} onDone={() => onOpenChange(false)} />
+      <EditPlaylistForm playlist={playlist} onDone={close} onCancel={() => leaveBy(close)} />
     </Dialog>
   );
 }

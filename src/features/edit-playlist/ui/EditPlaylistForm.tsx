@@ -13,16 +13,22 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { showToast } from '@/shared/ui/toast';
+import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import type { EditForm, EditMessage } from '../model/edit-form';
 
-type EditPlaylistFormProps = { playlist: PlaylistDetails; onDone: () => void };
+type EditPlaylistFormProps = {
+  playlist: PlaylistDetails;
+  /** The changes are kept by the server. */
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 const schema = lazySchema<EditForm>(() =>
   import('../model/edit-form').then((form) => form.editFormSchema),
 );
 
 /** The form keeps what was typed until the server has taken it. */
-export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
+export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFormProps) {
   const { t } = useTranslation('features.edit-playlist');
   const [change] = useChangePlaylistMutation();
   const { id, name, description, isPublic } = playlist;
@@ -31,7 +37,7 @@ export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
     resolver: schema,
     defaultValues: { name, description, isPublic },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
 
   /** Sentence under a field: a key of the catalogue, or the server's own words. */
   const errorOf = (field: 'name' | 'description') =>
@@ -77,7 +83,7 @@ export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
           )}
         />
         <DialogActions>
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={onCancel}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="solid" isPending={isSubmitting}>
@@ -85,6 +91,13 @@ export function EditPlaylistForm({ playlist, onDone }: EditPlaylistFormProps) {
           </Button>
         </DialogActions>
       </Stack>
+      <UnsavedChanges
+        isChanged={isDirty}
+        title={t('unsaved.title')}
+        text={t('unsaved.text', { name })}
+        stayLabel={t('unsaved.stay')}
+        leaveLabel={t('unsaved.leave')}
+      />
     </form>
   );
 }

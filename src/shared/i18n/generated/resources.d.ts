@@ -163,7 +163,13 @@ export default interface Resources {
     },
     "save": "Guardar",
     "saved": "Guardamos los cambios de «{{name}}».",
-    "title": "Editar playlist"
+    "title": "Editar playlist",
+    "unsaved": {
+      "leave": "Salir sin guardar",
+      "stay": "Seguir editando",
+      "text": "Los cambios de «{{name}}» se perderán.",
+      "title": "¿Salir sin guardar?"
+    }
   },
   "features.follow-artist": {
     "follow": "SEGUIR",
@@ -881,7 +887,13 @@ export default interface Resources {
       "settingsLabel": "Configuración",
       "subscription": "Suscripción"
     },
-    "title": "Tu perfil"
+    "title": "Tu perfil",
+    "unsaved": {
+      "leave": "Salir sin guardar",
+      "stay": "Seguir editando",
+      "text": "Cambiaste tu configuración y no la guardaste: lo que cambiaste se perderá.",
+      "title": "¿Salir sin guardar?"
+    }
   },
   "pages.listener.search": {
     "best": {

@@ -6,6 +6,7 @@ import { showShortcuts } from '@/features/control-playback';
 import { ThemeChoice } from '@/features/switch-theme';
 import type { User } from '@/shared/contract/user.ts';
 import { can } from '@/shared/lib/access';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -60,7 +61,7 @@ export function UserMenu({ user }: UserMenuProps) {
       <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
         {t('shortcuts')}
       </MenuItem>
-      <MenuItem icon={<LogOut />} onSelect={() => void handleSignOut()}>
+      <MenuItem icon={<LogOut />} onSelect={() => leaveBy(() => void handleSignOut())}>
         {t('signOut')}
       </MenuItem>
     </Menu>

@@ -14,6 +14,7 @@ import { useBriefMessage } from '../../lib/use-brief-message';
 import type { PasswordForm, PasswordMessage } from '../../model/password-form';
 import { SettingsCard } from './SettingsCard';
 import { SettingsFooter } from './SettingsFooter';
+import { UnsavedSettings } from './UnsavedSettings';
 
 const emptyForm: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -35,7 +36,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
     resolver: schema,
     defaultValues: emptyForm,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
   const isComplete = Object.values(typed).every((password) => password !== '');
 
@@ -101,6 +102,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
           </SettingsFooter>
         </Stack>
       </form>
+      <UnsavedSettings isChanged={isDirty} />
     </SettingsCard>
   );
 }

@@ -9,6 +9,7 @@ import { Switch } from '@/shared/ui/switch';
 import { useBriefMessage } from '../../lib/use-brief-message';
 import type { PreferenceGroup, PreferenceRow } from './PreferenceSwitches';
 import { SettingsFooter } from './SettingsFooter';
+import { UnsavedSettings } from './UnsavedSettings';
 
 type PreferencesFormProps<Group extends PreferenceGroup> = {
   stored: Preferences;
@@ -27,6 +28,7 @@ export function PreferencesForm<Group extends PreferenceGroup>({
   const { message, succeed, fail } = useBriefMessage();
   const [changes, setChanges] = useState<Partial<Preferences[Group]>>({});
   const shown = { ...stored[group], ...changes };
+  const isChanged = rows.some(({ name }) => shown[name] !== stored[group][name]);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +60,7 @@ export function PreferencesForm<Group extends PreferenceGroup>({
           </Button>
         </SettingsFooter>
       </Stack>
+      <UnsavedSettings isChanged={isChanged} />
     </form>
   );
 }

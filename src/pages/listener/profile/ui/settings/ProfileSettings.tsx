@@ -18,6 +18,7 @@ import { useProfilePicture } from '../../model/use-profile-picture';
 import { PictureField } from './PictureField';
 import { SettingsCard } from './SettingsCard';
 import { SettingsFooter } from './SettingsFooter';
+import { UnsavedSettings } from './UnsavedSettings';
 
 const schema = lazySchema<ProfileForm>(() =>
   import('../../model/profile-form').then((form) => form.profileFormSchema),
@@ -51,7 +52,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     resolver: schema,
     defaultValues: { displayName, bio, country, language },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const [written, chosen] = useWatch({ control: form.control, name: ['bio', 'language'] });
   const languageHint = isSpoken(chosen)
     ? undefined
@@ -116,6 +117,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
           </SettingsFooter>
         </Stack>
       </form>
+      <UnsavedSettings isChanged={isDirty || picture.isChanged} />
     </SettingsCard>
   );
 }

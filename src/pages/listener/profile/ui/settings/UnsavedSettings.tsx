@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '@/shared/lib/unsaved-changes';
+import { paths } from '@/shared/routes';
+import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
+import { profileTabIn } from '../../model/profile-tab';
+
+/** The sub-tabs keep what was typed into them while another is open; the overview takes their place. */
+const keepsSettings = ({ pathname, search }: Place) =>
+  pathname === paths.profile && profileTabIn(new URLSearchParams(search)) !== 'overview';
+
+/** Asks before changed settings are lost. */
+export function UnsavedSettings({ isChanged }: { isChanged: boolean }) {
+  const { t } = useTranslation('pages.listener.profile');
+  return (
+    <UnsavedChanges
+      isChanged={isChanged}
+      keeps={keepsSettings}
+      title={t('unsaved.title')}
+      text={t('unsaved.text')}
+      stayLabel={t('unsaved.stay')}
+      leaveLabel={t('unsaved.leave')}
+    />
+  );
+}

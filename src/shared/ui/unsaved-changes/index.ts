@@ -1,0 +1,1 @@
+export { UnsavedChanges } from './UnsavedChanges';
