@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useChangePlaylistMutation } from '@/entities/playlist';
 import { isProblem } from '@/shared/api';
 import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
-import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';

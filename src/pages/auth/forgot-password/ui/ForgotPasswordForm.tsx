@@ -2,8 +2,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
-import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';

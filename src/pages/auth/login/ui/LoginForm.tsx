@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '@/entities/session';
 import { type Problem, isProblem } from '@/shared/api';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';

@@ -2,8 +2,13 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '@/entities/session';
 import { ageMin, credentialLimits } from '@/shared/contract/limits.ts';
-import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
-import { differs, lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import {
+  differs,
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';

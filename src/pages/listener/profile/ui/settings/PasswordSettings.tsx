@@ -4,8 +4,13 @@ import { useChangePasswordMutation } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
-import { differs, lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import {
+  differs,
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';

@@ -5,8 +5,12 @@ import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
 import { profileLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { isSpoken } from '@/shared/i18n';
-import { fieldSentence, showFieldProblems } from '@/shared/lib/form-problem';
-import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form-schema';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
 import { formatCountry, formatLanguage } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';

@@ -1,3 +1,5 @@
 export { differs } from './differs';
+export { fieldSentence } from './field-sentence';
 export { lazySchema } from './lazy-schema';
+export { showFieldProblems } from './show-field-problems';
 export { usePrefetchedSchema } from './use-prefetched-schema';

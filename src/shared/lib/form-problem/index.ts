@@ -1,2 +1,0 @@
-export { fieldSentence } from './field-sentence';
-export { showFieldProblems } from './show-field-problems';
