@@ -7,9 +7,9 @@ const rest = 150;
 /**
  * The slots in which rows with these keys (in their order) are drawn. While one scrolls, rows that
  * come take the slots of those that went, wherever these stand in the document; once the list rests,
- * the document has the order that is seen, which screen readers follow.
+ * the document has the order that is seen, which screen readers follow; on paper (`isPrinting`) at once.
  */
-export function useRowSlots(keys: readonly string[]) {
+export function useRowSlots(keys: readonly string[], isPrinting: boolean) {
   const [held, setSlots] = useState(() => fillSlots([], keys));
   const slots = fillSlots(held, keys);
   if (slots !== held) setSlots(slots);
@@ -20,5 +20,5 @@ export function useRowSlots(keys: readonly string[]) {
     const timer = setTimeout(() => setSlots(ordered), rest);
     return () => clearTimeout(timer);
   }, [ordered, slots]);
-  return slots;
+  return isPrinting ? ordered : slots;
 }

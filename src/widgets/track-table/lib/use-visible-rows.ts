@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
 
 /** Up to so many rows all are in the page, where the browser's own search finds them. */
 const shortList = 100;
+/** Rows that go on paper at most, some sixty sheets. */
+const printedMost = 1000;
 /** Height of a row in px until one has been measured; `size.row` of the theme. */
 const usualRowHeight = 56;
 
@@ -27,8 +30,8 @@ function watchWindow(notify: () => void) {
 }
 
 /**
- * Which rows of a long list are in the page: those that the window shows and a few around them, and
- * the `kept` ones wherever they are (negative ones count for nothing). All rows are of one height,
+ * Which rows of a long list are in the page: those that the window shows and a few around them, or all
+ * for the printer, and the `kept` ones wherever they are (negative ones count for nothing). All rows are of one height,
  * which is measured, as it differs on touch and with larger letters; so there is nothing to measure
  * while scrolling, and no need of a library. `body` holds them.
  */
@@ -57,8 +60,10 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
     return first * 2 ** 24 + last;
   });
   const range = { first: Math.floor(shown / 2 ** 24), last: shown % 2 ** 24 };
-  const isShort = count <= shortList;
-  const drawn = isShort ? { first: 0, last: count - 1 } : range;
+  const isPrinting = useIsPrinting();
+  const wholeMost = isPrinting ? printedMost : shortList;
+  const isWhole = isPrinting || count <= wholeMost;
+  const drawn = isWhole ? { first: 0, last: Math.min(count, wholeMost) - 1 } : range;
   const indexes = new Set(kept.filter((index) => index >= 0 && index < count));
   for (let index = drawn.first; index <= Math.min(drawn.last, count - 1); index += 1) {
     indexes.add(index);
@@ -67,6 +72,7 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
   return {
     rowHeight,
     indexes: [...indexes].toSorted((a, b) => a - b),
+    isPrinting,
     /** The last row that the window shows, or nearly. */
     lastShown: range.last,
   };

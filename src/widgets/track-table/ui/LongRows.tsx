@@ -29,11 +29,15 @@ export function LongRows(props: LongRowsProps) {
   const { tracks, keys, rows, columns, actions, hasMenu, menuAt, focusAt, onReach, onMove } = props;
   const [body, setBody] = useState<HTMLElement | null>(null);
   const held = useRowDrag(body, onMove);
-  const { rowHeight, indexes, lastShown } = useVisibleRows(body, rows, [focusAt, menuAt, held]);
+  const { rowHeight, indexes, isPrinting, lastShown } = useVisibleRows(body, rows, [
+    focusAt,
+    menuAt,
+    held,
+  ]);
 
   const keyAt = (index: number) => keys[index] ?? `skeleton-${index}`;
   const indexOfKey = new Map(indexes.map((index) => [keyAt(index), index]));
-  const slots = useRowSlots([...indexOfKey.keys()]);
+  const slots = useRowSlots([...indexOfKey.keys()], isPrinting);
 
   useEffect(() => {
     onReach?.(lastShown + 1);

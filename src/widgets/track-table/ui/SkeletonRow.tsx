@@ -20,6 +20,7 @@ export function SkeletonRow({ index, columns, top }: SkeletonRowProps) {
         styles.layout[layoutOf(columns)],
         styles.bodyRow,
         styles.placed,
+        styles.unread,
       )}
       style={placedAt(top)}
     >

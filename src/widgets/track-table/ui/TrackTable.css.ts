@@ -35,6 +35,8 @@ export const row = style({
 export const longRows = style({
   display: 'block',
   position: 'relative',
+  // On paper rows follow one another, so that none is cut by the end of a sheet.
+  '@media': { print: { blockSize: 'auto !important' } },
   selectors: {
     // Where a dragged row would fall.
     '&[data-drop]::after': {
@@ -54,9 +56,13 @@ export const placed = style({
   insetBlockStart: 0,
   insetInline: 0,
   contain: 'layout style',
+  '@media': { print: { position: 'static', transform: 'none !important', contain: 'none' } },
   // The row shows another track while one scrolls, and that one takes over no fading colour.
   transition: 'none',
 });
+
+/** A row that has not been read: on paper it would stay empty. */
+export const unread = style({ '@media': { print: { display: 'none' } } });
 
 /**
  * Browsers let cells inherit the vertical alignment of their row, which a grid has no use for: but what

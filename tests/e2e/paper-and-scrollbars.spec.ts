@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { signIn, signInAsNewListener } from './support/accounts.ts';
+import { addPlaylistOf } from './support/big-playlist.ts';
+import { makePlaylist } from './support/playlists.ts';
+import { expect, test, testOnOwnServer } from './support/test.ts';
+
+const executablePath = findBrowser();
+
+// A browser without a window leaves scroll bars out unless it is told not to.
+test.use({
+  launchOptions: {
+    args: browserFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+const rowsOf = (page: Page) => page.getByRole('main').locator('tr[data-index]');
+
+/** Notes, in the moment between the paper and the screen, the places of the rows that were printed. */
+function notePrintedRows() {
+  const printed: number[] = [];
+  Object.assign(globalThis, { printed });
+  addEventListener(
+    'afterprint',
+    () => {
+      const rows = document.querySelectorAll<HTMLElement>('main tr[data-index]');
+      printed.push(...[...rows].map(({ dataset }) => Number(dataset['index'])));
+    },
+    { capture: true },
+  );
+}
+
+testOnOwnServer(
+  'a playlist of 300 tracks is printed whole, in its order',
+  async ({ page, ownServer }) => {
+    const path = await addPlaylistOf(ownServer, 300);
+    await page.addInitScript(notePrintedRows);
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '301');
+    // The rest of the list has been read once a row far down has come.
+    await page.getByRole('row').nth(5).focus();
+    await expect(rowsOf(page).first().getByRole('button').first()).toBeAttached();
+    const onScreen = await rowsOf(page).count();
+    expect(onScreen).toBeLessThan(60);
+
+    await page.pdf({ format: 'A4' });
+    const printed = await page.evaluate(() => (globalThis as { printed?: number[] }).printed);
+    expect(printed).toEqual(Array.from({ length: 300 }, (_, index) => index));
+    await expect.poll(() => rowsOf(page).count()).toBeLessThan(60);
+  },
+);
+
+/** Left and right end of the page's heading, in px, also beneath a window. */
+const headingAt = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => {
+    const { left, right } = heading.getBoundingClientRect();
+    return { left, right };
+  });
+
+test('nothing moves sideways when a window opens or a short page follows a long one', async ({
+  page,
+}) => {
+  const widthOf = () => page.evaluate(() => document.documentElement.clientWidth);
+  await page.goto('/search?q=noche');
+  await page.getByRole('main').getByRole('row').nth(3).waitFor();
+  const [width, heading] = [await widthOf(), await headingAt(page)];
+  expect(width, 'the scroll bar takes room').toBeLessThan(1440);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Añadir .* que te gustan$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await headingAt(page)).toEqual(heading);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await headingAt(page)).toEqual(heading);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await widthOf()).toBe(width);
+});
+
+test('the rail has one scroll bar at most, at 200 % of zoom too', async ({ page }) => {
+  const { token } = await signInAsNewListener(page);
+  for (let index = 1; index <= 12; index += 1) {
+    await makePlaylist(page.request, token, { name: `Lista ${index}` });
+  }
+  const bars = () =>
+    page.getByRole('complementary').evaluate((rail) => {
+      const parts = [rail, ...rail.querySelectorAll('*')] as HTMLElement[];
+      const takesRoom = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      return {
+        vertical: parts.filter(
+          (part) =>
+            takesRoom(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight,
+        ).length,
+        horizontal: parts.filter(
+          (part) =>
+            takesRoom(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth,
+        ).length,
+      };
+    });
+  // A window of 1440 × 900 at 200 % has half as many px.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1440, height: 450 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.getByRole('complementary').getByText('Lista 12').waitFor({ state: 'attached' });
+    const { vertical, horizontal } = await bars();
+    expect(vertical, `${size.width} × ${size.height}`).toBeLessThanOrEqual(1);
+    expect(horizontal, `${size.width} × ${size.height}`).toBe(0);
+    if (size.width === 1440 && size.height === 450) expect(vertical).toBe(1);
+  }
+});
