@@ -71,7 +71,7 @@ test('a preview plays its 30 seconds, no more, and asks for an account', async (
   );
 });
 
-test('a like asks for an account, and signing in leads back to the song', async ({ page }) => {
+test('a like asks for an account, and says what one brings', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = `Añadir ${first} a Canciones que te gustan`;
   await page.getByRole('main').getByRole('button', { name: like }).first().click();
@@ -81,13 +81,6 @@ test('a like asks for an account, and signing in leads back to the song', async 
     'href',
     '/register',
   );
-  await prompt.getByRole('link', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(prompt).toBeHidden();
-
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.getByRole('main').getByRole('button', { name: like }).first()).toBeVisible();
 });
 
 test('a page for listeners leads to the login, and after it to that page', async ({ page }) => {

@@ -4,9 +4,12 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
 import { trackTable } from './track.table.ts';
+
+type NewLike = { listenerId: string; trackId: string; likedAt: Date; now: Date };
 
 /** Of everything that a listener likes; `duration` in seconds. */
 export type LikedTotals = { count: number; duration: number };
@@ -67,11 +70,15 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
  * another call gave the same like at the same moment, or when there is no such track.
  */
 export async function switchLike(db: Db, listenerId: string, trackId: string, now: Date) {
-  const { rows } = await db.execute<{ removed: boolean; added: boolean; isTrack: boolean }>(sql`
+  const { rows } = await db.execute<{
+    removed: Date | string | null;
+    added: boolean;
+    isTrack: boolean;
+  }>(sql`
     with removed as (
       delete from ${likedTrackTable}
       where ${likedTrackTable.listenerId} = ${listenerId} and ${likedTrackTable.trackId} = ${trackId}
-      returning 1
+      returning liked_at
     ), added as (
       insert into ${likedTrackTable} (listener_id, track_id, liked_at)
       select ${listenerId}, ${trackTable.id}, ${now.toISOString()}::timestamptz from ${trackTable}
@@ -79,12 +86,38 @@ export async function switchLike(db: Db, listenerId: string, trackId: string, no
       on conflict do nothing
       returning 1
     )
-    select exists (select from removed) as "removed", exists (select from added) as "added",
+    select (select liked_at from removed) as "removed", exists (select from added) as "added",
       exists (select from ${trackTable} where ${trackTable.id} = ${trackId}) as "isTrack"`);
   const [row] = rows;
   return {
     isTrack: row?.isTrack === true,
-    changed: row?.removed === true || row?.added === true,
+    changed: Boolean(row?.removed) || row?.added === true,
     liked: row?.added === true,
+    /** Of the like that was taken away. */
+    likedAt: row?.removed ? new Date(row.removed) : null,
   };
+}
+
+/**
+ * Likes a track, and leaves a like as it is, in one statement. The moment of the like is brought
+ * between the day on which the listener joined and `now`.
+ *
+ * @returns whether there is such a track.
+ */
+export async function addLike(
+  db: Db,
+  { listenerId, trackId, likedAt, now }: NewLike,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with added as (
+      insert into ${likedTrackTable} (listener_id, track_id, liked_at)
+      select ${userTable.id}, ${trackTable.id}, greatest(
+        least(${likedAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz),
+        ${userTable.joinDate}::timestamp at time zone 'UTC'
+      ) from ${trackTable}, ${userTable}
+      where ${trackTable.id} = ${trackId} and ${userTable.id} = ${listenerId}
+      on conflict do nothing
+    )
+    select from ${trackTable} where ${trackTable.id} = ${trackId}`);
+  return rows.length > 0;
 }

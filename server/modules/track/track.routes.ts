@@ -10,7 +10,7 @@ import {
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { toggleLike } from './like-track.ts';
+import { likeTrack } from './like-track.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findRecentTracks, findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
@@ -67,8 +67,10 @@ export const trackRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       schema: { params: paramsSchema, body: likeBodySchema, response: { 200: likeAnswerSchema } },
     },
-    async (request) => ({
-      liked: await toggleLike(db, viewerOf(request).id, request.params.id, clock()),
-    }),
+    (request) => {
+      const trackId = request.params.id;
+      const like = { listenerId: viewerOf(request).id, trackId, now: clock() };
+      return likeTrack(db, { ...like, body: request.body ?? {} });
+    },
   );
 };

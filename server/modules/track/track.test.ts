@@ -119,7 +119,9 @@ describe('liking', () => {
     const listener = await tonada.signIn();
     expect((await like('trk_1', listener)).json()).toEqual({ liked: true });
     expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(true);
-    expect((await like('trk_1', listener, {})).json()).toEqual({ liked: false });
+    const likedAt = tonada.clock().toISOString();
+    tonada.clock.advance(1000);
+    expect((await like('trk_1', listener, {})).json()).toEqual({ liked: false, likedAt });
     expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(false);
   });
 
@@ -156,7 +158,10 @@ describe('liking', () => {
   it.each([
     ['trk_unknown', {}, 404],
     ['no%20id', {}, 404],
-    ['trk_1', { liked: true }, 400],
+    ['trk_unknown', { liked: true }, 404],
+    ['trk_1', { liked: false }, 400],
+    ['trk_1', { liked: true, likedAt: 'ayer' }, 400],
+    ['trk_1', { liked: true, likedAt: 1 }, 400],
   ])('%s with %j answers %i', async (id, payload, status) => {
     expect((await like(id, await tonada.signIn(), payload)).statusCode).toBe(status);
   });

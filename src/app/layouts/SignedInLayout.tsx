@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import { useLikeUndo } from '@/features/like-track';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -9,6 +10,7 @@ import { AreaLinks, PlaylistSection, Sidebar } from '@/widgets/sidebar';
 import { TopBar } from '@/widgets/top-bar';
 import { UserMenu } from '@/widgets/user-menu';
 import { Dock } from './Dock';
+import { PendingDeed } from './PendingDeed';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
@@ -17,6 +19,7 @@ import { SidebarHandle } from './SidebarHandle';
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('widgets.sidebar');
   const viewer = useViewer();
+  useLikeUndo();
   const [size, setSize] = useState<SidebarSize>(
     () => storedSidebarSize.read() ?? { state: 'auto' },
   );
@@ -62,6 +65,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       dock={<Dock />}
     >
       {children}
+      <PendingDeed />
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { ReturnState } from '@/entities/session';
 import { scrollWhenThere } from './scroll-when-there';
 
 const scrollPositions = new Map<string, number>();
@@ -9,7 +10,7 @@ const scrollPositions = new Map<string, number>();
  * page come back to is where it was left. Source: readings, 'Accessible names'.
  */
 export function useArrival(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
   const navigation = useNavigationType();
   const hasArrived = useRef(false);
 
@@ -24,7 +25,9 @@ export function useArrival(): void {
 
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop;
-    const leave = scrollWhenThere(isBack ? (scrollPositions.get(key) ?? 0) : 0);
+    // Whoever comes back from signing in is where they were, too.
+    const place = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
+    const leave = scrollWhenThere(place ?? 0);
     const main = document.querySelector('main');
     // A page may have taken the focus itself, as the search box does for its shortcut.
     const isTaken = main?.contains(document.activeElement) ?? false;

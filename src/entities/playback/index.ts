@@ -34,6 +34,7 @@ export {
   queueItemChosen,
   queueItemMoved,
   queueItemRemoved,
+  queueItemRestored,
   tracksQueued,
   tracksQueuedNext,
 } from './model/edit-queue';

@@ -13,6 +13,7 @@ export {
   useLoginWithProviderMutation,
   useRegisterMutation,
 } from './api/session-api';
+export { type PendingAction, pendingActionIn } from './model/pending-action';
 export { restoreSession } from './model/restore-session';
 export { selectSessionStatus, sessionSlice } from './model/session-slice';
 export {
@@ -20,7 +21,9 @@ export {
   selectSignInPrompt,
   signInPromptClosed,
   signInPromptSlice,
+  signInRequired,
 } from './model/sign-in-prompt-slice';
+export type { ReturnState } from './model/return-path';
 export { signOut } from './model/sign-out';
 export { useAccountGate } from './model/use-account-gate';
 export { useReturnAfterSignIn } from './model/use-return';

@@ -7,7 +7,7 @@ export {
   useTrackPageQuery,
 } from './api/track-page-api';
 export { entryKey, type TrackList } from './lib/track-list';
-export { likesSlice } from './model/likes-slice';
+export { type LikeChange, likesSlice, trackLikeChanged } from './model/likes-slice';
 export { nextLikedPartRead } from './model/read-liked';
 export { useIsLiked } from './model/use-is-liked';
 export { useSendLike } from './model/use-send-like';

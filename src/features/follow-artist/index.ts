@@ -1,2 +1,3 @@
 export { useFollowedArtists } from './model/use-followed-artists';
+export { useBeginToFollow } from './model/use-begin-to-follow';
 export { FollowArtistButton } from './ui/FollowArtistButton';

@@ -1,2 +1,3 @@
 export { useLikedAlbums } from './model/use-liked-albums';
+export { useSaveAlbum } from './model/use-save-album';
 export { LikeAlbumButton } from './ui/LikeAlbumButton';

@@ -1,2 +1,4 @@
 export { LikeTrackButton } from './ui/LikeTrackButton';
+export { useGiveLike } from './model/use-give-like';
+export { useLikeUndo } from './model/use-like-undo';
 export { useLikeTrack } from './model/use-like-track';

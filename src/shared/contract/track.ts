@@ -64,13 +64,29 @@ export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: 
 /** Answer of a download: an address for that listener, good for some minutes, and a file name. */
 export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
-/** Body of like: empty, or an empty object. */
-export const likeBodySchema = z.optional(z.nullable(z.strictObject({})));
+/**
+ * Body of like: empty, or an empty object, toggles it. With `liked` the track is liked from now on,
+ * and one that is liked stays as it is; `likedAt` beside it gives back one that was taken away by
+ * mistake, with the moment that the answer named then.
+ */
+export const likeBodySchema = z.optional(
+  z.nullable(
+    z.strictObject({
+      liked: z.optional(z.literal(true)),
+      likedAt: z.optional(z.iso.datetime()),
+    }),
+  ),
+);
 
-/** State after a like call toggled it. */
-export const likeAnswerSchema = z.object({ liked: z.boolean() });
+/** State after the call; `likedAt` is since when the track was liked whose like it took away. */
+export const likeAnswerSchema = z.object({
+  liked: z.boolean(),
+  likedAt: z.optional(instantSchema),
+});
 
 export type Track = z.infer<typeof trackSchema>;
 export type TrackPage = z.infer<typeof trackPageSchema>;
 export type TrackSlice = z.infer<typeof trackSliceSchema>;
+export type LikeBody = NonNullable<z.infer<typeof likeBodySchema>>;
+export type LikeAnswer = z.infer<typeof likeAnswerSchema>;
 export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;

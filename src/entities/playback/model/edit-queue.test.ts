@@ -11,6 +11,7 @@ import {
   queueItemChosen,
   queueItemMoved,
   queueItemRemoved,
+  queueItemRestored,
   tracksQueued,
   tracksQueuedNext,
 } from './edit-queue';
@@ -24,6 +25,7 @@ import {
   trackEnded,
 } from './playback-slice';
 import { type PlaybackState, emptyPlayback } from './playback-state';
+import { formerItem } from './queue-edits';
 import { selectUpcomingItems } from './select-upcoming-items';
 
 const lettered = (letters: string): Track[] =>
@@ -157,6 +159,55 @@ describe('removing', () => {
   it('leaves an empty player as it was before anything played', () => {
     const state = after(playing('a', { source: 'album:alb_1' }), queueItemRemoved('test-0'));
     expect(state).toMatchObject({ queue: [], order: [], at: -1, source: null, isPlaying: false });
+  });
+});
+
+describe('putting back what was removed', () => {
+  /** Removes the item of a letter, lets something happen, and puts it back. */
+  function takenBack(
+    state: PlaybackState,
+    letter: string,
+    meanwhile: (left: PlaybackState) => PlaybackState = (left) => left,
+  ) {
+    const former = formerItem(state, keyOf(state, letter));
+    if (!former) throw new Error(`There is no ${letter}.`);
+    const left = meanwhile(after(state, queueItemRemoved(former.item.key)));
+    return after(left, queueItemRestored(former));
+  }
+  const without = (letter: string) => (state: PlaybackState) =>
+    after(state, queueItemRemoved(keyOf(state, letter)));
+  const next = (state: PlaybackState) => playbackSlice.reducer(state, nextRequested());
+
+  it.each(['b', 'c', 'd'])('leaves the queue as it was before %s went', (letter) => {
+    const state = playing('abcd');
+    expect(takenBack(state, letter)).toEqual(state);
+  });
+
+  it.each(['b', 'd'])('leaves it as it was shuffled before %s went', (letter) => {
+    expect(takenBack(shuffled(), letter)).toEqual(shuffled());
+  });
+
+  it.each([
+    ['behind the one before it, where the one after has gone', 'c', without('d'), 'a>bc'],
+    ['before the one after it, where the one before has gone', 'c', without('b'), 'a>cd'],
+    ['next, where its turn has passed', 'b', next, 'c>bd'],
+    [
+      'last, where both have gone',
+      'c',
+      (state: PlaybackState) => without('d')(without('b')(state)),
+      'a>c',
+    ],
+  ])('%s', (_name, letter, meanwhile, expected) => {
+    expect(heardOf(takenBack(playing('abcd'), letter, meanwhile))).toBe(expected);
+  });
+
+  it('happens once, and not in an empty player', () => {
+    const state = playing('abc');
+    const former = formerItem(state, 'test-1');
+    if (!former) throw new Error('There is no b.');
+    expect(after(state, queueItemRestored(former))).toBe(state);
+    const empty = emptyPlayback(1);
+    expect(after(empty, queueItemRestored(former))).toBe(empty);
   });
 });
 

@@ -9,13 +9,16 @@ import {
 } from './playback-slice';
 import type { PlaybackState, QueueEdit } from './playback-state';
 import {
+  type FormerItem,
   addLast,
   addNext,
   addRest,
+  formerItem,
   goToItem,
   keepCurrent,
   moveItem,
   removeItem,
+  restoreItem,
 } from './queue-edits';
 
 // Thunks rather than reducers, so that the start of the application does not carry what edits a queue.
@@ -53,7 +56,18 @@ export const queueExtended =
     dispatch(edited((state) => addRest(state, tracks)));
   };
 
-export const queueItemRemoved = (key: string): Deed => edited((state) => removeItem(state, key));
+/** The item is heard no more; answers what puts it back, null where there is no such item. */
+export const queueItemRemoved =
+  (key: string): AppThunk<FormerItem | null, PlaybackRoot> =>
+  (dispatch, getState) => {
+    const former = formerItem(selectPlayback(getState()), key);
+    dispatch(edited((state) => removeItem(state, key)));
+    return former;
+  };
+
+/** The item is back at its place. */
+export const queueItemRestored = (former: FormerItem): Deed =>
+  edited((state) => restoreItem(state, former));
 
 /** The item is heard before the other one, or last of all if that is null. */
 export const queueItemMoved = (move: { key: string; beforeKey: string | null }): Deed =>

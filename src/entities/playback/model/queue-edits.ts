@@ -93,6 +93,42 @@ export function removeItem(state: PlaybackState, key: string): QueueEdit {
   return { ...editOf({ ...left, at: next }), ...newTurn(state, goesOn) };
 }
 
+type Neighbours = { after: string | undefined; before: string | undefined };
+
+/** An item and between which keys it stood, as listed and as heard. */
+export type FormerItem = { item: QueueItem; listed: Neighbours; heard: Neighbours };
+
+const neighboursOf = (items: readonly QueueItem[], key: string): Neighbours => {
+  const place = placeOf(items, key);
+  return { after: items[place - 1]?.key, before: items[place + 1]?.key };
+};
+
+/** Where an item stands, to be asked before it is taken out; null where there is none of that key. */
+export function formerItem(state: QueueState, key: string): FormerItem | null {
+  const { listed, heard } = queueOf(state);
+  const item = heard[placeOf(heard, key)];
+  return item ? { item, listed: neighboursOf(listed, key), heard: neighboursOf(heard, key) } : null;
+}
+
+/** Before the one or after the other, or last of all where both have gone. */
+function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
+  const next = placeOf(items, before);
+  if (next >= 0) return next;
+  return placeOf(items, after) + 1 || items.length;
+}
+
+/** Puts an item back that was taken out; where its turn has passed meanwhile, it is the next. */
+export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
+  const { listed, heard, at } = queueOf(state);
+  if (listed.length === 0 || placeOf(listed, item.key) >= 0) return {};
+  const place = Math.max(formerPlace(heard, former.heard), at + 1);
+  return editOf({
+    listed: listed.toSpliced(formerPlace(listed, former.listed), 0, item),
+    heard: heard.toSpliced(place, 0, item),
+    at,
+  });
+}
+
 /** Moves an item before another one, or to the end; what plays goes on playing. */
 export function moveItem(state: PlaybackState, key: string, beforeKey: string | null): QueueEdit {
   const { listed, heard, at } = queueOf(state);

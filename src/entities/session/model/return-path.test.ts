@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from './return-path';
+import { returnPath, returnState } from './return-path';
 
 it.each([
   ['nothing', null, '/'],
@@ -13,4 +13,14 @@ it.each([
   ],
 ])('after %s goes back to the right place', (_name, state, path) => {
   expect(returnPath(state)).toBe(path);
+});
+
+const pending = { kind: 'like-track', track: { id: 'trk_1', title: 'Luna' } } as const;
+
+it.each([
+  ['nothing', null, { top: 0, pending: null }],
+  ['the guard of a page', { from: { pathname: '/profile' } }, { top: 0, pending: null }],
+  ['a like', { from: { pathname: '/search' }, top: 900, pending }, { top: 900, pending }],
+])('after %s it takes the place and what is to be done along', (_name, state, expected) => {
+  expect(returnState(state)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { paths } from '@/shared/routes';
+import { type PendingAction, pendingActionIn } from './pending-action';
 
 /**
  * Address to go to after signing in: the page first asked for, as the guard or the modal left it in
@@ -11,4 +12,17 @@ export function returnPath(state: unknown): string {
   const search = 'search' in from ? String(from.search) : '';
   const hash = 'hash' in from ? String(from.hash) : '';
   return `${String(from.pathname)}${search}${hash}`;
+}
+
+/** State of the history entry that is come back to: where it was left, and what is to be done there. */
+export type ReturnState = {
+  /** How far it was scrolled, in CSS pixels. */
+  top?: number;
+  pending?: PendingAction | null;
+};
+
+/** What goes along to `returnPath`. */
+export function returnState(state: unknown): ReturnState {
+  const { top = 0 } = (state ?? {}) as ReturnState;
+  return { top, pending: pendingActionIn(state) };
 }

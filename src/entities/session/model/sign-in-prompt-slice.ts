@@ -1,11 +1,16 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { sessionExpired } from '@/shared/api';
+import type { PendingAction } from './pending-action';
 import { sessionStarted } from './session-slice';
 
 /** What a visitor tried that needs an account, or `expired`: their session ended by itself. */
 export type GatedAction = 'like' | 'preview-ended' | 'create' | 'download' | 'follow' | 'expired';
 
-type SignInPromptState = { action: GatedAction | null };
+type SignInPromptState = {
+  action: GatedAction | null;
+  /** What is to be done once they are signed in. */
+  pending?: PendingAction | undefined;
+};
 
 const initialState: SignInPromptState = { action: null };
 
@@ -14,12 +19,11 @@ export const signInPromptSlice = createSlice({
   name: 'signInPrompt',
   initialState,
   reducers: {
-    signInRequired: (state, { payload }: PayloadAction<GatedAction>) => {
-      state.action = payload;
+    signInRequired: {
+      prepare: (action: GatedAction, pending?: PendingAction) => ({ payload: { action, pending } }),
+      reducer: (_state, { payload }: PayloadAction<SignInPromptState>) => payload,
     },
-    signInPromptClosed: (state) => {
-      state.action = null;
-    },
+    signInPromptClosed: () => initialState,
   },
   extraReducers: (builder) => {
     builder

@@ -1,16 +1,17 @@
 import { useAppDispatch } from '@/shared/redux';
+import type { PendingAction } from './pending-action';
 import { type GatedAction, signInRequired } from './sign-in-prompt-slice';
 import { useViewer } from './use-viewer';
 
 /**
  * Returns a guard for actions that need an account: it runs the deed for a listener, and opens the
- * login-required modal for a visitor.
+ * login-required modal for a visitor. What is `pending` then is done after they have signed in.
  */
 export function useAccountGate() {
   const viewer = useViewer();
   const dispatch = useAppDispatch();
-  return (action: GatedAction, deed: () => void) => {
+  return (action: GatedAction, deed: () => void, pending?: PendingAction) => {
     if (viewer) deed();
-    else dispatch(signInRequired(action));
+    else dispatch(signInRequired(action, pending));
   };
 }

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnPath } from './return-path';
+import { returnPath, returnState } from './return-path';
 import { useViewer } from './use-viewer';
 
-/** Leaves a sign-in page, replacing it in the history, as soon as somebody is signed in. */
+/**
+ * Leaves a sign-in page, replacing it in the history, as soon as somebody is signed in, for the place
+ * that they came from.
+ */
 export function useReturnAfterSignIn(): void {
   const isSignedIn = useViewer() !== null;
   const navigate = useNavigate();
   const { state } = useLocation();
   useEffect(() => {
-    if (isSignedIn) void navigate(returnPath(state), { replace: true });
+    if (isSignedIn) void navigate(returnPath(state), { replace: true, state: returnState(state) });
   }, [isSignedIn, navigate, state]);
 }

@@ -3,7 +3,7 @@ import { answerOf, api, withSample } from '@/shared/api';
 import { pageLimits } from '@/shared/contract/limits.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { startListening } from '@/shared/redux';
-import { type TrackList, withBeginning, withoutEntry } from '../lib/track-list';
+import { type TrackList, withBeginning, withEntryByDate, withoutEntry } from '../lib/track-list';
 import { trackLikeChanged } from '../model/likes-slice';
 import { likedListTag } from './track-api';
 
@@ -48,16 +48,21 @@ export const likedTracksApi = api.injectEndpoints({
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
       },
-      // A row leaves with its like, without a wait for the list.
+      // A row leaves with its like and comes back with it, without a wait for the list.
       onCacheEntryAdded: async (_void, entry) => {
+        const left = new Map<string, Track>();
         const stop = startListening({
           actionCreator: trackLikeChanged,
-          effect: ({ payload: { id, liked } }) => {
-            if (liked || !entry.getCacheEntry().data) return;
-            entry.updateCachedData((draft) => {
-              const known = original(draft);
-              return known && withoutEntry(known, id);
-            });
+          effect: ({ payload: { id, liked, likedAt } }) => {
+            const list = entry.getCacheEntry().data;
+            const track = list?.tracks.find((each) => each.id === id);
+            const restored = liked && likedAt ? left.get(id) : undefined;
+            if (list && track && !liked) {
+              left.set(id, track);
+              entry.updateCachedData(() => withoutEntry(list, id));
+            } else if (list && restored && !track) {
+              entry.updateCachedData(() => withEntryByDate(list, restored));
+            }
           },
         });
         await entry.cacheEntryRemoved;

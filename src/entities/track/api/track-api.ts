@@ -1,5 +1,5 @@
 import { answerOf, api, eachTag, withSample } from '@/shared/api';
-import type { Track } from '@/shared/contract/track.ts';
+import type { LikeAnswer, LikeBody, Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
 /** Tag of what the listener likes. */
@@ -25,14 +25,18 @@ const trackApi = api.injectEndpoints({
       }),
       providesTags: (tracks) => eachTag('Track', tracks),
     }),
-    likeTrack: build.mutation<{ liked: boolean }, string>({
-      query: (id) => ({ url: `/tracks/${id}/like`, method: 'POST', body: {} }),
+    likeTrack: build.mutation<LikeAnswer, { id: string; title?: string } & LikeBody>({
+      query: ({ id, title: _title, ...body }) => ({
+        url: `/tracks/${id}/like`,
+        method: 'POST',
+        body,
+      }),
       responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],
       /** The flag flips after a successful call only. Source: document 1, section 4, Like. */
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ id, title, likedAt }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(trackLikeChanged({ id, liked: answer.data.liked }));
+        if (answer) dispatch(trackLikeChanged({ id, title, likedAt, ...answer.data }));
       },
     }),
   }),

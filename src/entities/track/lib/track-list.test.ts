@@ -3,6 +3,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import {
   type TrackList,
   withBeginning,
+  withEntryByDate,
   withMovedEntry,
   withPart,
   withRestoredEntry,
@@ -53,6 +54,33 @@ describe('a part of the list', () => {
     const known = list('abc', 6, 'c');
     const read = withPart(known, { tracks: [track('d')], nextCursor: 'd' });
     expect(read.tracks[0]).toBe(known.tracks[0]);
+  });
+});
+
+describe('an entry that comes back by its date', () => {
+  const dated = (key: string) => ({
+    ...track(key),
+    addedAt: `2026-01-${'edcba'.indexOf(key) + 11}`,
+  });
+  const known = (keys: string, nextCursor: string | null = null): TrackList => ({
+    ...list(keys, keys.length, nextCursor),
+    tracks: [...keys].map(dated),
+  });
+
+  it.each(['a', 'b', 'c', 'd', 'e'])('stands where %s stood', (key) => {
+    const left = known('abcde'.replace(key, ''));
+    const restored = withEntryByDate(left, dated(key));
+    expect(keysOf(restored)).toBe('abcde');
+    expect(restored).toMatchObject({ trackCount: 5, totalDuration: 300 });
+  });
+
+  it('is the only one again', () => {
+    expect(keysOf(withEntryByDate(known(''), dated('c')))).toBe('c');
+  });
+
+  it('waits for a part that has not been read', () => {
+    const left = known('ab', 'b');
+    expect(withEntryByDate(left, dated('e'))).toBe(left);
   });
 });
 

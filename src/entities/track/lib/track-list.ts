@@ -78,6 +78,24 @@ export function withRestoredEntry<List extends TrackList>(
 }
 
 /**
+ * The list, the latest `addedAt` first, with an entry back at its moment; the same list where that has
+ * not been read yet.
+ */
+export function withEntryByDate<List extends TrackList>(list: List, entry: Track): List {
+  const moment = (track: Track) => track.addedAt ?? '';
+  const place = list.tracks.findIndex((track) => moment(track) < moment(entry));
+  const before = list.tracks[place];
+  const after = list.tracks.at(before ? place - 1 : -1);
+  if (!before && list.nextCursor !== null) return list;
+  return (
+    withRestoredEntry(list, entry, {
+      after: after ? entryKey(after) : null,
+      before: before ? entryKey(before) : null,
+    }) ?? list
+  );
+}
+
+/**
  * The list with an entry before another one, or last with null. Where the end has not been read yet,
  * an entry that goes there leaves what is known.
  */

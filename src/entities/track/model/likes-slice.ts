@@ -1,6 +1,17 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { api, sessionExpired } from '@/shared/api';
 
+/**
+ * `likedAt` is told of a like that was taken away, with the moment that it had, and of one that came
+ * back with its moment of before.
+ */
+export type LikeChange = {
+  id: string;
+  liked: boolean;
+  title?: string | undefined;
+  likedAt?: string | undefined;
+};
+
 /** Track ids whose liked flag changed during this visit, with the flag as it is now. */
 type LikesState = Record<string, boolean>;
 
@@ -14,10 +25,7 @@ export const likesSlice = createSlice({
   name: 'likes',
   initialState,
   reducers: {
-    trackLikeChanged: (
-      state,
-      { payload: { id, liked } }: PayloadAction<{ id: string; liked: boolean }>,
-    ) => {
+    trackLikeChanged: (state, { payload: { id, liked } }: PayloadAction<LikeChange>) => {
       state[id] = liked;
     },
   },

@@ -11,12 +11,17 @@ export function useFollowArtist({ id, name, image }: FollowedArtist) {
   const gate = useAccountGate();
   const isFollowing = useFollowedArtists().some((followed) => followed.id === id);
 
+  const artist = { id, name, image };
   const toggle = () =>
-    gate('follow', () => {
-      if (!viewer) return;
-      if (isFollowing) followedArtists.remove(viewer.id, id);
-      else followedArtists.add(viewer.id, { id, name, image });
-    });
+    gate(
+      'follow',
+      () => {
+        if (!viewer) return;
+        if (isFollowing) followedArtists.remove(viewer.id, id);
+        else followedArtists.add(viewer.id, artist);
+      },
+      { kind: 'follow-artist', artist },
+    );
 
   return { isFollowing, toggle };
 }

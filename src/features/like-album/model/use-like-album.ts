@@ -11,12 +11,17 @@ export function useLikeAlbum({ id, title, artist, coverImage }: LikedAlbum) {
   const gate = useAccountGate();
   const isLiked = useLikedAlbums().some((liked) => liked.id === id);
 
+  const album = { id, title, artist, coverImage };
   const toggle = () =>
-    gate('like', () => {
-      if (!viewer) return;
-      if (isLiked) likedAlbums.remove(viewer.id, id);
-      else likedAlbums.add(viewer.id, { id, title, artist, coverImage });
-    });
+    gate(
+      'like',
+      () => {
+        if (!viewer) return;
+        if (isLiked) likedAlbums.remove(viewer.id, id);
+        else likedAlbums.add(viewer.id, album);
+      },
+      { kind: 'like-album', album },
+    );
 
   return { isLiked, toggle };
 }

@@ -19,14 +19,16 @@ export function useLikeTrack(track: LikableTrack) {
   const gate = useAccountGate();
   const sendLike = useSendLike();
   const { id, title } = track;
+  const named = { id, title };
 
   const send = async () => {
     if (underWay.has(id)) return;
     underWay.add(id);
-    const { error } = await sendLike(id);
+    const { error } = await sendLike(named);
     underWay.delete(id);
     if (error) showFailure('likeTrack', error, { text: t('failed', { title }) });
   };
 
-  return { isLiked, toggle: () => gate('like', () => void send()) };
+  const pending = { kind: 'like-track', track: named } as const;
+  return { isLiked, toggle: () => gate('like', () => void send(), pending) };
 }

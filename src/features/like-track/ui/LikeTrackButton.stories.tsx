@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
+import { useLikeUndo } from '../model/use-like-undo';
 import { LikeTrackButton } from './LikeTrackButton';
 
 const track = { id: 'trk_1', title: 'Luna de ámbar', liked: false };
@@ -109,6 +110,44 @@ export const StaysAfterFailure: Story = {
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
     // It stays as long as the pointer rests on it.
     await userEvent.hover(said);
+  },
+};
+const LikeUndo = () => {
+  useLikeUndo();
+  return null;
+};
+let sent: unknown[] = [];
+const likedAt = '2026-02-03T10:00:00.000Z';
+/** The toast brings a like back as it was, with its moment. */
+export const TakenBack: Story = {
+  tags: ['no-photo'],
+  args: { track: { ...track, id: 'trk_taken', liked: true } },
+  beforeEach: () => {
+    sent = [];
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/tracks/trk_taken/like', async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json(sent.length === 1 ? { liked: false, likedAt } : { liked: true });
+        }),
+      ],
+    },
+  },
+  render: (args) => (
+    <>
+      <LikeUndo />
+      <LikeTrackButton {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: unlikeName }));
+    await canvas.findByText('Quitamos «Luna de ámbar» de Canciones que te gustan.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByRole('button', { name: unlikeName })).toBeVisible();
+    await expect(sent).toEqual([{}, { liked: true, likedAt }]);
   },
 };
 /** Nothing is sent: a visitor is asked to sign in. */

@@ -172,6 +172,7 @@ export default interface Resources {
     }
   },
   "features.follow-artist": {
+    "added": "Ya sigues a {{name}}.",
     "follow": "SEGUIR",
     "following": "SIGUIENDO"
   },
@@ -181,12 +182,18 @@ export default interface Resources {
     "following": "Siguiendo"
   },
   "features.like-album": {
+    "added": "Añadimos «{{title}}» a tu biblioteca.",
     "like": "Añadir {{title}} a tu biblioteca",
     "unlike": "Quitar {{title}} de tu biblioteca"
   },
   "features.like-track": {
+    "added": "Añadimos «{{title}}» a Canciones que te gustan.",
     "failed": "No pudimos guardar tu cambio en «{{title}}». Inténtalo de nuevo.",
     "like": "Añadir {{title}} a Canciones que te gustan",
+    "removed": "Quitamos «{{title}}» de Canciones que te gustan.",
+    "restored": "«{{title}}» vuelve a estar en Canciones que te gustan.",
+    "retry": "Reintentar",
+    "undo": "Deshacer",
     "unlike": "Quitar {{title}} de Canciones que te gustan"
   },
   "features.play-tracks": {
@@ -1207,6 +1214,7 @@ export default interface Resources {
       "liked": "Canciones que te gustan"
     },
     "title": "Cola de reproducción",
+    "undo": "Deshacer",
     "upcoming_many": "A continuación: {{count, number}} de canciones",
     "upcoming_one": "A continuación: {{count, number}} canción",
     "upcoming_other": "A continuación: {{count, number}} canciones"

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type QueueItem, queueItemMoved, queueItemRemoved } from '@/entities/playback';
+import {
+  type QueueItem,
+  queueItemMoved,
+  queueItemRemoved,
+  queueItemRestored,
+} from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
+import { showToast } from '@/shared/ui/toast';
 
 type Surroundings = {
   items: readonly QueueItem[];
@@ -28,9 +34,13 @@ export function useQueueDeeds({ items, announce, onFocus }: Surroundings) {
   const remove = (index: number) => {
     const item = items[index];
     if (!item) return;
-    dispatch(queueItemRemoved(item.key));
+    const former = dispatch(queueItemRemoved(item.key));
     onFocus((items[index + 1] ?? items[index - 1])?.key ?? null);
-    announce(t('removed', { title: item.track.title }));
+    if (!former) return;
+    showToast({
+      text: t('removed', { title: item.track.title }),
+      action: { label: t('undo'), onPress: () => dispatch(queueItemRestored(former)) },
+    });
   };
 
   return { move, remove };

@@ -12,6 +12,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Track } from '@/shared/contract/track.ts';
 import { sampleFeaturedPlaylists, samplePlaylistPage } from '@/shared/sample/answers.ts';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
 import { QueuePanel, QueueSheet } from '..';
 
 const listener = signedIn().session;
@@ -172,10 +173,34 @@ export const ByKeyboard: Story = {
     await expect(await play('Sal en la ventana')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await waitFor(async () => expect(await play('El faro y la marea')).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Quitamos «Sal en la ventana» de la cola.',
-    );
     await expect(await titles()).toEqual(['Barrio sin reloj', 'El faro y la marea']);
+  },
+};
+
+export const RemovalTakenBack: Story = {
+  tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <QueuePanel {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+    </>
+  ),
+  play: async () => {
+    (await play('Barrio sin reloj')).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(async () =>
+      expect(await titles()).toEqual(['El faro y la marea', 'Sal en la ventana']),
+    );
+    const notices = within(screen.getByRole('region', { name: 'Avisos' }));
+    await notices.findByText('Quitamos «Barrio sin reloj» de la cola.');
+    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () =>
+      expect(await titles()).toEqual([
+        'El faro y la marea',
+        'Barrio sin reloj',
+        'Sal en la ventana',
+      ]),
+    );
   },
 };
 

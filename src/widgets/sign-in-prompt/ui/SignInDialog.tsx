@@ -1,8 +1,10 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { planLimits } from '@/entities/plan';
-import { type GatedAction, signInPromptClosed } from '@/entities/session';
+import { type GatedAction, signInPromptClosed, type signInPromptSlice } from '@/entities/session';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -15,7 +17,7 @@ const benefits = ['downloads', 'family', 'student'] as const;
 
 /**
  * What an account brings, with the ways to one, or only the way back for somebody who has one; after
- * signing in the person is back on this page.
+ * signing in the person is back on this page, and what they were about to do is done.
  */
 export function SignInDialog({ action }: { action: GatedAction }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
@@ -37,9 +39,18 @@ export function SignInDialog({ action }: { action: GatedAction }) {
 
 type WayProps = { onLeave: () => void };
 
+const pendingOf = ({ signInPrompt }: WithSlice<typeof signInPromptSlice>) => signInPrompt.pending;
+
+/** What the sign-in pages are told, to lead back here. */
+const useWayState = () => ({
+  from: useLocation(),
+  top: window.scrollY,
+  pending: useSelector(pendingOf),
+});
+
 function WayBack({ onLeave }: WayProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
-  const state = { from: useLocation() };
+  const state = useWayState();
   return (
     <DialogActions>
       <ButtonLink variant="solid" to={paths.login} state={state} onClick={onLeave}>
@@ -51,7 +62,7 @@ function WayBack({ onLeave }: WayProps) {
 
 function WaysToAccount({ onLeave }: WayProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
-  const state = { from: useLocation() };
+  const state = useWayState();
   return (
     <>
       <ul className={styles.benefits}>

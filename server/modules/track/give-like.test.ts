@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Track } from '#contract/track.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let tonada: TestApp;
+let listener: SignedIn;
+
+const titles = ['a', 'b', 'c', 'd', 'e'];
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  await addTracks(
+    tonada.db,
+    titles.map((title) => ({ id: `trk_${title}`, title, duration: 60 })),
+  );
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  listener = await tonada.signIn();
+  for (const title of titles.toReversed()) {
+    tonada.clock.advance(1000);
+    await call(title, {});
+  }
+});
+
+async function call(title: string, payload: object, { headers } = listener) {
+  const url = `/api/tracks/trk_${title}/like`;
+  return (await tonada.app.inject({ method: 'POST', url, headers, payload })).json();
+}
+
+async function list(): Promise<Track[]> {
+  const { headers } = listener;
+  return (await tonada.app.inject({ url: '/api/tracks/liked', headers })).json();
+}
+
+const order = async () => (await list()).map(({ title }) => title).join('');
+
+describe('a like that was taken away by mistake', () => {
+  it.each(titles)('comes back to where «%s» stood', async (title) => {
+    const { liked, likedAt } = await call(title, {});
+    expect([liked, await order()]).toEqual([false, 'abcde'.replace(title, '')]);
+    tonada.clock.advance(60_000);
+    expect(await call(title, { liked: true, likedAt })).toEqual({ liked: true });
+    expect(await order()).toBe('abcde');
+    expect((await list()).find((track) => track.title === title)).toMatchObject({ likedAt });
+  });
+
+  it.each<[string, string, string]>([
+    ['later than now', '2999-01-01T00:00:00.000Z', 'cabde'],
+    ['earlier than the day of joining', '0001-01-01T00:00:00.000Z', 'abdec'],
+  ])('is not %s', async (_name, likedAt, expected) => {
+    await call('c', {});
+    await call('c', { likedAt });
+    expect(await order()).toBe(expected);
+    const [first, last] = [(await list()).at(0), (await list()).at(-1)];
+    expect(Date.parse(first?.likedAt ?? '')).toBeLessThanOrEqual(tonada.clock().getTime());
+    expect(Date.parse(last?.likedAt ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-01-01'));
+  });
+});
+
+describe('a like that is meant as one', () => {
+  it('is given once, however often it is sent', async () => {
+    await call('c', {});
+    for (let time = 0; time < 3; time += 1) {
+      expect(await call('c', { liked: true })).toEqual({ liked: true });
+    }
+    expect(await order()).toBe('cabde');
+  });
+
+  it('leaves one that is there as it is', async () => {
+    const before = await list();
+    expect(await call('c', { liked: true, likedAt: '2026-01-02T00:00:00.000Z' })).toEqual({
+      liked: true,
+    });
+    expect((await list()).map(({ likedAt }) => likedAt)).toEqual(
+      before.map(({ likedAt }) => likedAt),
+    );
+  });
+
+  it('is the affair of one listener', async () => {
+    await call('c', {});
+    await call('c', { liked: true }, await tonada.signIn());
+    expect(await order()).toBe('abde');
+  });
+});

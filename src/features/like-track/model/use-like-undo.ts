@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LikeChange, trackLikeChanged, useSendLike } from '@/entities/track';
+import { startListening } from '@/shared/redux';
+import { showFailure, showToast } from '@/shared/ui/toast';
+
+/**
+ * Says of each track that is no longer liked, wherever that was done, and offers to take it back, also
+ * after the page was left. What could not be brought back is said, and can be tried again. Once for
+ * the application, and apart from the hearts: visitors need none of it.
+ */
+export function useLikeUndo(): void {
+  const { t } = useTranslation('features.like-track');
+  const sendLike = useSendLike();
+
+  const bringBack = async (change: LikeChange): Promise<void> => {
+    const { id, title = '', likedAt } = change;
+    const { error } = await sendLike({ id, title }, { liked: true, likedAt });
+    if (!error) return showToast({ tone: 'success', text: t('restored', { title }) });
+    return showFailure('restoreLike', error, {
+      text: t('failed', { title }),
+      action: { label: t('retry'), onPress: () => void bringBack(change) },
+    });
+  };
+
+  const offer = useEffectEvent((change: LikeChange) =>
+    showToast({
+      text: t('removed', { title: change.title ?? '' }),
+      action: { label: t('undo'), onPress: () => void bringBack(change) },
+    }),
+  );
+  useEffect(
+    () =>
+      startListening({
+        actionCreator: trackLikeChanged,
+        effect: ({ payload }) => {
+          if (!payload.liked) offer(payload);
+        },
+      }),
+    [],
+  );
+}

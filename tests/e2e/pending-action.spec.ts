@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import type { Track } from '#contract/track.ts';
+import { testPassword } from './support/accounts.ts';
+import { watchChanges } from './support/calls.ts';
+import { findNamedPlaces } from './support/catalogue.ts';
+import { playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const heartOf = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', {
+    name: `Añadir ${title} a Canciones que te gustan`,
+  });
+const fullHeartOf = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', {
+    name: `Quitar ${title} de Canciones que te gustan`,
+  });
+const prompt = (page: Page) => page.getByRole('dialog');
+
+/** Presses the heart of the last track that a search finds, far down the page; answers its title. */
+async function likeTheLast(page: Page): Promise<string> {
+  await page.goto('/search?q=noche');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Añadir .* que te gustan$/ });
+  await hearts.last().scrollIntoViewIfNeeded();
+  const label = (await hearts.last().getAttribute('aria-label')) ?? '';
+  await hearts.last().click();
+  await expect(prompt(page)).toBeVisible();
+  return label.replace(/^Añadir (.*) a Canciones que te gustan$/, '$1');
+}
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** An account of the test's own, that nobody is signed in with. */
+async function makeAccount(page: Page) {
+  const email = `${crypto.randomUUID()}@oyentes.example`;
+  const data = { email, password: testPassword, displayName: 'Vera', dateOfBirth: '1990-05-17' };
+  const answer = await page.request.post('/api/auth/register', { data });
+  const { token } = (await answer.json()) as { token: string };
+  return { email, headers: { authorization: `Bearer ${token}` } };
+}
+
+async function logIn(page: Page, email: string) {
+  await fill(page, { Email: email, Contraseña: testPassword });
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+const likesIn = (changes: string[]) => changes.filter((call) => call.endsWith('/like'));
+
+test('a like survives signing up, a change of mind and a reload, and is sent once', async ({
+  page,
+}) => {
+  const changes = watchChanges(page);
+  const title = await likeTheLast(page);
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await prompt(page).getByRole('link', { name: 'Registrarse gratis' }).click();
+  // What is to be done outlives a reload of the form, and the way to the other form and back.
+  await page.getByRole('link', { name: 'Inicia sesión' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: /Reg[ií]strate/ }).click();
+  await fill(page, {
+    Email: `${crypto.randomUUID()}@oyentes.example`,
+    'Nombre visible': 'Vera Prueba',
+    'Fecha de nacimiento': '1990-05-17',
+    Contraseña: testPassword,
+    'Repite la contraseña': testPassword,
+  });
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+
+  await expect(page).toHaveURL('/search?q=noche');
+  await expect(notices(page)).toContainText(`Añadimos «${title}» a Canciones que te gustan.`);
+  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  expect(likesIn(changes)).toHaveLength(1);
+
+  // A reload repeats nothing.
+  await page.reload();
+  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await page.goto('/collection/tracks');
+  await expect(page.getByRole('main')).toContainText(title);
+  expect(likesIn(changes)).toHaveLength(1);
+});
+
+test('a like survives signing in, at the same place, and leaves one that is there', async ({
+  page,
+}) => {
+  const { email, headers } = await makeAccount(page);
+  const title = await likeTheLast(page);
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(prompt(page)).toBeHidden();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/search?q=noche');
+  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  // The same again, by somebody who likes it already.
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await likeTheLast(page)).toBe(title);
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, email);
+  await expect(notices(page)).toContainText(`Añadimos «${title}» a Canciones que te gustan.`);
+  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  const liked = await page.request.get('/api/tracks/liked', { headers });
+  expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
+});
+
+test('whoever gives up, or closes the prompt, and signs in later likes nothing', async ({
+  page,
+}) => {
+  const changes = watchChanges(page);
+  const { email } = await makeAccount(page);
+  await likeTheLast(page);
+  await prompt(page).getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('link', { name: 'Tonada' }).click();
+  const title = await likeTheLast(page);
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('link', { name: 'Tonada' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/');
+  await page.goto('/search?q=noche');
+  await expect(heartOf(page, title).last()).toBeVisible();
+  expect(likesIn(changes)).toEqual([]);
+});
+
+test('a like that fails after signing in is said, and the heart can be pressed again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] likeTrack/);
+  const { email } = await makeAccount(page);
+  const title = await likeTheLast(page);
+  await page.route('**/like', (route) => route.abort(), { times: 1 });
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, email);
+  await expect(notices(page)).toContainText(`No pudimos guardar tu cambio en «${title}».`);
+  await heartOf(page, title).last().click();
+  await expect(fullHeartOf(page, title).last()).toBeVisible();
+});
+
+test('a session that ends before the like leads back to it by signing in again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+  const { email } = await makeAccount(page);
+  const title = await likeTheLast(page);
+  const json = { code: 'unauthorized', error: '' };
+  await page.route('**/like', (route) => route.fulfill({ status: 401, json }), { times: 1 });
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, email);
+  const expired = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+  await expired.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, email);
+  await expect(fullHeartOf(page, title).last()).toBeVisible();
+});
+
+test('a like from the player, and following an artist, survive signing in with Google', async ({
+  page,
+}) => {
+  await likeTheLast(page);
+  await prompt(page).getByRole('button', { name: 'Cerrar' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Reproducir / })
+    .last()
+    .click();
+  await playerOf(page)
+    .bar.getByRole('button', { name: /^Añadir .* que te gustan$/ })
+    .click();
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await expect(page).toHaveURL('/search?q=noche');
+  await expect(notices(page)).toContainText(/^Añadimos «.*» a Canciones que te gustan\./);
+
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  const places = await findNamedPlaces(page.request);
+  const artist = places.find(({ path }) => path.startsWith('/artist/'));
+  const album = places.find(({ path }) => path.startsWith('/album/'));
+  if (!artist || !album) throw new Error('The catalogue has no artist or no album.');
+  await page.goto(artist.path);
+  await page.getByRole('button', { name: 'SEGUIR', exact: true }).click();
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await expect(page).toHaveURL(artist.path);
+  await expect(page.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
+  await expect(notices(page)).toContainText(`Ya sigues a ${artist.title}.`);
+
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await page.goto(album.path);
+  await page.getByRole('button', { name: `Añadir ${album.title} a tu biblioteca` }).click();
+  await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await expect(page).toHaveURL(album.path);
+  await expect(
+    page.getByRole('button', { name: `Quitar ${album.title} de tu biblioteca` }),
+  ).toBeVisible();
+});
