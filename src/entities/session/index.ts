@@ -12,7 +12,7 @@ export {
   useLoginMutation,
   useLoginWithProviderMutation,
   useRegisterMutation,
-} from './api/session-api';
+} from './api/sign-in-api';
 export { type PendingAction, pendingActionIn } from './model/pending-action';
 export { restoreSession } from './model/restore-session';
 export { selectSessionStatus, sessionSlice } from './model/session-slice';

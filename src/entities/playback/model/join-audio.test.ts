@@ -218,7 +218,7 @@ describe('a visitor', () => {
     expect(isPlaying()).toBe(false);
     expect(audio.state.isPlaying).toBe(false);
     expect(currentId()).toBe('trk_luna');
-    expect(prompts).toEqual(['preview-ended']);
+    expect(prompts).toMatchObject([{ action: 'preview-ended' }]);
   });
 
   it('cannot seek past the preview', () => {

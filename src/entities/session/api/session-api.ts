@@ -1,67 +1,10 @@
-import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { answerOf, api, storeToken } from '@/shared/api';
-import type { AuthResponse, LoginBody, RegisterBody } from '@/shared/contract/session.ts';
-import {
-  type SocialProvider,
-  simulatedIdentities,
-} from '@/shared/contract/simulated-identities.ts';
+import { answerOf, api } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
-import { beginSession } from '../model/begin-session';
-import type { sessionSlice } from '../model/session-slice';
 
-const authAnswer = answerOf(
-  async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
-);
 const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);
-
-type StartedQuery = {
-  dispatch: ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
-  queryFulfilled: Promise<{ data: AuthResponse }>;
-};
-
-/** Login, registration and social login end alike: the token is kept and the person is signed in. */
-const startSession = async (_arg: unknown, { dispatch, queryFulfilled }: StartedQuery) => {
-  const answer = await queryFulfilled.catch(() => null);
-  if (!answer) return;
-  storeToken(answer.data.token);
-  dispatch(beginSession(answer.data.user));
-};
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userAnswer }),
-    login: build.mutation<AuthResponse, LoginBody>({
-      query: ({ email, password }) => ({
-        url: '/auth/login',
-        method: 'POST',
-        body: { email: email.trim(), password },
-      }),
-      responseSchema: authAnswer,
-      onQueryStarted: startSession,
-    }),
-    register: build.mutation<AuthResponse, RegisterBody>({
-      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
-      responseSchema: authAnswer,
-      onQueryStarted: startSession,
-    }),
-    loginWithProvider: build.mutation<AuthResponse, SocialProvider>({
-      query: (provider) => ({
-        url: `/auth/${provider}`,
-        method: 'POST',
-        body: simulatedIdentities[provider],
-      }),
-      responseSchema: authAnswer,
-      onQueryStarted: startSession,
-    }),
-    /** Ends the session of the token given, which the device has forgotten by then. */
-    logout: build.mutation<null, string>({
-      query: (token) => ({
-        url: '/auth/logout',
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    }),
   }),
 });
-
-export const { useLoginMutation, useRegisterMutation, useLoginWithProviderMutation } = sessionApi;

@@ -3,6 +3,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, readToken, sessionExpired, storeToken } from '@/shared/api';
 import { sessionApi } from '../api/session-api';
+import { signInApi } from '../api/sign-in-api';
 import { buildUser } from '../testing/build-user';
 import { restoreSession } from './restore-session';
 import { sessionSlice } from './session-slice';
@@ -80,7 +81,7 @@ describe('at the start', () => {
 
 describe('signing in', () => {
   const login = (store: ReturnType<typeof openStore>) =>
-    store.dispatch(sessionApi.endpoints.login.initiate({ email: '  a@b.example ', password: 'x' }));
+    store.dispatch(signInApi.endpoints.login.initiate({ email: '  a@b.example ', password: 'x' }));
 
   it('keeps token and person, and closes the prompt that asked for it', async () => {
     answers['/api/auth/login'] = () => json({ token: 'new', user });

@@ -1,7 +1,7 @@
 import { discardToken, readToken } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
-import { sessionApi } from '../api/session-api';
+import { signInApi } from '../api/sign-in-api';
 import { sessionEnded } from './session-slice';
 
 /**
@@ -13,7 +13,7 @@ export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
   // First: a call under way that the server refuses once the session is over must not read as
   // a session that expired.
   discardToken();
-  const { error } = await dispatch(sessionApi.endpoints.logout.initiate(token ?? ''));
+  const { error } = await dispatch(signInApi.endpoints.logout.initiate(token ?? ''));
   if (error) logFailure('logout', error);
   dispatch(sessionEnded());
 };
