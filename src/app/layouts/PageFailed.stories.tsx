@@ -29,7 +29,8 @@ export const AsksAgain: Story = {
 };
 export const AsksAgainWhenTheNetworkIsBack: Story = {
   tags: ['no-photo'],
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     dispatchEvent(new Event('online'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
