@@ -22,7 +22,9 @@ export function AlbumCard({ album, subtitle = album.artist?.name }: AlbumCardPro
   const { id, title, coverImage } = album;
   return (
     <MediaCard
-      artwork={<Artwork src={coverImage} seed={id} sizes="(min-width: 640px) 200px, 45vw" />}
+      artwork={
+        <Artwork src={coverImage} seed={id} sizes="(min-width: 640px) 200px, calc(50vw - 28px)" />
+      }
       title={title}
       to={paths.album(id)}
       subtitle={subtitle}

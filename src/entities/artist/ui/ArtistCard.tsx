@@ -23,7 +23,12 @@ export function ArtistCard({ artist }: ArtistCardProps) {
   return (
     <MediaCard
       artwork={
-        <Artwork src={image} seed={id} shape="round" sizes="(min-width: 640px) 200px, 45vw" />
+        <Artwork
+          src={image}
+          seed={id}
+          shape="round"
+          sizes="(min-width: 640px) 200px, calc(50vw - 28px)"
+        />
       }
       title={name}
       to={paths.artist(id)}

@@ -32,7 +32,7 @@ export function PlaylistCard({
         <Artwork
           src={coverImage}
           seed={id}
-          sizes="(min-width: 1024px) 200px, (min-width: 640px) 25vw, 45vw"
+          sizes="(min-width: 1024px) 200px, (min-width: 640px) 25vw, calc(50vw - 28px)"
         />
       }
       title={name}
