@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { artKinds, type ArtKind } from './art-subject.ts';
+import { composeArt } from './compose-art.ts';
+
+/** Sixty drawings of a kind in a few letters. */
+function fingerprint(kind: ArtKind) {
+  const genres = ['Pop', 'Rock', 'Jazz', 'Folk', 'Reggaeton'];
+  const names = ['Noche larga', 'Café de las once', 'Kilómetros por delante'];
+  const hash = createHash('sha256');
+  for (let index = 0; index < 60; index += 1) {
+    const subject = {
+      kind,
+      id: `${kind}_${index}`,
+      genre: genres[index % 5],
+      name: names[index % 3],
+    };
+    hash.update(composeArt(subject));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+// A cover that people know has to stay what it is. Where a change is meant, raise `artVersion`.
+it('draws for each thing the picture that it has always drawn', () => {
+  const drawings = artKinds.map((kind) => [kind, fingerprint(kind)]);
+  expect(Object.fromEntries(drawings)).toMatchInlineSnapshot(`
+    {
+      "album": "1337463bf9ed",
+      "artist": "f9f4fbdc70f4",
+      "banner": "f76dd2c2d68b",
+      "chart": "4be55ad4108b",
+      "playlist": "ba7ae8776e50",
+      "user": "c23ba1fe7b58",
+    }
+  `);
+});
