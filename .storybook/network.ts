@@ -2,7 +2,7 @@ import type { LoaderFunction } from 'storybook/internal/csf';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import type { ArtKind } from '../server/modules/image/art/art-subject.ts';
+import type { ArtKind } from '../server/media/demo/art/art-subject.ts';
 import { storyArt } from './story-art';
 import { networkSpoilers } from './toolbars/network-quality';
 

@@ -1,10 +1,10 @@
-import type { ArtKind } from '../server/modules/image/art/art-subject.ts';
+import type { ArtKind } from '../server/media/demo/art/art-subject.ts';
 
 /** The picture that the server draws for an item: with its genre and name where the demo catalogue has it. */
 export async function storyArt(kind: ArtKind, id: string): Promise<string> {
   const [{ composeArt }, { catalogue }] = await Promise.all([
     // A pure function that needs nothing of a server.
-    import('../server/modules/image/art/compose-art.ts'),
+    import('../server/media/demo/art/compose-art.ts'),
     import('@/shared/sample/catalogue.ts'),
   ]);
   const named = [...catalogue.artists, ...catalogue.playlists].find((item) => item.id === id);

@@ -1,6 +1,6 @@
 // The server's own drawings: pure functions that need nothing of a server.
-import type { ArtSubject } from '../../server/modules/image/art/art-subject.ts';
-import { artSize, composeArt } from '../../server/modules/image/art/compose-art.ts';
+import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
+import { artSize, composeArt } from '../../server/media/demo/art/compose-art.ts';
 
 type ComposedArtProps = ArtSubject & { alt?: string; className?: string };
 

@@ -9,7 +9,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { createRenderQueue } from '../image/render-queue.ts';
+import { createRenderQueue } from '../../media/render-queue.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
 

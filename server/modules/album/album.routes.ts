@@ -3,7 +3,7 @@ import { type AlbumPage, albumPageSchema } from '#contract/album.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artColour } from '../image/art-colour.ts';
+import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findAlbum, findAlbumTracks } from './album.repository.ts';

@@ -4,7 +4,7 @@ import { albumPageSchema } from '#contract/album.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { artColour } from '../image/art-colour.ts';
+import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
 

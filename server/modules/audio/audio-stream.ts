@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AudioFile } from './audio-library.ts';
+import type { SoundFile } from '../../media/demo/sound/sound-library.ts';
 
 /** Bytes of one read; the first is smaller so that sound starts sooner. */
 const chunkBytes = 256 * 1024;
@@ -11,7 +11,7 @@ const firstChunkBytes = 16 * 1024;
  * piece once the next is wanted. The file is closed with the stream, however that ends.
  */
 export function streamAudio(
-  file: AudioFile,
+  file: SoundFile,
   { start, end }: { start: number; end: number },
   onServed: (from: number, to: number) => void,
 ): Readable {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { AppModule } from '../../platform/app.ts';
 import { openKeptFiles } from '../../platform/kept-files.ts';
 import { countPlays } from '../play/count-plays.ts';
-import { openAudioLibrary } from './audio-library.ts';
+import { openSoundLibrary } from '../../media/demo/sound/sound-library.ts';
 import { findPlayableTrack, findPopularTracks, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
-import { renderVersion } from './recipe-tag.ts';
-import { createRenderPool } from './render-pool.ts';
+import { renderVersion } from '../../media/demo/sound/recipe-tag.ts';
+import { createRenderPool } from '../../media/demo/sound/render-pool.ts';
 
 /** Renderings are kept up to this many bytes (about 600 tracks of three and a half minutes). */
 const capacity = 2 * 1024 ** 3;
@@ -27,7 +27,7 @@ export const audioModule: AppModule = (app, { config, db, clock, mediaSecret }) 
     clock,
     onFailure: (error) => app.log.warn({ err: error }, 'a rendering could not be kept'),
   });
-  const library = openAudioLibrary({
+  const library = openSoundLibrary({
     kept,
     pool: createRenderPool(),
     onFailure: (error, { recipe: { trackId }, segment }) =>

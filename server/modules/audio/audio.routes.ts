@@ -4,8 +4,8 @@ import type { App } from '../../platform/app.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readAudioAddress } from './audio-address.ts';
-import type { AudioLibrary } from './audio-library.ts';
-import { mp3, mp3Bytes, previewBytes } from './mp3-layout.ts';
+import type { SoundLibrary } from '../../media/demo/sound/sound-library.ts';
+import { mp3, mp3Bytes, previewBytes } from '../../media/demo/sound/mp3-layout.ts';
 import { type PlayableTrack, sendAudio } from './send-audio.ts';
 
 /** Seconds `from` to `to` of a track that a listener has been sent. */
@@ -13,7 +13,7 @@ export type Served = { listenerId: string; track: PlayableTrack; from: number; t
 
 export type AudioOptions = {
   findTrack: (id: string) => Promise<PlayableTrack | null>;
-  library: Pick<AudioLibrary, 'open'>;
+  library: Pick<SoundLibrary, 'open'>;
   secret: string;
   clock: () => Date;
   onServed: (served: Served) => void;

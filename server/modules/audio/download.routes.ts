@@ -7,15 +7,15 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
-import type { AudioLibrary } from './audio-library.ts';
+import type { SoundLibrary } from '../../media/demo/sound/sound-library.ts';
 import type { WantedDownload } from './audio.repository.ts';
 import { attachment, fileNameOf } from './file-name.ts';
-import { mp3Bytes } from './mp3-layout.ts';
+import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
 import { sendAudio } from './send-audio.ts';
 
 export type DownloadOptions = {
   find: (listenerId: string, trackId: string) => Promise<WantedDownload | null>;
-  library: Pick<AudioLibrary, 'open'>;
+  library: Pick<SoundLibrary, 'open'>;
   secret: string;
   clock: () => Date;
 };

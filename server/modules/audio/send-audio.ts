@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Genre } from '#contract/artist.ts';
 import { problem } from '../../platform/problems.ts';
-import type { AudioLibrary, Reading } from './audio-library.ts';
+import type { SoundLibrary, Reading } from '../../media/demo/sound/sound-library.ts';
 import { streamAudio } from './audio-stream.ts';
-import { readByteRange } from './byte-range.ts';
-import { mp3, mp3Bytes } from './mp3-layout.ts';
-import { allowsRange, judgePreconditions } from './preconditions.ts';
-import { recipeTag } from './recipe-tag.ts';
+import { readByteRange } from '../../platform/content/byte-range.ts';
+import { mp3, mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
+import { allowsRange, judgePreconditions } from '../../platform/content/preconditions.ts';
+import { recipeTag } from '../../media/demo/sound/recipe-tag.ts';
 
 /** What of a track its sound depends on. `duration` is in whole seconds. */
 export type PlayableTrack = { id: string; genre: Genre; duration: number };
@@ -16,7 +16,7 @@ type Sending = {
   /** Bytes of it that the listener may have, from its beginning. */
   size: number;
   reader: Reading['reader'];
-  library: Pick<AudioLibrary, 'open'>;
+  library: Pick<SoundLibrary, 'open'>;
   /** A `Content-Disposition`, for what is to be kept as a file. */
   disposition?: string;
   /** Hears of each stretch of bytes that was sent. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#sample/catalogue.ts';
 import { sampleColour } from '#sample/sample-colours.ts';
-import type { ArtSubject } from '../image/art/art-subject.ts';
-import { artColour } from '../image/art-colour.ts';
+import type { ArtSubject } from '../../media/demo/art/art-subject.ts';
+import { artColour } from '../../media/demo/pictures/art-colour.ts';
 
 const { albums, artists, listeners, playlists } = catalogue;
 

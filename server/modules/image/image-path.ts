@@ -1,4 +1,4 @@
-import type { ArtKind } from './art/art-subject.ts';
+import type { ArtKind } from '../../media/demo/art/art-subject.ts';
 
 /** Address of an image on this server; `?w=` chooses a width. */
 export function imagePath(kind: ArtKind, id: string): string {

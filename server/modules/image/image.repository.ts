@@ -6,7 +6,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
-import type { ArtKind, ArtSubject } from './art/art-subject.ts';
+import type { ArtKind, ArtSubject } from '../../media/demo/art/art-subject.ts';
 
 /**
  * What is known of a subject beyond its id, or null when there is no such thing. `picture` is the

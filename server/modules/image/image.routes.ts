@@ -5,21 +5,25 @@ import type { App, AppModule } from '../../platform/app.ts';
 import { openKeptFiles } from '../../platform/kept-files.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { artKinds, type ArtKind } from './art/art-subject.ts';
+import { artKinds, type ArtKind } from '../../media/demo/art/art-subject.ts';
 import { matchesEtag } from './matches-etag.ts';
 import {
-  createImageStore,
+  openDrawings,
   type ImageFormat,
-  type ImageStore,
-  type WantedImage,
-} from './image-store.ts';
+  type Drawings,
+  type WantedDrawing,
+} from '../../media/demo/pictures/drawing-store.ts';
 import { findArtSubject, listForemostSubjects, type FoundSubject } from './image.repository.ts';
-import { imageWidths, rendererVersion, type ImageWidth } from './render-art.ts';
-import { createRenderQueue } from './render-queue.ts';
+import {
+  imageWidths,
+  rendererVersion,
+  type ImageWidth,
+} from '../../media/demo/pictures/render-art.ts';
+import { createRenderQueue } from '../../media/render-queue.ts';
 import { readSentPictures, type SentPictures } from './sent-pictures.ts';
 
 type ImageSource = {
-  store: ImageStore;
+  store: Drawings;
   pictures: SentPictures;
   findSubject: (kind: ArtKind, id: string) => Promise<FoundSubject>;
 };
@@ -53,7 +57,7 @@ const capacity = 256 * 1024 ** 2;
 /** Generated art of albums, artists (portrait and banner), playlists, charts and users; users' own pictures. */
 function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource) {
   function chooseImage(
-    wanted: Required<WantedImage>,
+    wanted: Required<WantedDrawing>,
     picture: string | null,
     asked: string | undefined,
   ) {
@@ -105,7 +109,7 @@ export const imageRoutes: AppModule = (app, { config, db, assets, clock }) => {
     onFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
   });
   const queue = createRenderQueue();
-  const store = createImageStore({ kept, queue });
+  const store = openDrawings({ kept, queue });
   const pictures = readSentPictures({ db, assets }, queue);
   addImageRoutes(app, { store, pictures, findSubject: (kind, id) => findArtSubject(db, kind, id) });
   app.addHook('onListen', () => {

@@ -3,10 +3,10 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { findUserImageContent } from '../user/user-image.repository.ts';
-import type { ImageWidth } from './render-art.ts';
-import type { ImageFormat } from './image-store.ts';
-import type { RenderQueue } from './render-queue.ts';
-import { toJpeg } from './to-jpeg.ts';
+import type { ImageWidth } from '../../media/demo/pictures/render-art.ts';
+import type { ImageFormat } from '../../media/demo/pictures/drawing-store.ts';
+import type { RenderQueue } from '../../media/render-queue.ts';
+import { toJpeg } from '../../media/to-jpeg.ts';
 import { resizePicture } from './user-picture.ts';
 
 /** A picture that a person sent: whose, which of theirs, and how it is wanted. */

@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { isPicture } from './picture-format.ts';
-import type { ImageWidth } from './render-art.ts';
+import type { ImageWidth } from '../../media/demo/pictures/render-art.ts';
 
 /** Side of a kept picture in pixels; wider images of it are no larger. */
 const pictureSide = 640;

@@ -1,7 +1,7 @@
 import { idSchema } from '#contract/primitives.ts';
 import type { DescribeAddress } from '../../platform/client/serve-client.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artKinds } from '../image/art/art-subject.ts';
+import { artKinds } from '../../media/demo/art/art-subject.ts';
 import { imagePath } from '../image/image-path.ts';
 import { pageCards } from './page-cards.ts';
 

@@ -4,7 +4,7 @@ import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { type Place, writeCursor } from '../../platform/cursor.ts';
-import { artColour } from '../image/art-colour.ts';
+import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';

@@ -1,7 +1,7 @@
 import type { UserProfile } from '#contract/profile.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artColour, sentPictureColour } from '../image/art-colour.ts';
+import { artColour, sentPictureColour } from '../../media/demo/pictures/art-colour.ts';
 import { pictureVersion } from '../image/image-path.ts';
 import { findUserImageContent } from '../user/user-image.repository.ts';
 

@@ -2,7 +2,7 @@ import type { TrackPage } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artColour } from '../image/art-colour.ts';
+import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Recipe } from './synth/compose.ts';
-import { synthVersion } from './synth/piece.ts';
+import type { Recipe } from '../synth/compose.ts';
+import { synthVersion } from '../synth/piece.ts';
 
 /** The version of the synthesis, and the JavaScript engine: its sines may differ in their last bit. */
 export const renderVersion = `${synthVersion}-${process.versions.v8}`;

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openKeptFiles } from '../../platform/kept-files.ts';
-import { openAudioLibrary, type AudioLibrary } from './audio-library.ts';
+import { openKeptFiles } from '../../../platform/kept-files.ts';
+import { openSoundLibrary, type SoundLibrary } from './sound-library.ts';
 import { mp3Bytes } from './mp3-layout.ts';
 import { createRenderPool, type RenderJob, type RenderPool } from './render-pool.ts';
-import type { Recipe } from './synth/compose.ts';
+import type { Recipe } from '../synth/compose.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -44,10 +44,10 @@ function handPool() {
 
 function openByHand() {
   const { pool, jobs } = handPool();
-  return { library: openAudioLibrary({ kept: keep(), pool }), jobs };
+  return { library: openSoundLibrary({ kept: keep(), pool }), jobs };
 }
 
-async function readAll(library: AudioLibrary, of: Recipe): Promise<Buffer> {
+async function readAll(library: SoundLibrary, of: Recipe): Promise<Buffer> {
   const file = library.open(of, fromStart);
   const parts: Buffer[] = [];
   let position = 0;
@@ -134,7 +134,7 @@ describe('the audio library', () => {
   it('tells readers and the log of a failure and starts anew for the next', async () => {
     const { pool, jobs } = handPool();
     const onFailure = vi.fn<(error: Error) => void>();
-    const library = openAudioLibrary({ kept: keep(), pool, onFailure });
+    const library = openSoundLibrary({ kept: keep(), pool, onFailure });
     const waiting = library.open(recipe('a'), fromStart).read(0, 1);
     jobs[0]?.onFailed(new Error('no memory'));
     await expect(waiting).rejects.toThrow('no memory');
@@ -146,7 +146,7 @@ describe('the audio library', () => {
   it('plays on when nothing can be kept', async () => {
     const { pool, jobs } = handPool();
     const onFailure = vi.fn<(error: unknown) => void>();
-    const library = openAudioLibrary({ kept: keep(onFailure), pool });
+    const library = openSoundLibrary({ kept: keep(onFailure), pool });
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'a file where the folder was');
     const reading = readAll(library, recipe('a'));
@@ -159,7 +159,7 @@ describe('the audio library', () => {
 
 describe('the rendering workers', () => {
   it('render what is asked before what is prepared, and again what was cut off', async () => {
-    const library = openAudioLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
+    const library = openSoundLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
     const order: string[] = [];
     const prepared = library.prepare([recipe('a'), recipe('b')]).then(() => order.push('prepared'));
     const whole = await readAll(library, recipe('c'));
@@ -169,7 +169,7 @@ describe('the rendering workers', () => {
     await library.close();
     expect(keptNames()).toHaveLength(3);
     for (const name of keptNames()) truncateSync(join(folder, '1', name), 20_000);
-    const later = openAudioLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
+    const later = openSoundLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
     expect((await readAll(later, recipe('c'))).equals(whole)).toBe(true);
     await later.close();
   });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { urgencies, type FromWorker, type ToWorker, type Urgency } from './render-messages.ts';
-import type { Recipe } from './synth/compose.ts';
+import type { Recipe } from '../synth/compose.ts';
 
 /** A segment of a track to be rendered, and who is told how it goes. */
 export type RenderJob = {

@@ -1,9 +1,9 @@
-import { busy } from '../../platform/busy.ts';
-import type { KeptFiles } from '../../platform/kept-files.ts';
+import { busy } from '../../../platform/busy.ts';
+import type { KeptFiles } from '../../../platform/kept-files.ts';
 import { countSegments, segmentAt, segmentRange } from './mp3-layout.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createSegmentStore, type HeldSegment, type WantedSegment } from './segment-store.ts';
-import type { Recipe } from './synth/compose.ts';
+import type { Recipe } from '../synth/compose.ts';
 
 /**
  * Segments that people may wait for at the same time to begin to hear; about 8 s of waiting on two
@@ -21,7 +21,7 @@ const firstSegments = 2;
 const leastBytes = 8 * 1024;
 
 /** A track's MP3 for one reader. Close it when done. */
-export type AudioFile = {
+export type SoundFile = {
   /**
    * Bytes from a position on, at most so many, once some can be had. Rejects if rendering fails or the
    * file is closed.
@@ -33,13 +33,13 @@ export type AudioFile = {
 /** Who reads, and from which byte on. */
 export type Reading = { from: number; reader: 'listener' | 'visitor' };
 
-export type AudioLibrary = {
+export type SoundLibrary = {
   /**
    * The track's MP3. Only what is read of it is rendered, from where the reading begins, unless it is kept.
    *
    * @throws {Problem} 503 when too many people wait already for the beginning of theirs.
    */
-  open(recipe: Recipe, reading: Reading): AudioFile;
+  open(recipe: Recipe, reading: Reading): SoundFile;
   /** Renders these tracks one after another while nobody waits for anything. */
   prepare(recipes: readonly Recipe[]): Promise<void>;
   close(): Promise<void>;
@@ -52,11 +52,11 @@ type Options = {
 };
 
 /** The tracks' MP3s, rendered segment by segment as they are read, and kept. */
-export function openAudioLibrary({
+export function openSoundLibrary({
   kept,
   pool,
   onFailure = () => undefined,
-}: Options): AudioLibrary {
+}: Options): SoundLibrary {
   let isClosed = false;
   const store = createSegmentStore({
     kept,
@@ -76,7 +76,7 @@ export function openAudioLibrary({
 
   return {
     open(recipe, { from, reader }) {
-      if (isClosed) throw new Error('the audio library is closed');
+      if (isClosed) throw new Error('the sound library is closed');
       const beginning = segmentAt(from);
       const want = (segment: number): WantedSegment => {
         const isFirst = segment - beginning < firstSegments;
@@ -88,7 +88,7 @@ export function openAudioLibrary({
       let held: HeldSegment | null = store.hold(want(beginning));
 
       function moveTo(segment: number): HeldSegment {
-        if (held === null) throw new Error('the audio file is closed');
+        if (held === null) throw new Error('the sound file is closed');
         if (segment === current) return held;
         const next = store.hold(want(segment));
         held.release();

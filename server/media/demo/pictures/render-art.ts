@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { ArtSubject } from './art/art-subject.ts';
-import { artSize, artVersion, composeArt } from './art/compose-art.ts';
-import { seededRandom } from './art/seeded-random.ts';
+import type { ArtSubject } from '../art/art-subject.ts';
+import { artSize, artVersion, composeArt } from '../art/compose-art.ts';
+import { seededRandom } from '../art/seeded-random.ts';
 
 /** Widths that are served, in pixels. */
 export const imageWidths = [96, 160, 320, 640, 1200] as const;

@@ -1,10 +1,10 @@
-import type { KeptFiles } from '../../platform/kept-files.ts';
+import type { KeptFiles } from '../../../platform/kept-files.ts';
 import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
 import { segmentRange } from './mp3-layout.ts';
 import { recipeTag } from './recipe-tag.ts';
 import { urgencies, type Urgency } from './render-messages.ts';
 import type { Rendering, RenderPool } from './render-pool.ts';
-import type { Recipe } from './synth/compose.ts';
+import type { Recipe } from '../synth/compose.ts';
 
 /** One segment of a track, and how urgently somebody wants it. */
 export type WantedSegment = { recipe: Recipe; segment: number; urgency: Urgency };

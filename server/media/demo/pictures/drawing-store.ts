@@ -1,27 +1,27 @@
 import type { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import type { KeptFiles } from '../../platform/kept-files.ts';
-import type { ArtSubject } from './art/art-subject.ts';
+import type { KeptFiles } from '../../../platform/kept-files.ts';
+import type { ArtSubject } from '../art/art-subject.ts';
 import { renderArt, rendererVersion, type ImageWidth } from './render-art.ts';
-import type { RenderQueue } from './render-queue.ts';
-import { toJpeg } from './to-jpeg.ts';
+import type { RenderQueue } from '../../render-queue.ts';
+import { toJpeg } from '../../to-jpeg.ts';
 
 export type ImageFormat = 'webp' | 'jpg';
 
-export type WantedImage = { subject: ArtSubject; width: ImageWidth; format?: ImageFormat };
+export type WantedDrawing = { subject: ArtSubject; width: ImageWidth; format?: ImageFormat };
 
-export type ImageStore = {
+export type Drawings = {
   /** Strong entity tag, quotes included: the same tag always means the same bytes. */
-  etag: (wanted: WantedImage) => string;
+  etag: (wanted: WantedDrawing) => string;
   /** The file, drawn at the first call and then read from those kept. WebP where no format is named. */
-  read: (wanted: WantedImage) => Promise<Buffer>;
+  read: (wanted: WantedDrawing) => Promise<Buffer>;
   /** Draws what is missing of a list, in its order, whenever nobody waits for another image. */
-  prepare: (list: readonly WantedImage[]) => Promise<void>;
+  prepare: (list: readonly WantedDrawing[]) => Promise<void>;
   /** Ends a preparation. */
   close: () => void;
 };
 
-export type ImageStoreOptions = {
+export type DrawingOptions = {
   kept: KeptFiles;
   /** The queue of all work on pictures. */
   queue: RenderQueue;
@@ -31,21 +31,17 @@ export type ImageStoreOptions = {
 type Priority = Parameters<RenderQueue['run']>[0];
 
 /** Keeps generated images as files; calls for the same image at the same time draw it once. */
-export function createImageStore({
-  kept,
-  queue,
-  render = renderArt,
-}: ImageStoreOptions): ImageStore {
+export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions): Drawings {
   const inFlight = new Map<string, Promise<Buffer>>();
   let isClosed = false;
 
-  async function draw({ subject, width, format }: WantedImage, priority: Priority) {
+  async function draw({ subject, width, format }: WantedDrawing, priority: Priority) {
     if (format !== 'jpg') return queue.run(priority, () => render(subject, width));
     const webp = await read({ subject, width }, priority);
     return queue.run(priority, () => toJpeg(webp));
   }
 
-  async function readOrDraw(wanted: WantedImage, priority: Priority) {
+  async function readOrDraw(wanted: WantedDrawing, priority: Priority) {
     const name = fileName(wanted);
     const found = await kept.read(name);
     if (found !== undefined) return found;
@@ -54,7 +50,7 @@ export function createImageStore({
     return image;
   }
 
-  function read(wanted: WantedImage, priority: Priority = 'now'): Promise<Buffer> {
+  function read(wanted: WantedDrawing, priority: Priority = 'now'): Promise<Buffer> {
     const key = `${priority} ${fileName(wanted)}`;
     const known = inFlight.get(key);
     if (known !== undefined) return known;
@@ -63,7 +59,7 @@ export function createImageStore({
     return reading;
   }
 
-  async function prepare(list: readonly WantedImage[]) {
+  async function prepare(list: readonly WantedDrawing[]) {
     for (const wanted of list) {
       if (isClosed) return;
       await read(wanted, 'idle').catch((error: unknown) => {
@@ -83,7 +79,7 @@ export function createImageStore({
 }
 
 /** A name from all that the drawing depends on: a renamed playlist gets another file and tag. */
-function fileName({ subject, width, format = 'webp' }: WantedImage) {
+function fileName({ subject, width, format = 'webp' }: WantedDrawing) {
   const { kind, id, genre, name } = subject;
   const drawn = JSON.stringify([rendererVersion, kind, id, genre ?? null, name ?? null]);
   const hash = createHash('sha256').update(drawn).digest('base64url').slice(0, 22);

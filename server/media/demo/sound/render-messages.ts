@@ -1,4 +1,4 @@
-import type { Recipe } from './synth/compose.ts';
+import type { Recipe } from '../synth/compose.ts';
 
 /**
  * How pressing a segment is: `first` is one of the first two that somebody hears, `rest` what follows

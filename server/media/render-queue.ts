@@ -1,4 +1,4 @@
-import { busy } from '../../platform/busy.ts';
+import { busy } from '../platform/busy.ts';
 
 type Priority = 'now' | 'idle';
 

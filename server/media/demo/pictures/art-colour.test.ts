@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { genreSchema } from '#contract/artist.ts';
-import { artKinds } from './art/art-subject.ts';
-import { composeArt } from './art/compose-art.ts';
+import { artKinds } from '../art/art-subject.ts';
+import { composeArt } from '../art/compose-art.ts';
 import { artColour, colourOfPicture, sentPictureColour } from './art-colour.ts';
 
 const genres = genreSchema.options;

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openKeptFiles } from '../../platform/kept-files.ts';
-import { createImageStore, type WantedImage } from './image-store.ts';
+import { openKeptFiles } from '../../../platform/kept-files.ts';
+import { openDrawings, type WantedDrawing } from './drawing-store.ts';
 import { renderArt } from './render-art.ts';
-import { createRenderQueue } from './render-queue.ts';
-import { eventually } from '../../testing/eventually.ts';
+import { createRenderQueue } from '../../render-queue.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 let folder: string;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const album = (id: string): WantedImage => ({ subject: { kind: 'album', id }, width: 96 });
+const album = (id: string): WantedDrawing => ({ subject: { kind: 'album', id }, width: 96 });
 
 const countingRender = () =>
   vi.fn<typeof renderArt>(async ({ id }, width) => Buffer.from(`${id} ${width}`));
@@ -27,7 +27,7 @@ function open(render: typeof renderArt = countingRender(), capacity = 1e6) {
   const onFailure = () => undefined;
   const kept = openKeptFiles({ folder, version: '1', capacity, clock, onFailure });
   const queue = createRenderQueue();
-  return { store: createImageStore({ kept, queue, render }), queue };
+  return { store: openDrawings({ kept, queue, render }), queue };
 }
 
 const names = () => readdir(join(folder, '1'));
@@ -41,7 +41,7 @@ it('draws once for many who ask at the same time', async () => {
 });
 
 it('keeps what it drew for the next start, as JPEG as well', async () => {
-  const jpeg: WantedImage = { ...album('one'), format: 'jpg' };
+  const jpeg: WantedDrawing = { ...album('one'), format: 'jpg' };
   const first = open(renderArt);
   const drawn = await Promise.all([first.store.read(album('one')), first.store.read(jpeg)]);
   const render = countingRender();

@@ -1,6 +1,6 @@
-import type { Recipe } from './synth/compose.ts';
-import type { Note } from './synth/note-cache.ts';
-import { composePiece, type Piece } from './synth/piece.ts';
+import type { Recipe } from '../synth/compose.ts';
+import type { Note } from '../synth/note-cache.ts';
+import { composePiece, type Piece } from '../synth/piece.ts';
 
 /** Pieces that are kept, of about a megabyte each. */
 const capacity = 24;

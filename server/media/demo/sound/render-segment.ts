@@ -1,8 +1,8 @@
 import type { Lame } from './lame.ts';
 import { mp3, segmentRange } from './mp3-layout.ts';
-import type { Note } from './synth/note-cache.ts';
-import { blockSamples, performPiece, settlingSamples, type Piece } from './synth/piece.ts';
-import { sampleRate } from './synth/sound.ts';
+import type { Note } from '../synth/note-cache.ts';
+import { blockSamples, performPiece, settlingSamples, type Piece } from '../synth/piece.ts';
+import { sampleRate } from '../synth/sound.ts';
 
 const frameSamples = sampleRate * mp3.frameSeconds;
 const framesPerBlock = blockSamples / frameSamples;

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLame, type Lame } from './lame.ts';
 import { countSegments, mp3, mp3Bytes, previewBytes, segmentRange } from './mp3-layout.ts';
 import { renderSegment } from './render-segment.ts';
-import type { Recipe } from './synth/compose.ts';
-import { createNoteCache } from './synth/note-cache.ts';
-import { composePiece } from './synth/piece.ts';
+import type { Recipe } from '../synth/compose.ts';
+import { createNoteCache } from '../synth/note-cache.ts';
+import { composePiece } from '../synth/piece.ts';
 
 const recipe: Recipe = { trackId: 'trk_a', genre: 'Funk', duration: 33 };
 const { duration } = recipe;

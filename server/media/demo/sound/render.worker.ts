@@ -4,8 +4,8 @@ import { keepPieces } from './keep-pieces.ts';
 import { loadLame } from './lame.ts';
 import { urgencies, type FromWorker, type ToWorker, type Urgency } from './render-messages.ts';
 import { renderSegment } from './render-segment.ts';
-import type { Recipe } from './synth/compose.ts';
-import { createNoteCache } from './synth/note-cache.ts';
+import type { Recipe } from '../synth/compose.ts';
+import { createNoteCache } from '../synth/note-cache.ts';
 
 type Job = {
   id: number;

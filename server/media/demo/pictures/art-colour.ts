@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
-import type { ArtSubject } from './art/art-subject.ts';
-import { composeArt } from './art/compose-art.ts';
-import { dominantColour } from './dominant-colour.ts';
+import type { ArtSubject } from '../art/art-subject.ts';
+import { composeArt } from '../art/compose-art.ts';
+import { dominantColour } from '../../dominant-colour.ts';
 
 /** Side of what is looked at, in pixels: a colour needs no more. */
 const side = 20;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { genreSchema } from '#contract/artist.ts';
-import { artKinds, type ArtSubject } from './art/art-subject.ts';
-import { composeArt } from './art/compose-art.ts';
+import { artKinds, type ArtSubject } from '../art/art-subject.ts';
+import { composeArt } from '../art/compose-art.ts';
 import { imageWidths, renderArt } from './render-art.ts';
 
 const genres = genreSchema.options;

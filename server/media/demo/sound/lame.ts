@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { mp3 } from './mp3-layout.ts';
-import { sampleRate } from './synth/sound.ts';
+import { sampleRate } from '../synth/sound.ts';
 
 /** What the compiled encoder of `wasm-media-encoders` offers; addresses are in its memory. */
 type Exports = {
