@@ -2,7 +2,7 @@ import type { LoaderFunction } from 'storybook/internal/csf';
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import type { ArtKind } from '../server/media/demo/art/art-subject.ts';
+import type { PictureKind } from '../server/media/picture-kind.ts';
 import { storyArt } from './story-art';
 import { networkSpoilers } from './toolbars/network-quality';
 
@@ -11,7 +11,7 @@ const handlers = [
   http.get(
     '*/api/images/:kind/:id',
     async ({ params }) =>
-      new HttpResponse(await storyArt(params['kind'] as ArtKind, String(params['id'])), {
+      new HttpResponse(await storyArt(params['kind'] as PictureKind, String(params['id'])), {
         headers: { 'content-type': 'image/svg+xml' },
       }),
   ),

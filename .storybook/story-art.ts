@@ -1,7 +1,7 @@
-import type { ArtKind } from '../server/media/demo/art/art-subject.ts';
+import type { PictureKind } from '../server/media/picture-kind.ts';
 
 /** The picture that the server draws for an item: with its genre and name where the demo catalogue has it. */
-export async function storyArt(kind: ArtKind, id: string): Promise<string> {
+export async function storyArt(kind: PictureKind, id: string): Promise<string> {
   const [{ composeArt }, { catalogue }] = await Promise.all([
     // A pure function that needs nothing of a server.
     import('../server/media/demo/art/compose-art.ts'),

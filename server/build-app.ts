@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { brand } from '../src/shared/config/brand.ts';
+import { openMedia } from './media/open-media.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
@@ -19,7 +20,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
 import { enforceAccess } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
-import type { App, AppModule, Dependencies } from './platform/app.ts';
+import type { App, AppModule, Foundation } from './platform/app.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
@@ -62,8 +63,8 @@ const maxParamLength = 16 * 1024;
 const sweepEvery = 3_600_000;
 
 /** Puts the whole application together, ready to listen or to be called by a test. */
-export async function buildApp(dependencies: Dependencies): Promise<App> {
-  const { config } = dependencies;
+export async function buildApp(foundation: Foundation): Promise<App> {
+  const { config } = foundation;
   const app = fastify({
     logger: loggerOptions(config),
     // `logRequests` writes one line for each instead of two.
@@ -87,21 +88,22 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   // Refusals carry these headers too, so they come before the question of access.
   await sendSecureHeaders(app, page);
   limitTimes(app);
-  limitRates(app, dependencies.elapsed);
+  limitRates(app, foundation.elapsed);
   limitOpenCalls(app);
   await compressAnswers(app);
-  enforceAccess(app, (token) => findViewer(dependencies, token));
+  enforceAccess(app, (token) => findViewer(foundation, token));
   shapeAnswers(app);
   await serveClient(app, page, {
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
     siteName: brand,
-    describe: describePage(dependencies.db),
+    describe: describePage(foundation.db),
   });
-  const jobs = makeJobs(dependencies, app.log);
+  const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
-  jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => dependencies.assets.sweep() });
+  jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => foundation.assets.sweep() });
+  const dependencies = { ...foundation, media: openMedia(app, foundation) };
   for (const addModule of modules) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }

@@ -2,13 +2,14 @@ import type { FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Media } from '../media/media-source.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
-/** What a module may lean on besides the application itself. */
-export type Dependencies = {
+/** What there is before the application. */
+export type Foundation = {
   config: Config;
   db: Db;
   assets: Assets;
@@ -18,6 +19,12 @@ export type Dependencies = {
   elapsed: () => number;
   /** Secret of the signed media addresses, and of the marks of known devices. */
   mediaSecret: string;
+};
+
+/** What a module may lean on besides the application itself. */
+export type Dependencies = Foundation & {
+  /** The sound of every track and the picture of every thing. */
+  media: Media;
 };
 
 export type App = FastifyInstance<

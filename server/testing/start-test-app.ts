@@ -1,6 +1,6 @@
 import type { Role } from '#contract/user.ts';
 import { buildApp } from '../build-app.ts';
-import type { App, Dependencies } from '../platform/app.ts';
+import type { App, Foundation } from '../platform/app.ts';
 import { openAssets } from '../platform/assets/assets.ts';
 import type { Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -14,7 +14,7 @@ import { makeTestDatabase } from './test-database.ts';
 
 export type SignedIn = { id: string; token: string; headers: { authorization: string } };
 
-export type TestApp = Dependencies & {
+export type TestApp = Foundation & {
   app: App;
   clock: TestClock;
   /** Makes a user (a listener, unless told otherwise) with a session of an hour. */
@@ -49,8 +49,8 @@ export async function startTestApp({
   const { elapsed } = clock;
   const mediaSecret = 'a secret for tests alone';
   const assets = openAssets(config, { db, clock });
-  const dependencies: Dependencies = { config, db, assets, clock, elapsed, mediaSecret };
-  const app = await buildApp(dependencies);
+  const foundation: Foundation = { config, db, assets, clock, elapsed, mediaSecret };
+  const app = await buildApp(foundation);
 
   async function signIn(user: Partial<NewUserRow> = {}): Promise<SignedIn> {
     const id = user.id ?? newId();
@@ -70,7 +70,7 @@ export async function startTestApp({
     await remove();
   }
 
-  return { ...dependencies, app, clock, signIn, close };
+  return { ...foundation, app, clock, signIn, close };
 }
 
 const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AlbumPage } from '#contract/album.ts';
+import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { pictureAsset } from '../image/image.repository.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -11,6 +13,8 @@ export type AlbumRow = Pick<AlbumPage, 'id' | 'title' | 'releaseDate' | 'label'>
   genre: (typeof albumTable.$inferSelect)['genre'];
   artistId: string;
   artistName: string;
+  /** Its cover, where one was sent. */
+  picture: StoredAsset | null;
 };
 
 export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
@@ -23,6 +27,7 @@ export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
       genre: albumTable.genre,
       artistId: artistTable.id,
       artistName: artistTable.name,
+      picture: pictureAsset('album', id),
     })
     .from(albumTable)
     .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))

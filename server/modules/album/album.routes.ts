@@ -3,7 +3,7 @@ import { type AlbumPage, albumPageSchema } from '#contract/album.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { sentAsset } from '../image/image.repository.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findAlbum, findAlbumTracks } from './album.repository.ts';
@@ -11,7 +11,7 @@ import { findAlbum, findAlbumTracks } from './album.repository.ts';
 const paramsSchema = z.strictObject({ id: idSchema });
 
 export const albumRoutes: AppModule = (app, dependencies) => {
-  const { db } = dependencies;
+  const { db, media } = dependencies;
 
   app.get(
     '/api/albums/:id',
@@ -22,7 +22,7 @@ export const albumRoutes: AppModule = (app, dependencies) => {
     async ({ params, viewer }): Promise<AlbumPage> => {
       const album = await findAlbum(db, params.id);
       if (album === null) throw problem('not-found');
-      const { artistId, artistName, ...about } = album;
+      const { artistId, artistName, picture, ...about } = album;
       const { id, genre } = album;
       const tracks = await findAlbumTracks(db, id);
       return {
@@ -32,7 +32,9 @@ export const albumRoutes: AppModule = (app, dependencies) => {
         duration: tracks.reduce((total, { duration }) => total + duration, 0),
         coverImage: imagePath('album', id),
         tracks: await describeTracks(tracks, viewer, dependencies),
-        colour: await artColour({ kind: 'album', id, genre }),
+        colour: await media
+          .picture({ kind: 'album', id, genre, sent: sentAsset(picture) })
+          .colour(),
       };
     },
   );

@@ -1,7 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ArtistPage } from '#contract/artist.ts';
+import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
+import { pictureAsset } from '../image/image.repository.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistTable } from './artist.table.ts';
@@ -21,6 +23,8 @@ export type ArtistRow = Pick<
 > & {
   albums: { id: string; title: string; releaseDate: string; totalTracks: number }[];
   related: { id: string; name: string }[];
+  /** Their portrait, where one was sent. */
+  picture: StoredAsset | null;
 };
 
 /** The artist, or null. */
@@ -49,6 +53,7 @@ export async function findArtist(db: Db, id: string): Promise<ArtistRow | null> 
       socialLinks: artistTable.socialLinks,
       albums,
       related,
+      picture: pictureAsset('artist', id),
     })
     .from(artistTable)
     .where(eq(artistTable.id, id));

@@ -3,7 +3,7 @@ import { type ArtistPage, artistPageSchema } from '#contract/artist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { sentAsset } from '../image/image.repository.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
@@ -14,7 +14,7 @@ const topTracksMax = 10;
 const paramsSchema = z.strictObject({ id: idSchema });
 
 export const artistRoutes: AppModule = (app, dependencies) => {
-  const { db } = dependencies;
+  const { db, media } = dependencies;
 
   app.get(
     '/api/artists/:id',
@@ -23,18 +23,16 @@ export const artistRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: artistPageSchema } },
     },
     async ({ params, viewer }): Promise<ArtistPage> => {
-      const artist = await findArtist(db, params.id);
-      if (artist === null) throw problem('not-found');
-      const tracks = await findTopTracks(db, artist.id, topTracksMax);
+      const found = await findArtist(db, params.id);
+      if (found === null) throw problem('not-found');
+      const { picture, ...artist } = found;
+      const { id, genre, name } = artist;
+      const portrait = media.picture({ kind: 'artist', id, genre, name, sent: sentAsset(picture) });
+      const tracks = await findTopTracks(db, id, topTracksMax);
       return {
         ...describeArtist(artist),
         topTracks: await describeTracks(tracks, viewer, dependencies),
-        colour: await artColour({
-          kind: 'artist',
-          id: artist.id,
-          genre: artist.genre,
-          name: artist.name,
-        }),
+        colour: await portrait.colour(),
       };
     },
   );
@@ -44,7 +42,7 @@ function describeArtist({
   albums,
   related,
   ...artist
-}: ArtistRow): Omit<ArtistPage, 'topTracks' | 'colour'> {
+}: Omit<ArtistRow, 'picture'>): Omit<ArtistPage, 'topTracks' | 'colour'> {
   const { id } = artist;
   return {
     ...artist,

@@ -1,17 +1,24 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { SubscriptionType } from '#contract/user.ts';
+import type { SoundSubject } from '../../media/media-source.ts';
+import { soundUse } from '../../media/media-uses.ts';
+import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import type { PlayableTrack } from './send-audio.ts';
 
-const columns = { id: trackTable.id, genre: albumTable.genre, duration: trackTable.duration };
+const columns = {
+  id: trackTable.id,
+  genre: albumTable.genre,
+  duration: trackTable.duration,
+  asset: assetUsedBy(sql`${soundUse('')} || track.id`),
+};
 
 /** What the sound of a track depends on, or null. Its genre is its album's. */
-export async function findPlayableTrack(db: Db, id: string): Promise<PlayableTrack | null> {
+export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
   const [row] = await db
     .select(columns)
     .from(trackTable)
@@ -24,7 +31,7 @@ export async function findPlayableTrack(db: Db, id: string): Promise<PlayableTra
 export type WantedDownload = {
   plan: SubscriptionType;
   paidUntil: string | null;
-  track: (PlayableTrack & { title: string; artistName: string }) | null;
+  track: (SoundSubject & { title: string; artistName: string }) | null;
 };
 
 /** The listener's plan and the track, which may not exist; null when there is no such listener. */
@@ -45,20 +52,20 @@ export async function findWantedDownload(
     .leftJoin(artistTable, ofArtist)
     .where(eq(userTable.id, listenerId));
   if (row === undefined) return null;
-  const { id, title, artistName, genre, duration } = row.track;
+  const { id, title, artistName, genre, duration, asset } = row.track;
   const isFound = id !== null && title !== null && duration !== null;
   return {
     plan: row.plan,
     paidUntil: row.paidUntil,
     track:
       isFound && genre !== null && artistName !== null
-        ? { id, title, artistName, genre, duration }
+        ? { id, title, artistName, genre, duration, asset }
         : null,
   };
 }
 
 /** The most played tracks, the first ones first. */
-export function findPopularTracks(db: Db, limit: number): Promise<PlayableTrack[]> {
+export function findPopularTracks(db: Db, limit: number): Promise<SoundSubject[]> {
   return db
     .select(columns)
     .from(trackTable)

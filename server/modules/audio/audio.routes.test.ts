@@ -3,12 +3,12 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
 import { findRecentTracks } from '../track/track.repository.ts';
 import { signAudioAddress } from './audio-address.ts';
-import { mp3Bytes, previewBytes } from '../../media/demo/sound/mp3-layout.ts';
+import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
 
 const trackId = 'trk_1';
 const duration = 40;
 const size = mp3Bytes(duration);
-const preview = previewBytes(duration);
+const preview = 480_000;
 
 let tonada: TestApp;
 let listener: SignedIn;

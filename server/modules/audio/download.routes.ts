@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { downloadAnswerSchema } from '#contract/track.ts';
+import type { Media } from '../../media/media-source.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App } from '../../platform/app.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
-import type { SoundLibrary } from '../../media/demo/sound/sound-library.ts';
 import type { WantedDownload } from './audio.repository.ts';
 import { attachment, fileNameOf } from './file-name.ts';
-import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
-import { sendAudio } from './send-audio.ts';
+import { sendSound } from './send-sound.ts';
 
 export type DownloadOptions = {
   find: (listenerId: string, trackId: string) => Promise<WantedDownload | null>;
-  library: Pick<SoundLibrary, 'open'>;
+  media: Pick<Media, 'sound'>;
   secret: string;
   clock: () => Date;
 };
@@ -29,7 +28,7 @@ const purpose = 'file';
  * gets it until the last day that was paid for.
  * Keeping a file is not listening, so no play is counted.
  */
-export function downloadRoutes(app: App, { find, library, secret, clock }: DownloadOptions) {
+export function downloadRoutes(app: App, { find, media, secret, clock }: DownloadOptions) {
   /** @throws {Problem} `forbidden` where nothing is paid for, `not-found` when there is no such track. */
   async function findPaid(listenerId: string, trackId: string) {
     const {
@@ -54,7 +53,8 @@ export function downloadRoutes(app: App, { find, library, secret, clock }: Downl
       const { id: listenerId } = viewerOf(request);
       const track = await findPaid(listenerId, request.params.id);
       const signed = { trackId: track.id, listenerId, now: clock(), secret, purpose } as const;
-      return { url: signAudioAddress(signed), fileName: fileNameOf(track) };
+      const { type } = media.sound(track, 'listener');
+      return { url: signAudioAddress(signed), fileName: fileNameOf(track, type) };
     },
   );
 
@@ -68,10 +68,9 @@ export function downloadRoutes(app: App, { find, library, secret, clock }: Downl
       const grant = readAudioAddress(id, request.query, { now: clock(), secret, purpose });
       if (grant === null || grant.listenerId === null) throw problem('forbidden');
       const track = await findPaid(grant.listenerId, id);
-      const size = mp3Bytes(track.duration);
-      const disposition = attachment(fileNameOf(track));
-      const reader = 'listener';
-      return sendAudio(request, reply, { track, size, reader, library, disposition });
+      const sound = media.sound(track, 'listener');
+      const disposition = attachment(fileNameOf(track, sound.type));
+      return sendSound(request, reply, { sound, disposition });
     },
   });
 }

@@ -4,11 +4,23 @@ const nameMax = 200;
 /** What no common file system takes in a name, and what turns the direction of a text. */
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu;
 
+/** How the names of files of a media type end. */
+const endings: Readonly<Record<string, string>> = {
+  'audio/mpeg': '.mp3',
+  'audio/mp4': '.m4a',
+  'audio/ogg': '.ogg',
+  'audio/flac': '.flac',
+  'audio/wav': '.wav',
+};
+
 /**
  * A file name for a track, safe on every common system: `'AC/DC'` and `'Luna: llena'` give
- * `'AC DC - Luna llena.mp3'`.
+ * `'AC DC - Luna llena.mp3'`. A media type that nobody knows gets no ending.
  */
-export function fileNameOf({ artistName, title }: { artistName: string; title: string }): string {
+export function fileNameOf(
+  { artistName, title }: { artistName: string; title: string },
+  type: string,
+): string {
   const plain = [artistName, title].map((text) => text.normalize('NFC').replace(unfit, ' '));
   const name = plain.join(' - ').replaceAll(/\s+/g, ' ').trim();
   let short = '';
@@ -16,7 +28,7 @@ export function fileNameOf({ artistName, title }: { artistName: string; title: s
     if (Buffer.byteLength(short + sign) > nameMax) break;
     short += sign;
   }
-  return `${short.replace(/^[.\s]+|[.\s]+$/g, '') || 'audio'}.mp3`;
+  return `${short.replace(/^[.\s]+|[.\s]+$/g, '') || 'audio'}${endings[type] ?? ''}`;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { ArtKind } from '../../media/demo/art/art-subject.ts';
+import type { PictureKind } from '../../media/picture-kind.ts';
 
 /** Address of an image on this server; `?w=` chooses a width. */
-export function imagePath(kind: ArtKind, id: string): string {
+export function imagePath(kind: PictureKind, id: string): string {
   return `/api/images/${kind}/${id}`;
 }
 

@@ -1,54 +1,78 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { chartIds } from '#contract/codes.ts';
+import type { PictureSubject } from '../../media/media-source.ts';
+import { pictureUse } from '../../media/media-uses.ts';
+import type { PictureKind } from '../../media/picture-kind.ts';
+import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
-import type { ArtKind, ArtSubject } from '../../media/demo/art/art-subject.ts';
+
+/** The asset that the picture of a thing is, as a column of a statement about that thing. */
+export const pictureAsset = (kind: PictureKind, id: string) => assetUsedBy(pictureUse(kind, id));
+
+/** A picture that is an asset, which always was what it is: its hash names its version. */
+export const sentAsset = (asset: StoredAsset | null): PictureSubject['sent'] =>
+  asset && { hash: asset.hash, version: asset.hash };
 
 /**
- * What is known of a subject beyond its id, or null when there is no such thing. `picture` is the
- * version of the picture that a user sent, null when there is none.
+ * Finds what the picture of a thing depends on, in one statement; null where there is no such thing.
+ * Whether a playlist is private plays no part: an image element sends no token, and the picture tells
+ * less than the id that the caller has.
  */
-export type FoundSubject = { genre?: string; name?: string; picture?: string | null } | null;
-
-/**
- * Finds what the drawing of a subject depends on. Whether a playlist is private plays no part:
- * an image element sends no token, and the emblem tells less than the id that the caller has.
- */
-export async function findArtSubject(db: Db, kind: ArtKind, id: string): Promise<FoundSubject> {
+export async function findPictureSubject(
+  db: Db,
+  kind: PictureKind,
+  id: string,
+): Promise<PictureSubject | null> {
+  if (kind === 'user') return findUserPicture(db, id);
   const [found] = await rowsOf(db, kind, id);
-  return found ?? null;
+  if (found === undefined) return null;
+  const { asset = null, ...known } = found;
+  return { kind, id, ...known, sent: sentAsset(asset) };
 }
 
-function rowsOf(db: Db, kind: ArtKind, id: string): Promise<NonNullable<FoundSubject>[]> {
+async function findUserPicture(db: Db, id: string): Promise<PictureSubject | null> {
+  const [found] = await db
+    .select({ hash: userImageTable.hash, version: userImageTable.version })
+    .from(userTable)
+    .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
+    .where(eq(userTable.id, id));
+  if (found === undefined) return null;
+  const { hash, version } = found;
+  const sent = hash !== null && version !== null ? { hash, version } : null;
+  return { kind: 'user', id, sent };
+}
+
+type FoundRow = { genre?: string; name?: string; asset?: StoredAsset | null };
+
+function rowsOf(db: Db, kind: Exclude<PictureKind, 'user'>, id: string): Promise<FoundRow[]> {
   const { name, genre } = artistTable;
+  const asset = pictureAsset(kind, id);
   switch (kind) {
     case 'album':
-      return db.select({ genre: albumTable.genre }).from(albumTable).where(eq(albumTable.id, id));
+      return db
+        .select({ genre: albumTable.genre, asset })
+        .from(albumTable)
+        .where(eq(albumTable.id, id));
     case 'artist':
     case 'banner':
-      return db.select({ name, genre }).from(artistTable).where(eq(artistTable.id, id));
+      return db.select({ name, genre, asset }).from(artistTable).where(eq(artistTable.id, id));
     case 'playlist':
       return db
-        .select({ name: playlistTable.name })
+        .select({ name: playlistTable.name, asset })
         .from(playlistTable)
         .where(eq(playlistTable.id, id));
-    case 'user':
-      return db
-        .select({ picture: userImageTable.version })
-        .from(userTable)
-        .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
-        .where(eq(userTable.id, id));
     case 'chart':
       return Promise.resolve(chartIds.some((chart) => chart === id) ? [{}] : []);
   }
 }
 
-/** The subjects that a first visit shows, the foremost first: featured playlists, artists, albums. */
-export async function listForemostSubjects(db: Db, most: number): Promise<ArtSubject[]> {
+/** The things that a first visit shows, the foremost first: featured playlists, artists, albums. */
+export async function listForemostSubjects(db: Db, most: number): Promise<PictureSubject[]> {
   const playlists = await db
     .select({ id: playlistTable.id, name: playlistTable.name })
     .from(playlistTable)

@@ -1,32 +1,12 @@
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import type { App, AppModule } from '../../platform/app.ts';
-import { openKeptFiles } from '../../platform/kept-files.ts';
+import { imageWidths, type ImageWidth, type PictureForm } from '../../media/picture-form.ts';
+import { pictureKinds } from '../../media/picture-kind.ts';
+import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { artKinds, type ArtKind } from '../../media/demo/art/art-subject.ts';
+import { findPictureSubject } from './image.repository.ts';
 import { matchesEtag } from './matches-etag.ts';
-import {
-  openDrawings,
-  type ImageFormat,
-  type Drawings,
-  type WantedDrawing,
-} from '../../media/demo/pictures/drawing-store.ts';
-import { findArtSubject, listForemostSubjects, type FoundSubject } from './image.repository.ts';
-import {
-  imageWidths,
-  rendererVersion,
-  type ImageWidth,
-} from '../../media/demo/pictures/render-art.ts';
-import { createRenderQueue } from '../../media/render-queue.ts';
-import { readSentPictures, type SentPictures } from './sent-pictures.ts';
-
-type ImageSource = {
-  store: Drawings;
-  pictures: SentPictures;
-  findSubject: (kind: ArtKind, id: string) => Promise<FoundSubject>;
-};
 
 const paramsSchema = z.object({ kind: z.string(), id: idSchema });
 const querySchema = z.strictObject({
@@ -51,85 +31,36 @@ const movingCaching = 'public, no-cache';
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** Drawings are kept up to this many bytes, some 20,000 of them. */
-const capacity = 256 * 1024 ** 2;
-
-/** Generated art of albums, artists (portrait and banner), playlists, charts and users; users' own pictures. */
-function addImageRoutes(app: App, { store, pictures, findSubject }: ImageSource) {
-  function chooseImage(
-    wanted: Required<WantedDrawing>,
-    picture: string | null,
-    asked: string | undefined,
-  ) {
-    const { subject, width, format } = wanted;
-    if (picture === null) {
-      const caching = asked === undefined ? drawnCaching : movingCaching;
-      return { etag: store.etag(wanted), caching, read: () => store.read(wanted) };
-    }
-    return {
-      etag: `"picture-${picture}-${width}${format === 'jpg' ? '-jpg' : ''}"`,
-      caching: asked === picture ? versionCaching : movingCaching,
-      read: () => pictures.read({ userId: subject.id, version: picture, width, format }),
-    };
-  }
-
+/** Pictures of albums, artists (portrait and banner), playlists, charts and users, whatever their source. */
+export const imageRoutes: AppModule = (app, { db, media }) => {
   app.get(
     '/api/images/:kind/:id',
     { config: { access: 'public' }, schema: { params: paramsSchema, querystring: querySchema } },
     async (request, reply) => {
-      const kind = artKinds.find((each) => each === request.params.kind);
+      const kind = pictureKinds.find((each) => each === request.params.kind);
       if (kind === undefined) throw problem('not-found');
       const { w, v, f } = request.query;
       if (v !== undefined && kind !== 'user') throw problem('invalid');
-      const width = readWidth(w);
-      const { id } = request.params;
-      const found = await findSubject(kind, id);
-      if (found === null) throw problem('not-found');
-      const { picture = null, ...known } = found;
-      const format: ImageFormat = f ?? 'webp';
-      const wanted = { subject: { kind, id, ...known }, width, format };
-      const { etag, caching, read } = chooseImage(wanted, picture, v);
-      const headers = { etag, 'cache-control': caching };
+      const form: PictureForm = { width: readWidth(w), format: f ?? 'webp' };
+      const subject = await findPictureSubject(db, kind, request.params.id);
+      if (subject === null) throw problem('not-found');
+      const picture = media.picture(subject);
+      const etag = `"${picture.tag(form)}"`;
+      const headers = { etag, 'cache-control': cachingOf(picture.version, v) };
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         return reply.headers(headers).code(304).send();
       }
-      const content = await read();
-      return reply.headers(headers).type(contentTypes[format]).send(content);
+      const content = await picture.read(form);
+      return reply.headers(headers).type(contentTypes[form.format]).send(content);
     },
   );
-}
-
-/** The image module: files under the data folder, the demo's front page drawn ahead of its visitors. */
-export const imageRoutes: AppModule = (app, { config, db, assets, clock }) => {
-  const kept = openKeptFiles({
-    folder: join(config.dataDir, 'images'),
-    version: rendererVersion,
-    capacity,
-    clock,
-    onFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
-  });
-  const queue = createRenderQueue();
-  const store = openDrawings({ kept, queue });
-  const pictures = readSentPictures({ db, assets }, queue);
-  addImageRoutes(app, { store, pictures, findSubject: (kind, id) => findArtSubject(db, kind, id) });
-  app.addHook('onListen', () => {
-    prepareForemost().catch((error: unknown) =>
-      app.log.warn({ err: error }, 'the images could not be prepared'),
-    );
-  });
-  app.addHook('onClose', async () => {
-    store.close();
-    await queue.close();
-  });
-
-  async function prepareForemost() {
-    const subjects = await listForemostSubjects(db, preparedMost);
-    await store.prepare(subjects.map((subject) => ({ subject, width: 320 as const })));
-  }
 };
 
-/** How many of a kind are drawn ahead: a home page and a search page hold fewer. */
-const preparedMost = 48;
+/** How long an answer may be kept, by the version of the picture and the one that was asked for. */
+function cachingOf(version: string | null, asked: string | undefined) {
+  if (version === null && asked === undefined) return drawnCaching;
+  return version !== null && asked === version ? versionCaching : movingCaching;
+}
 
 function readWidth(given: string): ImageWidth {
   const width = imageWidths.find((each) => String(each) === given);

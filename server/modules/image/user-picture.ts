@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
+import { sentQuality } from '../../media/resize-picture.ts';
 import { isPicture } from './picture-format.ts';
-import type { ImageWidth } from '../../media/demo/pictures/render-art.ts';
 
 /** Side of a kept picture in pixels; wider images of it are no larger. */
 const pictureSide = 640;
@@ -14,8 +14,6 @@ export const picturePixelsMax = 25_000_000;
 
 /** Why a picture is not taken. */
 export type PictureFault = 'type' | 'pixels' | 'unreadable';
-
-const quality = { quality: 82, smartSubsample: true } as const;
 
 /**
  * Encodes what a person sent anew: the middle square of 640 px as WebP, upright as the camera was
@@ -31,15 +29,9 @@ export async function encodePicture(sent: Buffer): Promise<Buffer | PictureFault
     return await sharp(sent, { limitInputPixels: picturePixelsMax, failOn: 'error' })
       .autoOrient()
       .resize(pictureSide, pictureSide, { fit: 'cover' })
-      .webp(quality)
+      .webp(sentQuality)
       .toBuffer();
   } catch {
     return 'unreadable';
   }
-}
-
-/** A kept picture in one of the widths that are served; it never grows. About 5 ms. */
-export async function resizePicture(kept: Buffer, width: ImageWidth): Promise<Buffer> {
-  if (width >= pictureSide) return kept;
-  return sharp(kept).resize(width, width).webp(quality).toBuffer();
 }

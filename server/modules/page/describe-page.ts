@@ -1,7 +1,7 @@
 import { idSchema } from '#contract/primitives.ts';
 import type { DescribeAddress } from '../../platform/client/serve-client.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artKinds } from '../../media/demo/art/art-subject.ts';
+import { pictureKinds } from '../../media/picture-kind.ts';
 import { imagePath } from '../image/image-path.ts';
 import { pageCards } from './page-cards.ts';
 
@@ -23,7 +23,7 @@ export function describePage(db: Db): DescribeAddress {
     if (card === null) return kind === 'playlist' ? 'unlisted' : 'missing';
     const { pictured, ...about } = card;
     const address = `/${kind}/${given}`;
-    const own = artKinds.find((each) => each === kind) ?? 'album';
+    const own = pictureKinds.find((each) => each === kind) ?? 'album';
     const picture = imagePath(pictured?.kind ?? own, pictured?.id ?? given);
     const image = { path: `${picture}?w=${side}&f=jpg`, side };
     return { ...about, path: address, image };

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
+import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { pictureAsset } from '../image/image.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
@@ -15,6 +17,8 @@ export type PlaylistRow = {
   followerCount: number;
   trackCount: number;
   totalDuration: number;
+  /** The cover that was sent, of one that is opened. */
+  cover?: StoredAsset | null;
 };
 
 const playlistColumns = {
@@ -34,11 +38,12 @@ export type PlaylistRecord = typeof playlistTable.$inferSelect;
 
 /** The featured playlists in their order, without any that its owner has made private. */
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
-  const isFeatured = and(isNotNull(playlistTable.featuredPosition), playlistTable.isPublic);
-  return selectPlaylists(db, isFeatured).orderBy(
-    asc(playlistTable.featuredPosition),
-    asc(playlistTable.id),
-  );
+  return db
+    .select(playlistColumns)
+    .from(playlistTable)
+    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .where(and(isNotNull(playlistTable.featuredPosition), playlistTable.isPublic))
+    .orderBy(asc(playlistTable.featuredPosition), asc(playlistTable.id));
 }
 
 /** When it was made or last changed. */
@@ -77,7 +82,11 @@ export async function findVisible(
 ): Promise<PlaylistRow | null> {
   const isOwn = viewerId === null ? undefined : eq(playlistTable.ownerId, viewerId);
   const isVisible = or(eq(playlistTable.isPublic, true), isOwn);
-  const [row] = await selectPlaylists(db, and(eq(playlistTable.id, id), isVisible));
+  const [row] = await db
+    .select({ ...playlistColumns, cover: pictureAsset('playlist', id) })
+    .from(playlistTable)
+    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .where(and(eq(playlistTable.id, id), isVisible));
   return row ?? null;
 }
 
@@ -115,13 +124,4 @@ export async function deletePlaylist(db: Db, id: string) {
 
 export async function insertPlaylist(db: Db, playlist: typeof playlistTable.$inferInsert) {
   await db.insert(playlistTable).values(playlist);
-}
-
-function selectPlaylists(db: Db, where: SQL | undefined) {
-  return db
-    .select(playlistColumns)
-    .from(playlistTable)
-    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(where)
-    .$dynamic();
 }

@@ -4,14 +4,19 @@ import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { type Place, writeCursor } from '../../platform/cursor.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { sentAsset } from '../image/image.repository.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';
 import type { PlaylistRow } from './playlist.repository.ts';
 
 /** A playlist as a list has it: without its tracks, which no list shows. */
-export function describeListed({ ownerId, ownerName, ...playlist }: PlaylistRow): Playlist {
+export function describeListed({
+  ownerId,
+  ownerName,
+  cover: _cover,
+  ...playlist
+}: PlaylistRow): Playlist {
   return {
     ...playlist,
     coverImage: imagePath('playlist', playlist.id),
@@ -42,10 +47,11 @@ export async function describePage(
   viewer: Viewer | null,
   dependencies: Dependencies,
 ): Promise<PlaylistPage> {
-  const { id, name } = playlist;
+  const { id, name, cover = null } = playlist;
+  const subject = { kind: 'playlist', id, name, sent: sentAsset(cover) } as const;
   return {
     ...describeListed(playlist),
     ...(await readSlice(id, {}, viewer, dependencies)),
-    colour: await artColour({ kind: 'playlist', id, name }),
+    colour: await dependencies.media.picture(subject).colour(),
   };
 }

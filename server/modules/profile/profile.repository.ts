@@ -7,6 +7,7 @@ import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
+import { userImageTable } from '../user/user-image.table.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 /** So many of a listener's latest plays are counted for their most played tracks. */
@@ -24,7 +25,14 @@ export type ProfileRow = Pick<
   | 'subscriptionType'
   | 'joinDate'
   | 'preferences'
-> & { followers: number; following: number; isFollowing: boolean };
+> & {
+  followers: number;
+  following: number;
+  isFollowing: boolean;
+  /** Of the picture that they sent. */
+  imageHash: string | null;
+  imageVersion: string | null;
+};
 
 export type ProfilePlaylistRow = {
   id: string;
@@ -55,10 +63,13 @@ export async function findProfile(
       preferences: userTable.preferences,
       followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
       following: db.$count(followTable, eq(followTable.followerId, userTable.id)),
+      imageHash: userImageTable.hash,
+      imageVersion: userImageTable.version,
       isFollowing: sql<boolean>`exists (select from ${followTable}
         where followed_id = "user".id and follower_id = ${viewerId})`,
     })
     .from(userTable)
+    .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
     .where(eq(userTable.id, id));
   return row ?? null;
 }

@@ -5,7 +5,6 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
-import { pictureColour } from './picture-colour.ts';
 import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
 
 /** Most tracks in 'Canciones Más Escuchadas'. */
@@ -25,7 +24,8 @@ export async function readProfile(
   const { db } = dependencies;
   const person = await findProfile(db, id, viewer?.id ?? null);
   if (person === null) throw problem('not-found');
-  const { preferences, ...about } = person;
+  const { preferences, imageHash: hash, imageVersion: version, ...about } = person;
+  const sent = hash !== null && version !== null ? { hash, version } : null;
   const { privacy } = preferences;
   const shows = (preference: keyof typeof privacy) => privacy[preference] || viewer?.id === id;
   const playlists = shows('showPlaylists')
@@ -44,6 +44,6 @@ export async function readProfile(
     ...(hasMore && { playlistTotals: totals }),
     topTracks: await describeTracks(topTracks, viewer, dependencies),
     privacy,
-    colour: await pictureColour(dependencies, about),
+    colour: await dependencies.media.picture({ kind: 'user', id, sent }).colour(),
   };
 }

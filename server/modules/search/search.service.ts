@@ -1,7 +1,7 @@
 import type { SearchResults } from '#contract/search.ts';
 import { searchLimits } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
-import type { Dependencies } from '../../platform/app.ts';
+import type { Foundation } from '../../platform/app.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { correctQuery } from './correct-query.ts';
@@ -19,7 +19,7 @@ export type Search = (text: string, viewer: Viewer | null) => Promise<SearchResu
  * symbols; few hits are filled up with those of the corrected query. Text without letters or digits
  * has no results.
  */
-export function createSearch(dependencies: Dependencies): Search {
+export function createSearch(dependencies: Foundation): Search {
   const { db } = dependencies;
   const findHits = prepareSearch(db);
   const findKnownWords = prepareKnownWords(db);

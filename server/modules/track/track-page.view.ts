@@ -2,7 +2,7 @@ import type { TrackPage } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { sentAsset } from '../image/image.repository.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 
@@ -14,7 +14,8 @@ export async function describeTrackPage(
 ): Promise<TrackPage> {
   const [track] = await describeTracks([row], viewer, dependencies);
   if (track === undefined) throw problem('not-found');
-  const { albumId, credits, genre, label, playCount } = row;
+  const { albumId, cover, credits, genre, label, playCount } = row;
+  const subject = { kind: 'album', id: albumId, genre, sent: sentAsset(cover) } as const;
   return {
     ...track,
     playCount,
@@ -25,6 +26,6 @@ export async function describeTrackPage(
       writers: credits?.writers ?? [],
       producers: credits?.producers ?? [],
     },
-    colour: await artColour({ kind: 'album', id: albumId, genre }),
+    colour: await dependencies.media.picture(subject).colour(),
   };
 }

@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Genre } from '#contract/artist.ts';
+import { pictureUse } from '../../media/media-uses.ts';
+import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -16,6 +18,8 @@ export type TrackPageRow = TrackRow & {
   genre: Genre;
   label: string;
   credits: TrackCredits | null;
+  /** The cover of its album, where one was sent. */
+  cover: StoredAsset | null;
 };
 
 /** The track with its play count, its album's genre and label, and its credits, or null. */
@@ -27,6 +31,7 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
       genre: albumTable.genre,
       label: albumTable.label,
       credits: trackTable.credits,
+      cover: assetUsedBy(sql`${pictureUse('album', '')} || ${albumTable.id}`),
     })
     .from(trackTable)
     .innerJoin(artistTable, ofArtist)

@@ -13,7 +13,7 @@ import type { TrackRow } from './track-columns.ts';
 export async function describeTracks(
   rows: readonly TrackRow[],
   viewer: Viewer | null,
-  { db, clock, mediaSecret }: Dependencies,
+  { db, clock, mediaSecret }: Pick<Dependencies, 'db' | 'clock' | 'mediaSecret'>,
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;
   // A row that says when it was liked needs no asking.

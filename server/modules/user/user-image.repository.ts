@@ -1,11 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
+import { pictureUse } from '../../media/media-uses.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { userImageTable } from './user-image.table.ts';
 
 const purpose = 'user-picture';
-const usedBy = (userId: string) => `${purpose}/${userId}`;
+const usedBy = (userId: string) => pictureUse('user', userId);
 
 type Keeping = { assets: Pick<Assets, 'stage' | 'claim'>; clock: () => Date };
 
@@ -51,19 +52,6 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
     .from(userImageTable)
     .where(eq(userImageTable.userId, userId));
   return row?.version ?? null;
-}
-
-/** The WebP file of that very version; null when the picture has changed or gone since. */
-export async function findUserImageContent(
-  { db, assets }: { db: Db; assets: Pick<Assets, 'read'> },
-  userId: string,
-  version: string,
-): Promise<Buffer | null> {
-  const [row] = await db
-    .select({ hash: userImageTable.hash })
-    .from(userImageTable)
-    .where(and(eq(userImageTable.userId, userId), eq(userImageTable.version, version)));
-  return row?.hash ? assets.read(row.hash) : null;
 }
 
 /** Moves the pictures that an older version kept in the database to where assets lie. */

@@ -4,7 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import type { Content } from '../content/content.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { assetContent } from './asset-content.ts';
+import type { StoredAsset } from './asset.repository.ts';
 import type { AssetStore } from './asset-store.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 import { openFolderStore } from './folder-store.ts';
@@ -40,6 +43,8 @@ export type Assets = {
   release: (tx: Db, by: string) => Promise<void>;
   /** A small content as a whole. @throws {Error} when it is gone. */
   read: (hash: string) => Promise<Buffer>;
+  /** One of any size, to be sent whole or in part. */
+  content: (asset: StoredAsset) => Content;
   /** Removes what nobody claimed and what nothing uses any more. */
   sweep: () => Promise<void>;
 };
@@ -128,5 +133,12 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
     await store.sweep(new Date(Date.now() - patience));
   }
 
-  return { stage, claim, release, sweep, read: async (hash) => buffer(await store.read(hash)) };
+  return {
+    stage,
+    claim,
+    release,
+    sweep,
+    read: async (hash) => buffer(await store.read(hash)),
+    content: (asset) => assetContent(asset, store),
+  };
 }

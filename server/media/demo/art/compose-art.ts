@@ -1,5 +1,6 @@
 import { albumCover } from './album-cover.ts';
-import type { ArtKind, ArtSubject } from './art-subject.ts';
+import { type PictureKind, pictureShape } from '../../picture-kind.ts';
+import type { ArtSubject } from './art-subject.ts';
 import { chartCover } from './chart-cover.ts';
 import type { Canvas } from './canvas.ts';
 import { artistBanner } from './artist-banner.ts';
@@ -13,8 +14,10 @@ import { userAvatar } from './user-avatar.ts';
 export const artVersion = 1;
 
 /** Size of a composition in user units; the width of a rendered image keeps this shape. */
-export const artSize = (kind: ArtKind): { width: number; height: number } =>
-  kind === 'banner' ? { width: 1200, height: 400 } : { width: 600, height: 600 };
+export function artSize(kind: PictureKind): { width: number; height: number } {
+  const width = kind === 'banner' ? 1200 : 600;
+  return { width, height: width / pictureShape(kind) };
+}
 
 function draw(canvas: Canvas, { kind, id, genre, name }: ArtSubject): string {
   switch (kind) {

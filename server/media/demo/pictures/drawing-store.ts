@@ -2,17 +2,17 @@ import type { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { KeptFiles } from '../../../platform/kept-files.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
-import { renderArt, rendererVersion, type ImageWidth } from './render-art.ts';
+import type { PictureForm } from '../../picture-form.ts';
 import type { RenderQueue } from '../../render-queue.ts';
 import { toJpeg } from '../../to-jpeg.ts';
+import { renderArt, rendererVersion } from './render-art.ts';
 
-export type ImageFormat = 'webp' | 'jpg';
-
-export type WantedDrawing = { subject: ArtSubject; width: ImageWidth; format?: ImageFormat };
+export type WantedDrawing = { subject: ArtSubject } & Pick<PictureForm, 'width'> &
+  Partial<PictureForm>;
 
 export type Drawings = {
-  /** Strong entity tag, quotes included: the same tag always means the same bytes. */
-  etag: (wanted: WantedDrawing) => string;
+  /** Equal tags mean equal bytes. */
+  tag: (wanted: WantedDrawing) => string;
   /** The file, drawn at the first call and then read from those kept. WebP where no format is named. */
   read: (wanted: WantedDrawing) => Promise<Buffer>;
   /** Draws what is missing of a list, in its order, whenever nobody waits for another image. */
@@ -69,7 +69,7 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
   }
 
   return {
-    etag: (wanted) => `"${fileName(wanted).replace('.webp', '').replace('.', '-')}"`,
+    tag: (wanted) => fileName(wanted).replace('.webp', '').replace('.', '-'),
     read: (wanted) => read(wanted),
     prepare,
     close() {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { genreSchema } from '#contract/artist.ts';
-import { artKinds, type ArtSubject } from '../art/art-subject.ts';
+import { imageWidths } from '../../picture-form.ts';
+import { pictureKinds } from '../../picture-kind.ts';
+import type { ArtSubject } from '../art/art-subject.ts';
 import { composeArt } from '../art/compose-art.ts';
-import { imageWidths, renderArt } from './render-art.ts';
+import { renderArt } from './render-art.ts';
 
 const genres = genreSchema.options;
 
 /** Of charts there are six, told apart by their own test. */
-const manyKinds = artKinds.filter((kind) => kind !== 'chart');
+const manyKinds = pictureKinds.filter((kind) => kind !== 'chart');
 
 const subjects = (count: number): ArtSubject[] =>
   manyKinds.flatMap((kind) =>
@@ -50,7 +52,7 @@ describe('composed art', () => {
 
 describe('rendered art', () => {
   it.each(imageWidths)('is WebP of %i px', async (width) => {
-    for (const kind of artKinds) {
+    for (const kind of pictureKinds) {
       const image = await renderArt({ kind, id: 'sample', genre: 'Folk' }, width);
       const { format, ...size } = await sharp(image).metadata();
       const height = kind === 'banner' ? Math.round(width / 3) : width;

@@ -1,13 +1,9 @@
 import { Buffer } from 'node:buffer';
 import sharp, { type OverlayOptions } from 'sharp';
+import type { ImageWidth } from '../../picture-form.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import { artSize, artVersion, composeArt } from '../art/compose-art.ts';
 import { seededRandom } from '../art/seeded-random.ts';
-
-/** Widths that are served, in pixels. */
-export const imageWidths = [96, 160, 320, 640, 1200] as const;
-
-export type ImageWidth = (typeof imageWidths)[number];
 
 // Each piece is drawn once and kept as a file: nothing to cache, and no more than one thread each.
 sharp.cache(false);

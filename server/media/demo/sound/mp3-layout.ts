@@ -11,18 +11,10 @@ export const mp3 = {
   contentType: 'audio/mpeg',
 } as const;
 
-/** Seconds of a track that a visitor hears. Source: readings, Player. */
-const previewSeconds = 30;
-
 /** Bytes of a track of so many seconds: whole frames, never ending early (by less than 24 ms late). */
 export function mp3Bytes(duration: number): number {
   // Milliseconds keep the division exact.
   return Math.ceil((duration * 1000) / 24) * mp3.frameBytes;
-}
-
-/** Bytes of what a visitor may have: 1,250 frames (480,000 bytes), or all of a shorter track. */
-export function previewBytes(duration: number): number {
-  return mp3Bytes(Math.min(duration, previewSeconds));
 }
 
 /** Files are rendered, kept and sent in segments of 625 frames (15 s); a preview is two of them. */

@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream';
-import type { SoundFile } from '../../media/demo/sound/sound-library.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { OpenContent } from './content.ts';
 
 /** Bytes of one read; the first is smaller so that sound starts sooner. */
 const chunkBytes = 256 * 1024;
 const firstChunkBytes = 16 * 1024;
 
 /**
- * Streams bytes `start` (inclusive) to `end` (exclusive) of a track, waiting for them where they are
- * still being rendered, one read at a time as the connection takes them. `onServed` hears of each
- * piece once the next is wanted. The file is closed with the stream, however that ends.
+ * Streams bytes `start` (inclusive) to `end` (exclusive) of a content, waiting for them where they are
+ * still being made, one read at a time as the connection takes them. `onServed` hears of each piece
+ * once the next is wanted. The content is closed with the stream, however that ends.
  */
-export function streamAudio(
-  file: SoundFile,
-  { start, end }: { start: number; end: number },
+export function streamContent(
+  content: OpenContent,
+  { start, end }: ByteRange,
   onServed: (from: number, to: number) => void,
 ): Readable {
   let position = start;
@@ -27,7 +28,7 @@ export function streamAudio(
     noteServed();
     if (position >= end) return null;
     const limit = position === start ? firstChunkBytes : chunkBytes;
-    const chunk = await file.read(position, Math.min(limit, end - position));
+    const chunk = await content.read(position, Math.min(limit, end - position));
     position += chunk.length;
     return chunk;
   }
@@ -42,7 +43,7 @@ export function streamAudio(
       );
     },
     destroy(error, callback) {
-      file.close();
+      content.close();
       callback(error);
     },
   });

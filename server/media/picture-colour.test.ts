@@ -2,9 +2,10 @@ import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { genreSchema } from '#contract/artist.ts';
-import { artKinds } from '../art/art-subject.ts';
-import { composeArt } from '../art/compose-art.ts';
-import { artColour, colourOfPicture, sentPictureColour } from './art-colour.ts';
+import { composeArt } from './demo/art/compose-art.ts';
+import { artColour } from './demo/pictures/art-colour.ts';
+import { colourOfPicture, rememberedColour } from './picture-colour.ts';
+import { pictureKinds } from './picture-kind.ts';
 
 const genres = genreSchema.options;
 
@@ -89,19 +90,22 @@ describe('the colour of a picture', () => {
     )
       .webp()
       .toBuffer();
-    const found = await sentPictureColour('v1', () => Promise.resolve(webp));
-    expect(distance(channels(found ?? ''), channels(coral))).toBeLessThan(12);
+    const found = await colourOfPicture(webp);
+    expect(distance(channels(found), channels(coral))).toBeLessThan(12);
   });
 
-  it('is unknown while the picture is gone, and not remembered so', async () => {
-    expect(await sentPictureColour('v2', () => Promise.resolve(null))).toBeNull();
-    const there = () => Promise.resolve(bands([[coral, 100]]));
-    expect(await sentPictureColour('v2', there)).toMatch(/^#/);
+  it('is looked for once, and again where it could not be found', async () => {
+    const gone = () => Promise.reject(new Error('gone'));
+    await expect(rememberedColour('v2', gone)).rejects.toThrow('gone');
+    expect(await rememberedColour('v2', () => colourOfPicture(bands([[coral, 100]])))).toMatch(
+      /^#/,
+    );
+    expect(await rememberedColour('v2', gone)).toMatch(/^#/);
   });
 });
 
 describe('the colour of drawn art', () => {
-  const subjects = artKinds.flatMap((kind) =>
+  const subjects = pictureKinds.flatMap((kind) =>
     genres.map((genre) => ({ kind, id: `${kind}_${genre}`, genre })),
   );
 

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { App, Foundation } from '../../platform/app.ts';
+import { openKeptFiles } from '../../platform/kept-files.ts';
+import type { Media } from '../media-source.ts';
+import type { RenderQueue } from '../render-queue.ts';
+import type { ArtSubject } from './art/art-subject.ts';
+import { artColour } from './pictures/art-colour.ts';
+import { openDrawings } from './pictures/drawing-store.ts';
+import { rendererVersion } from './pictures/render-art.ts';
+
+/** Drawings are kept up to this many bytes, some 20,000 of them. */
+const capacity = 256 * 1024 ** 2;
+
+export type DemoPictures = {
+  /** The picture that is drawn for a thing. */
+  picture: Media['picture'];
+  /** Draws these, in their order, 320 px wide, whenever nobody waits for another. */
+  prepare: (subjects: readonly ArtSubject[]) => Promise<void>;
+  close: () => void;
+};
+
+/** Pictures that are drawn when they are first asked for, and kept in the data folder. */
+export function openDemoPictures(
+  app: Pick<App, 'log'>,
+  { config, clock }: Pick<Foundation, 'config' | 'clock'>,
+  queue: RenderQueue,
+): DemoPictures {
+  const kept = openKeptFiles({
+    folder: join(config.dataDir, 'images'),
+    version: rendererVersion,
+    capacity,
+    clock,
+    onFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
+  });
+  const drawings = openDrawings({ kept, queue });
+  return {
+    picture: (subject) => ({
+      version: null,
+      tag: (form) => drawings.tag({ subject, ...form }),
+      read: (form) => drawings.read({ subject, ...form }),
+      colour: () => artColour(subject),
+    }),
+    prepare: (subjects) =>
+      drawings.prepare(subjects.map((subject) => ({ subject, width: 320 as const }))),
+    close: () => drawings.close(),
+  };
+}

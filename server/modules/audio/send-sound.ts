@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sound } from '../../media/media-source.ts';
+import { sendContent } from '../../platform/content/send-content.ts';
+
+/**
+ * Chromium's cache lets one request per address write at a time: a seek while the beginning is still
+ * arriving would wait up to 20 s for it. The player keeps what it needs in memory.
+ */
+const caching = 'no-store';
+
+type Sending = {
+  sound: Sound;
+  /** A `Content-Disposition`, for what is to be kept as a file. */
+  disposition?: string;
+  /** Hears of each stretch that was sent, in seconds. */
+  onSeconds?: (from: number, to: number) => void;
+};
+
+/** Answers `GET` and `HEAD` of a sound, whole or a range of it; see `sendContent`. */
+export function sendSound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sound, onSeconds = () => undefined, ...rest }: Sending,
+) {
+  const { bytesPerSecond } = sound;
+  const onBytes = (from: number, to: number) =>
+    onSeconds(from / bytesPerSecond, to / bytesPerSecond);
+  return sendContent(request, reply, { content: sound, caching, onBytes, ...rest });
+}
