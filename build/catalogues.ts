@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -22,10 +23,11 @@ type Options = {
 
 /**
  * Gives the application its words: `virtual:catalogues` exports, for each language folder of
- * `locales/`, a loader of everything that a first screen may need in one file, and a loader for each
+ * `locales/`, a loader of everything that a first screen may need in one file, and a loader of any
  * other catalogue with the Spanish that stands in for what it lacks. A new language is a new folder,
  * nothing else. A build writes them as JSON files: words are data, and a browser reads JSON faster than
- * script.
+ * script. The folder of a language is named by what all of it says, so that the start names one file,
+ * however many catalogues there are.
  */
 export function catalogues(
   folder: string,
@@ -40,17 +42,23 @@ export function catalogues(
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const loaderOf = (name: string, words: object) => {
-        const source = JSON.stringify(words);
-        if (!isBuild) return `async () => (${source})`;
-        const file = this.emitFile({ type: 'asset', name: `${name}.json`, source });
-        return `() => fetchJson(import.meta.ROLLUP_FILE_URL_${file})`;
-      };
+      const emit: Emit = (folderName, name, words) =>
+        this.emitFile({
+          type: 'asset',
+          name,
+          fileName: `assets/${folderName}/${name}`,
+          source: JSON.stringify(words),
+        });
       for (const file of globSync('*/*.json', { cwd: folder })) {
         this.addWatchFile(join(folder, file));
       }
       const isFirst = (namespace: string) => isJoined || startNamespaces.has(namespace);
-      return sourceOf(readAll(folder, hasPseudo || !isBuild), { isFirst, loaderOf });
+      const languages = readAll(folder, hasPseudo || !isBuild);
+      // A constant, so that a build in one language has no code to choose another.
+      const hasChoice = languageCodes.filter((code) => languages.has(code)).length > 1;
+      const parts = [...languages].map(([language, words]) => partsOf(language, words, isFirst));
+      const loaders = isBuild ? builtLoaders(parts, emit, isJoined) : servedLoaders(parts);
+      return `export const hasChoice = ${hasChoice};\n${loaders}`;
     },
     configureServer({ watcher }) {
       watcher.add(folder);
@@ -67,7 +75,8 @@ export function catalogues(
 type Words = Map<string, Catalogue>;
 /** The same with what stands in. */
 type Language = Map<string, WithStandIn>;
-type LoaderOf = (name: string, words: object) => string;
+/** Writes a file of the build into a folder of its assets and returns its reference. */
+type Emit = (folderName: string, name: string, words: object) => string;
 
 /** All catalogues by language, Spanish first, but for the server's own. */
 function readAll(folder: string, hasPseudo: boolean): Map<string, Language> {
@@ -113,36 +122,57 @@ const mapped = (
   change: (words: Catalogue, namespace: string) => WithStandIn,
 ): Language => new Map([...words].map(([namespace, own]) => [namespace, change(own, namespace)]));
 
-type SourceOptions = {
-  /** Whether a first screen may need these words. */
-  isFirst: (namespace: string) => boolean;
-  loaderOf: LoaderOf;
-};
+/** A language with its catalogues in two parts: what comes with the start, and what comes later. */
+type Parts = { language: string; first: Record<string, Catalogue>; late: [string, WithStandIn][] };
 
-function sourceOf(all: Map<string, Language>, { isFirst, loaderOf }: SourceOptions) {
-  const start: string[] = [];
-  const late: string[] = [];
-  for (const [language, namespaces] of all) {
-    const entries = [...namespaces];
-    // Spanish itself is always there from the start.
-    const first = entries.flatMap(([name, { own }]) => (isFirst(name) ? [[name, own]] : []));
-    start.push(`${JSON.stringify(language)}: ${loaderOf(language, Object.fromEntries(first))}`);
-    for (const [namespace, words] of entries) {
-      if (isFirst(namespace)) continue;
-      const key = `${language}/${namespace}`;
-      late.push(`${JSON.stringify(key)}: ${loaderOf(`${language}.${namespace}`, words)}`);
-    }
-  }
-  // A constant, so that a build in one language has no code to choose another.
-  const hasChoice = languageCodes.filter((code) => all.has(code)).length > 1;
-  return `${fetchJson}
-export const hasChoice = ${hasChoice};
-export const start = {${start.join()}};
-export const late = {${late.join()}};`;
+function partsOf(
+  language: string,
+  namespaces: Language,
+  isFirst: (namespace: string) => boolean,
+): Parts {
+  const entries = [...namespaces];
+  // Spanish itself is always there from the start.
+  const first = entries.flatMap(([name, { own }]) => (isFirst(name) ? [[name, own]] : []));
+  const late = entries.filter(([name]) => !isFirst(name));
+  return { language, first: Object.fromEntries(first), late };
 }
 
-const fetchJson = `const fetchJson = async (url) => {
+/** While serving, the words stand in the module itself. */
+function servedLoaders(parts: readonly Parts[]): string {
+  const start = parts.map(
+    ({ language, first }) => `${JSON.stringify(language)}: async () => (${JSON.stringify(first)})`,
+  );
+  const late = parts.flatMap(({ language, late: others }) =>
+    others.map(
+      ([name, words]) =>
+        `${JSON.stringify(`${language}/${name}`)}: async () => (${JSON.stringify(words)})`,
+    ),
+  );
+  return `export const start = {${start.join()}};
+const catalogues = {${late.join()}};
+export const late = (language, namespace) => catalogues[language + '/' + namespace]?.();`;
+}
+
+function builtLoaders(parts: readonly Parts[], emit: Emit, isJoined: boolean): string {
+  const files = parts.map(({ language, first, late }) => {
+    const folderName = digestOf([first, late]);
+    for (const [name, words] of late) emit(folderName, `${language}.${name}.json`, words);
+    const reference = emit(folderName, `${language}.json`, first);
+    return `${JSON.stringify(language)}: import.meta.ROLLUP_FILE_URL_${reference}`;
+  });
+  // Beside the words of the start.
+  const late = 'fetchJson(files[language].replace(/json$/, `${namespace}.json`))';
+  return `const fetchJson = async (url) => {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(answer.status + ' ' + url);
   return answer.json();
-};`;
+};
+const files = {${files.join()}};
+export const start = Object.fromEntries(
+  Object.entries(files).map(([language, file]) => [language, () => fetchJson(file)]),
+);
+export const late = (language, namespace) => ${isJoined ? 'undefined' : late};`;
+}
+
+const digestOf = (words: object) =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 8);

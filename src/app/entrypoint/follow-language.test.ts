@@ -10,7 +10,7 @@ import { firstLanguage, followLanguage } from './follow-language';
 
 vi.mock('virtual:catalogues', () => ({
   start: { es: async () => ({ 'shared.ui': {} }), en: async () => ({ 'shared.ui': {} }) },
-  late: {},
+  late: () => undefined,
 }));
 
 const { sessionEnded, sessionStarted, viewerChanged } = sessionSlice.actions;

@@ -19,7 +19,8 @@ export async function loadStartCatalogues(language: string): Promise<Record<stri
 /** Loads one late catalogue with its stand-in, once. A failure is not remembered. */
 export async function loadCatalogue(language: string, namespace: string): Promise<Catalogue> {
   const key = `${language}/${namespace}`;
-  const catalogue = asked.get(key) ?? late[key]?.() ?? Promise.resolve({ own: {}, spanish: {} });
+  const catalogue =
+    asked.get(key) ?? late(language, namespace) ?? Promise.resolve({ own: {}, spanish: {} });
   asked.set(key, catalogue);
   catalogue.catch(() => asked.delete(key));
   return catalogue;

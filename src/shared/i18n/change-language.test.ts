@@ -10,7 +10,10 @@ const { start, late } = vi.hoisted(() => ({
   late: {} as Record<string, Load<{ own: Words; spanish: Words }>>,
 }));
 
-vi.mock('virtual:catalogues', () => ({ start, late }));
+vi.mock('virtual:catalogues', () => ({
+  start,
+  late: (language: string, namespace: string) => late[`${language}/${namespace}`]?.(),
+}));
 
 const search = 'pages.listener.search';
 const home = 'pages.listener.home';

@@ -15,7 +15,7 @@ vi.mock('virtual:catalogues', () => {
       es: async () => ({ 'shared.ui': spanish }),
       en: async () => ({ 'shared.ui': { home: 'Home' } }),
     },
-    late: {},
+    late: () => undefined,
   };
 });
 

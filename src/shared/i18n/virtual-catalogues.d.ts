@@ -7,6 +7,12 @@ declare module 'virtual:catalogues' {
   export const hasChoice: boolean;
   /** By language: everything but late, as namespace → catalogue. */
   export const start: Record<string, Load<Record<string, ResourceKey>>>;
-  /** By `<language>/<namespace>`: any other catalogue, and the Spanish that stands in for what it lacks. */
-  export const late: Record<string, Load<{ own: ResourceKey; spanish: ResourceKey }>>;
+  /**
+   * Any other catalogue, and the Spanish that stands in for what it lacks; undefined where all words
+   * come with the start.
+   */
+  export const late: (
+    language: string,
+    namespace: string,
+  ) => Promise<{ own: ResourceKey; spanish: ResourceKey }> | undefined;
 }
