@@ -9,10 +9,18 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
 /** Where nothing is painted (a tab in the background) the entry comes after so many milliseconds. */
 const patience = 250;
 
-/** Code of the page that fetches the entry files together as soon as the shell has been painted. */
-const startAfterFirstPaint = (entries: readonly string[]) => {
+/** Lists the screens of listeners: where most who do not come to the home page come to. */
+const listenerArea = '/src/pages/listener/area.ts';
+
+/**
+ * Code of the page that fetches the entry files together as soon as the shell has been painted, and
+ * beside them, for any page but the home page, the list that says what else it needs.
+ */
+const startAfterFirstPaint = (entries: readonly string[], list: string | undefined) => {
   const imports = entries.map((file) => `import(${JSON.stringify(file)})`).join(';');
-  return `{let begun;const begin=()=>{if(begun)return;begun=true;${imports}};new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${patience})}`;
+  const beside =
+    list && `;const list=${JSON.stringify(`/${list}`)};location.pathname==="/"||import(list)`;
+  return `{let begun;const begin=()=>{if(begun)return;begun=true;${imports}${beside ?? ''}};new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${patience})}`;
 };
 
 /**
@@ -43,6 +51,10 @@ export function bakedShell(): Plugin {
           words &&
             `<link rel="preload" href="/${words}" as="fetch" fetchpriority="low" crossorigin>`,
         ];
+        const list = Object.values(bundle ?? {}).find(
+          (item) =>
+            item.type === 'chunk' && item.moduleIds.some((module) => module.endsWith(listenerArea)),
+        )?.fileName;
         const entries = [...html.matchAll(entryScript)].map(([, file = '']) => file);
         return html
           .replace('<meta charset="utf-8" />', (tag) => [tag, ...preloads].join('\n    '))
@@ -56,7 +68,10 @@ export function bakedShell(): Plugin {
             '<link rel="preload" as="style" fetchpriority="low"',
           )
           .replaceAll(entryScript, '')
-          .replace('</body>', `  <script>${startAfterFirstPaint(entries)}</script>\n  </body>`);
+          .replace(
+            '</body>',
+            `  <script>${startAfterFirstPaint(entries, list)}</script>\n  </body>`,
+          );
       },
     },
   };

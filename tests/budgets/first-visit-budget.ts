@@ -11,7 +11,7 @@ export const firstVisitBudget = {
 /** Modules that a first visit must not carry, by their path in the project. */
 const unwelcomeModules = [
   { what: 'sample data', pattern: /\/src\/shared\/sample\// },
-  { what: 'code of another route', pattern: /\/src\/pages\/(?!listener\/home\/)/ },
+  { what: 'code of another route', pattern: /\/src\/pages\/(?!listener\/home[-/])/ },
   { what: 'a chart library', pattern: /\/node_modules\/(recharts|victory-vendor|d3-[a-z]+)\// },
   { what: 'the full zod', pattern: /\/node_modules\/zod\/v4\/classic\// },
 ];

@@ -3,46 +3,54 @@ import { globSync } from 'node:fs';
 import { buildInMemory, closureOf } from './build-in-memory.ts';
 import { brotliSize, scriptsOfThePage } from './built-files.ts';
 
-/** Script that a route may add to what is there already, in bytes under brotli; 1 kB = 1,000 bytes. */
-const routeBudget = 25_000;
+/**
+ * Script that may be added to what is there already, in bytes under brotli; 1 kB = 1,000 bytes. What a
+ * screen fetches only when it is asked for, as charts and wide tables, stands beside it.
+ */
+const budgets = [
+  /** An area: its list of screens and what they have in common. */
+  { what: 'area', most: 12_000, files: globSync('src/pages/*/area.ts') },
+  /** The slice of a screen. */
+  { what: 'screen', most: 25_000, files: globSync('src/pages/*/*/index.ts') },
+];
 
 /** What everybody has before a route is opened, beside the scripts that the page names. */
 const shell = ['/src/app/layouts/SignedInLayout.tsx'];
 
-/** The slices that `app/routes/pages.ts` loads, by their path in the project. */
-const pages = globSync('src/pages/*/*/index.ts').toSorted();
+for (const { what, most, files } of budgets) {
+  test(`each ${what} adds little to what the start and the shell have loaded`, async () => {
+    const chunks = await buildInMemory();
+    const named = await scriptsOfThePage();
+    expect(
+      named.filter((name) => !chunks.has(name)),
+      'files that this tree does not build: run `npm run build`',
+    ).toEqual([]);
 
-test('each route adds little to what the start and the shell have loaded', async () => {
-  const chunks = await buildInMemory();
-  const named = await scriptsOfThePage();
-  expect(
-    named.filter((name) => !chunks.has(name)),
-    'files that this tree does not build: run `npm run build`',
-  ).toEqual([]);
+    const chunksWith = (path: string) =>
+      [...chunks.values()]
+        .filter(({ moduleIds }) => moduleIds.some((module) => module.endsWith(path)))
+        .map(({ fileName }) => fileName);
+    const there = closureOf(chunks, [...named, ...shell.flatMap(chunksWith)]);
+    const isThere = new Set(there.map(({ fileName }) => fileName));
 
-  const chunksWith = (path: string) =>
-    [...chunks.values()]
-      .filter(({ moduleIds }) => moduleIds.some((module) => module.endsWith(path)))
-      .map(({ fileName }) => fileName);
-  const there = closureOf(chunks, [...named, ...shell.flatMap(chunksWith)]);
-  const isThere = new Set(there.map(({ fileName }) => fileName));
-
-  const routes = await Promise.all(
-    pages.map(async (page) => {
-      const own = chunksWith(`/${page}`);
-      expect(own, `chunk of ${page}`).not.toEqual([]);
-      const added = closureOf(chunks, own).filter(({ fileName }) => !isThere.has(fileName));
-      const sizes = await Promise.all(added.map(({ fileName }) => brotliSize(fileName)));
-      return { page, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
-    }),
-  );
-  const table = routes
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ page, bytes }) => `${String(bytes).padStart(6)} ${page}`)
-    .join('\n');
-  test.info().annotations.push({ type: 'bytes of each route', description: `\n${table}` });
-  expect(
-    routes.filter(({ bytes }) => bytes > routeBudget),
-    `bytes of script of each route:\n${table}`,
-  ).toEqual([]);
-});
+    const added = await Promise.all(
+      files.map(async (file) => {
+        const own = chunksWith(`/${file}`);
+        expect(own, `chunk of ${file}`).not.toEqual([]);
+        const beyond = closureOf(chunks, own).filter(({ fileName }) => !isThere.has(fileName));
+        const sizes = await Promise.all(beyond.map(({ fileName }) => brotliSize(fileName)));
+        return { file, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+      }),
+    );
+    expect(added.length).toBeGreaterThan(0);
+    const table = added
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ file, bytes }) => `${String(bytes).padStart(6)} ${file}`)
+      .join('\n');
+    test.info().annotations.push({ type: `bytes of each ${what}`, description: `\n${table}` });
+    expect(
+      added.filter(({ bytes }) => bytes > most),
+      `bytes of script of each ${what}:\n${table}`,
+    ).toEqual([]);
+  });
+}

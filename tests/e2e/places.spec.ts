@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#contract/user.ts';
 import { signIn } from './support/accounts.ts';
+import { brand } from '../../src/shared/config/brand.ts';
 import { findNamedPlaces } from './support/catalogue.ts';
+import { isOpenTo, listedScreens, textOf } from './support/listed-screens.ts';
 import { expect, test } from './support/test.ts';
 
-type Place = { path: string; title: string; heading?: RegExp };
+/** Headings that say more than the title. */
+const headings: Record<string, RegExp> = { '/': /^Buen[oa]s / };
 
-const open: Place[] = [
-  { path: '/', title: 'Inicio', heading: /^Buen[oa]s / },
-  { path: '/search', title: 'Buscar' },
-  { path: '/no-existe', title: 'Página no encontrada' },
-];
+const nowhere = { path: '/no-existe', title: 'Página no encontrada' };
 /** Things that nobody ever had: unknown and malformed ids, which look the same. */
 const missing = [
   { kind: 'playlist', title: 'Playlist no encontrada', text: 'La playlist que buscas' },
@@ -19,61 +18,13 @@ const missing = [
   { kind: 'user', title: 'Usuario no encontrado', text: 'El perfil que buscas' },
   { kind: 'track', title: 'Canción no encontrada', text: 'La canción que buscas' },
 ];
-const ofListeners: Place[] = [
-  { path: '/collection/playlists', title: 'Tu biblioteca' },
-  { path: '/collection/tracks', title: 'Canciones que te gustan' },
-  { path: '/profile', title: 'Tu perfil' },
-];
 
-const bare: Place[] = [
-  { path: '/register', title: 'Crear cuenta' },
-  { path: '/forgot-password', title: 'Recupera tu contraseña' },
-  { path: '/reset-password', title: 'Este enlace ya no sirve' },
-];
-
-type GuardedPlace = Place & { roles: Role[]; denial: string };
-
-const promotion = {
-  roles: ['artist', 'label', 'admin'] satisfies Role[],
-  denial: 'No tienes permisos para acceder a las herramientas de promoción.',
-};
-const guarded: GuardedPlace[] = [
-  {
-    path: '/admin',
-    title: 'Panel de administración',
-    roles: ['admin'],
-    denial: 'No tienes permisos de administrador para acceder a esta página.',
-  },
-  {
-    path: '/label-manager',
-    title: 'Panel de disquera',
-    roles: ['label', 'admin'],
-    denial: 'No tienes permisos para acceder al panel de disquera.',
-  },
-  {
-    path: '/editorial',
-    title: 'Playlists editoriales',
-    roles: ['editorial', 'admin'],
-    denial: 'No tienes permisos para gestionar playlists editoriales.',
-  },
-  {
-    path: '/spotify-for-artists',
-    title: 'Tonada for Artists',
-    roles: ['artist', 'admin'],
-    denial: 'No tienes permisos para acceder al área de artistas.',
-  },
-  { path: '/canvas-manager', title: 'Canvas', ...promotion },
-  { path: '/artist-stories', title: 'Historias', ...promotion },
-  { path: '/fan-engagement', title: 'Fan Engagement', ...promotion },
-  { path: '/concerts', title: 'Gestión de Conciertos', ...promotion },
-  { path: '/spotify-marquee', title: 'Tonada Marquee', ...promotion },
-  { path: '/playlist-pitching', title: 'Playlist Pitching', ...promotion },
-];
+type Place = { path: string; title: string | undefined };
 
 /** Expects a whole page: one main, one visible navigation, its heading and its document title. */
-async function expectPage(page: Page, { title, heading }: Place) {
-  await expect(page).toHaveTitle(`${title} · Tonada`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? title);
+async function expectPage(page: Page, { path, title = '' }: Place) {
+  await expect(page).toHaveTitle(`${title} · ${brand}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? title);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Reproductor' })).toHaveCount(1);
@@ -82,18 +33,20 @@ async function expectPage(page: Page, { title, heading }: Place) {
 test('a visitor opens what is public and is sent to the login elsewhere @every-width', async ({
   page,
 }) => {
-  for (const place of [...open, ...(await findNamedPlaces(page.request))]) {
+  const screens = await listedScreens();
+  const open = screens.filter(({ access, isBare }) => access === 'public' && !isBare);
+  for (const place of [...open, nowhere, ...(await findNamedPlaces(page.request))]) {
     await page.goto(place.path);
     await expectPage(page, place);
   }
-  for (const { path } of [...ofListeners, ...guarded]) {
+  for (const { path } of screens.filter(({ access }) => access !== 'public')) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
-    await expect(page).toHaveTitle('Iniciar sesión · Tonada');
+    await expect(page).toHaveTitle(`${textOf('pages.auth.login:pageTitle')} · ${brand}`);
   }
-  for (const { path, title } of bare) {
+  for (const { path, title } of screens.filter(({ isBare }) => isBare)) {
     await page.goto(path);
-    await expect(page).toHaveTitle(`${title} · Tonada`);
+    await expect(page).toHaveTitle(title ? `${title} · ${brand}` : new RegExp(` · ${brand}$`));
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0);
   }
@@ -112,19 +65,22 @@ test('what does not exist says so, whatever its id looks like', async ({ page, c
 
 for (const role of ['user', 'artist', 'label', 'editorial', 'admin'] satisfies Role[]) {
   test(`the role ${role} opens what is theirs and is told what is not`, async ({ page }) => {
+    const screens = (await listedScreens()).filter(({ isBare }) => !isBare);
     await signIn(page, role);
     // What every role may open is one list: those who have least and most stand for the others.
-    const common = role === 'user' || role === 'admin';
-    const named = common ? await findNamedPlaces(page.request) : [];
-    for (const place of common ? [...open, ...ofListeners, ...named] : ofListeners) {
+    const isCommon = role === 'user' || role === 'admin';
+    const named = isCommon ? [nowhere, ...(await findNamedPlaces(page.request))] : [];
+    for (const place of named) {
       await page.goto(place.path);
       await expectPage(page, place);
     }
-    for (const { roles, denial, ...place } of guarded) {
-      await page.goto(place.path);
-      const isDenied = !roles.includes(role);
-      await expectPage(page, isDenied ? { ...place, title: 'Acceso Denegado' } : place);
-      await expect(page.getByText(denial), place.path).toHaveCount(isDenied ? 1 : 0);
+    for (const { path, title, access } of screens) {
+      if (access === 'public' && !isCommon) continue;
+      await page.goto(path);
+      const isDenied = !isOpenTo(role, access);
+      await expectPage(page, { path, title: isDenied ? 'Acceso Denegado' : title });
+      const denial = textOf(`pages.fallback.access-denied:text.${access}`);
+      await expect(page.getByText(denial), path).toHaveCount(isDenied ? 1 : 0);
     }
   });
 }

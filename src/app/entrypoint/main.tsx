@@ -37,7 +37,7 @@ async function start() {
 
   const translations = startI18n(firstLanguage());
   const styles = stylesReady();
-  preloadRoute(window.location.pathname);
+  void preloadRoute(window.location.pathname, null);
   const playback = await restoredPlayback();
   await nextTask();
 

@@ -6,10 +6,11 @@ import { useLikeUndo } from '@/features/like-track';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
-import { AreaLinks, PlaylistSection, Sidebar } from '@/widgets/sidebar';
+import { PlaylistSection, Sidebar } from '@/widgets/sidebar';
 import { TopBar } from '@/widgets/top-bar';
 import { UserMenu } from '@/widgets/user-menu';
 import { Dock } from './Dock';
+import { OpenAreas } from './OpenAreas';
 import { PendingDeed } from './PendingDeed';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
@@ -41,7 +42,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       sidebar={
         <>
           <Sidebar
-            areas={<AreaLinks />}
+            areas={<OpenAreas />}
             collapseSlot={
               <IconButton
                 label={t(isCollapsed ? 'expand' : 'collapse')}

@@ -3,14 +3,14 @@ import { act, useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/redux/create-store';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { startI18n } from '@/shared/i18n';
 import { AppRoutes } from './AppRoutes';
 
-vi.mock(import('./route-table'), () => import('./testing-routes'));
+vi.mock(import('./areas'), () => import('./testing-areas'));
 
 let navigate: NavigateFunction;
 function Navigation() {
@@ -100,8 +100,12 @@ it('tells a person without the right so, inside the shell', async () => {
   expect(player()).not.toBeNull();
 });
 
-it('says that there is no such page', async () => {
-  open('/no-existe', signedIn());
+it('says that there is no such page, in no area or in one', async () => {
+  open('/no-existe', signedIn({ role: 'admin' }));
+  await expect.poll(heading, patience).toBe('Página no encontrada');
+  void navigate('/first');
+  await expect.poll(heading, patience).toBe('Primera');
+  void navigate('/admin/no-existe');
   await expect.poll(heading, patience).toBe('Página no encontrada');
 });
 
@@ -131,4 +135,20 @@ it('shows a page visited before in the very next frame', async () => {
   act(() => void navigate('/second'));
   expect(heading()).toBe('Segunda');
   act(() => root.unmount());
+});
+
+describe('an area that only some may open', () => {
+  it('shows its screens, and names the document after them', async () => {
+    open('/admin', signedIn({ role: 'admin' }));
+    await expect.poll(heading, patience).toBe('Panel');
+    expect(document.title).toMatch(/^Reintentar · /);
+  });
+
+  it('has addresses for the tabs and panels of a screen', async () => {
+    open('/admin/users/usr_1', signedIn({ role: 'admin' }));
+    await expect.poll(heading, patience).toBe('Personas');
+    await expect
+      .poll(() => document.querySelector('main')?.textContent, patience)
+      .toContain('Una persona');
+  });
 });

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectSessionStatus, useViewer } from '@/entities/session';
-import { AccessDeniedPage } from './pages';
 import { can } from '@/shared/lib/access';
-import { paths } from '@/shared/routes';
-import type { RouteAccess } from './route-table';
+import { type ScreenAccess, paths } from '@/shared/routes';
+import { AccessDeniedPage } from './fallback-pages';
 
 /**
  * Lets a page through to those who may open it: a visitor goes to the login and comes back after it,
- * a person without the right is told so. Source: readings, 'Who may open what'.
+ * a person without the right is told so.
  */
-export function Guard({ access, children }: { access: RouteAccess; children: ReactNode }) {
+export function Guard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   const status = useSelector(selectSessionStatus);
   const viewer = useViewer();
   const location = useLocation();

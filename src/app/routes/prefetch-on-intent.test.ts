@@ -33,7 +33,11 @@ afterEach(() => {
 
 const send = (type: string, selector = 'i') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+/** The list of an area and what fetches its data are files of their own. */
+async function wait(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+}
 const asked = () =>
   request.mock.calls.map(
     ([input]) => new URL(input instanceof Request ? input.url : String(input)).pathname,
@@ -44,7 +48,7 @@ it('fetches code and data when the pointer rests on a link', async () => {
   await wait(60);
   expect(preloadRoute).not.toHaveBeenCalled();
   await wait(10);
-  expect(preloadRoute).toHaveBeenCalledWith('/playlist/pls_1');
+  expect(preloadRoute).toHaveBeenCalledWith('/playlist/pls_1', null);
   expect(asked()).toEqual(['/api/playlists/pls_1']);
 });
 
@@ -54,7 +58,7 @@ it.each([
 ])('fetches when a link %s', async (_name, type, after) => {
   send(type, '#other');
   await wait(after);
-  expect(preloadRoute).toHaveBeenCalledWith('/album/alb_1');
+  expect(preloadRoute).toHaveBeenCalledWith('/album/alb_1', null);
   expect(asked()).toEqual(['/api/albums/alb_1']);
 });
 
@@ -77,7 +81,7 @@ it('fetches once however often the pointer comes back', async () => {
 it('fetches the code alone where a page has no data of its own', async () => {
   send('pointerdown', '#plain');
   await wait(0);
-  expect(preloadRoute).toHaveBeenCalledWith('/search');
+  expect(preloadRoute).toHaveBeenCalledWith('/search', null);
   expect(request).not.toHaveBeenCalled();
 });
 

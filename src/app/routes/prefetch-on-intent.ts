@@ -1,8 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AppState } from '@/app/redux/reducer';
 import { prefetchOf } from './prefetch-data';
 import { preloadRoute } from './preload-route';
 
-type Store = { dispatch: ThunkDispatch<never, unknown, UnknownAction> };
+type Store = {
+  dispatch: ThunkDispatch<never, unknown, UnknownAction>;
+  getState: () => Pick<AppState, 'session'>;
+};
 
 /** How long a pointer rests on a link before that is meant, in milliseconds. */
 const rest = 65;
@@ -28,7 +32,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
  * Fetches code, words and data of a page when a person is about to open it: the pointer rests on a
  * link, presses it, or the focus comes to it. Returns the way to stop.
  */
-export function prefetchOnIntent({ dispatch }: Store): () => void {
+export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
   const asked = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,9 +41,17 @@ export function prefetchOnIntent({ dispatch }: Store): () => void {
     const last = asked.get(pathname) ?? -Infinity;
     if (pathname === location.pathname || Date.now() - last < pause || isSparing()) return;
     asked.set(pathname, Date.now());
-    preloadRoute(pathname);
-    const data = prefetchOf(pathname);
-    if (data) dispatch(data);
+    const { user } = getState().session;
+    void preloadRoute(pathname, user);
+    void prefetchData(pathname, user);
+  };
+  const prefetchData = async (pathname: string, viewer: AppState['session']['user']) => {
+    try {
+      const data = await prefetchOf(pathname, viewer);
+      if (data) dispatch(data);
+    } catch {
+      // What did not arrive is fetched when it is needed.
+    }
   };
 
   const handleRest = ({ target }: Event) => {

@@ -3,3 +3,5 @@ export { isSpoken, spokenLanguages } from './catalogues';
 export { chosenLanguage } from './chosen-language';
 export { pseudoLanguage } from './pseudo-language';
 export { changeLanguage, loadNamespaces, startI18n } from './start-i18n';
+export type { TextKey } from './text-key';
+export { useText } from './use-text';

@@ -1,1 +1,2 @@
+export { type Area, type Prefetches, type Screen, type ScreenAccess, defineArea } from './area';
 export { paths } from './paths';

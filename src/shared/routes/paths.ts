@@ -1,4 +1,4 @@
-/** Every address of the product. Source: the route tables of documents 1 and 3. */
+/** Addresses that screens of several areas lead to; an area lists its own. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -10,15 +10,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   admin: '/admin',
-  labelManager: '/label-manager',
-  artistDashboard: '/spotify-for-artists',
-  editorial: '/editorial',
-  canvasManager: '/canvas-manager',
-  artistStories: '/artist-stories',
-  fanEngagement: '/fan-engagement',
-  concerts: '/concerts',
-  marquee: '/spotify-marquee',
-  playlistPitching: '/playlist-pitching',
   playlist: (id: string) => `/playlist/${id}`,
   artist: (id: string) => `/artist/${id}`,
   album: (id: string) => `/album/${id}`,

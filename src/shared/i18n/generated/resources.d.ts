@@ -263,6 +263,18 @@ export default interface Resources {
       "system": "Como el sistema"
     }
   },
+  "pages.admin": {
+    "panel": {
+      "link": "Panel Admin",
+      "title": "Panel de administración"
+    }
+  },
+  "pages.artist": {
+    "dashboard": {
+      "link": "{{brand}} for Artists",
+      "title": "{{brand}} for Artists"
+    }
+  },
   "pages.auth.forgot-password": {
     "back": "Volver a iniciar sesión",
     "email": "Email",
@@ -370,6 +382,12 @@ export default interface Resources {
     "submitting": "Guardando...",
     "title": "Crea una contraseña nueva"
   },
+  "pages.editorial": {
+    "playlists": {
+      "link": "Playlists editoriales",
+      "title": "Playlists editoriales"
+    }
+  },
   "pages.fallback.access-denied": {
     "goHome": "Ir al inicio",
     "text": {
@@ -400,18 +418,12 @@ export default interface Resources {
   "pages.fallback.upcoming": {
     "goHome": "Ir al inicio",
     "goSearch": "Buscar música",
-    "text": "Estamos preparando esta sección. Mientras tanto, la música sigue en el inicio y en la búsqueda.",
-    "title": {
-      "admin": "Panel de administración",
-      "artistDashboard": "{{brand}} for Artists",
-      "artistStories": "Historias",
-      "canvasManager": "Canvas",
-      "concerts": "Gestión de Conciertos",
-      "editorial": "Playlists editoriales",
-      "fanEngagement": "Fan Engagement",
-      "labelManager": "Panel de disquera",
-      "marquee": "{{brand}} Marquee",
-      "playlistPitching": "Playlist Pitching"
+    "text": "Estamos preparando esta sección. Mientras tanto, la música sigue en el inicio y en la búsqueda."
+  },
+  "pages.label": {
+    "manager": {
+      "link": "Panel de disquera",
+      "title": "Panel de disquera"
     }
   },
   "pages.listener.album": {
@@ -1121,6 +1133,33 @@ export default interface Resources {
     },
     "username": "@{{username}}"
   },
+  "pages.promotion": {
+    "canvas": {
+      "link": "Canvas",
+      "title": "Canvas"
+    },
+    "concerts": {
+      "link": "Conciertos",
+      "title": "Gestión de Conciertos"
+    },
+    "fans": {
+      "link": "Fan Engagement",
+      "title": "Fan Engagement"
+    },
+    "group": "Promoción",
+    "marquee": {
+      "link": "{{brand}} Marquee",
+      "title": "{{brand}} Marquee"
+    },
+    "pitching": {
+      "link": "Playlist Pitching",
+      "title": "Playlist Pitching"
+    },
+    "stories": {
+      "link": "Historias",
+      "title": "Historias"
+    }
+  },
   "shared.ui": {
     "failure": {
       "retry": "Reintentar",
@@ -1226,14 +1265,10 @@ export default interface Resources {
     "textOffline": "Lo que ves son datos de ejemplo."
   },
   "widgets.sidebar": {
-    "adminPanel": "Panel Admin",
-    "artistArea": "{{brand}} for Artists",
     "brand": "{{brand}}, inicio",
     "collapse": "Contraer barra lateral",
-    "editorial": "Playlists editoriales",
     "expand": "Expandir barra lateral",
     "home": "Inicio",
-    "labelManager": "Panel de disquera",
     "library": "Tu biblioteca",
     "likedSongs": "Canciones que te gustan",
     "navigation": "Principal",
@@ -1248,15 +1283,6 @@ export default interface Resources {
       "register": "Registrarse",
       "text": "Canciones completas, tus playlists y tus favoritas en un solo lugar. Gratis para empezar.",
       "title": "Escucha sin límites"
-    },
-    "promotion": {
-      "canvas": "Canvas",
-      "concerts": "Conciertos",
-      "fans": "Fan Engagement",
-      "marquee": "{{brand}} Marquee",
-      "pitching": "Playlist Pitching",
-      "stories": "Historias",
-      "title": "Promoción"
     },
     "resize": "Ancho de la barra lateral",
     "search": "Buscar",

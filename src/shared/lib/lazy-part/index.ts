@@ -1,1 +1,1 @@
-export { forgetFailedLoads, lazyPart } from './lazy-part';
+export { type LazyPart, forgetFailedLoads, lazyPart } from './lazy-part';

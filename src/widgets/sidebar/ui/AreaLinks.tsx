@@ -1,39 +1,55 @@
-import { useTranslation } from 'react-i18next';
-import { useViewer } from '@/entities/session';
-import { can } from '@/shared/lib/access';
-import { promotionNavigation, staffNavigation } from '../model/staff-navigation';
+import type { ReactNode } from 'react';
+import { useText } from '@/shared/i18n';
+import type { Area, Screen } from '@/shared/routes';
 import * as styles from './AreaLinks.css';
 import { NavigationLink } from './NavigationLink';
 
+type AreaLinksProps = {
+  /** What the signed-in person may open; of each area the screens that have a place here. */
+  areas: readonly Area[];
+};
+
 /**
- * The areas that the signed-in person may open. Source: document 3, section 2.1.
+ * The areas that the signed-in person may open.
  * @states default hover focus listener artist label admin
- * @without loading empty failed: the role is known once somebody has signed in
+ * @without loading empty failed: the areas are there once somebody has signed in
  * @without visitor: visitors have no areas
  * @without long-text: its words are its own
  * @without narrow: narrow windows have the bottom navigation
  */
-export function AreaLinks() {
-  const { t } = useTranslation('widgets.sidebar');
-  const viewer = useViewer();
-  const staff = staffNavigation.filter(({ permission }) => can(viewer, permission));
+export function AreaLinks({ areas }: AreaLinksProps) {
+  return areas.map(({ group, screens }) => {
+    const links = screens.flatMap(({ path, link }) =>
+      link ? [<ScreenLink key={path} path={path} link={link} />] : [],
+    );
+    return group ? (
+      <LinkGroup key={group} label={group}>
+        {links}
+      </LinkGroup>
+    ) : (
+      links
+    );
+  });
+}
+
+type ScreenLinkProps = { path: string; link: NonNullable<Screen['link']> };
+
+function ScreenLink({ path, link: { label, Icon } }: ScreenLinkProps) {
+  return <NavigationLink to={path} label={useText(label)} Icon={Icon} />;
+}
+
+type LinkGroupProps = { label: NonNullable<Area['group']>; children: ReactNode };
+
+function LinkGroup({ label, children }: LinkGroupProps) {
+  const title = useText(label);
   return (
-    <>
-      {staff.map(({ key, path, Icon }) => (
-        <NavigationLink key={key} to={path} label={t(key)} Icon={Icon} />
-      ))}
-      {can(viewer, 'promotion.open') && (
-        // <fieldset> is for the fields of a form.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <div className={styles.group} role="group" aria-label={t('promotion.title')}>
-          <span className={styles.title} data-sidebar-label aria-hidden>
-            {t('promotion.title')}
-          </span>
-          {promotionNavigation.map(({ key, path, Icon }) => (
-            <NavigationLink key={key} to={path} label={t(`promotion.${key}`)} Icon={Icon} />
-          ))}
-        </div>
-      )}
-    </>
+    // <fieldset> is for the fields of a form.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles.group} role="group" aria-label={title}>
+      <span className={styles.title} data-sidebar-label aria-hidden>
+        {title}
+      </span>
+      {children}
+    </div>
   );
 }

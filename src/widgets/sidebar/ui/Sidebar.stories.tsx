@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clapperboard, Disc3, LayoutDashboard, ListMusic, Mic, Ticket } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { TextKey } from '@/shared/i18n';
+import { type Screen, defineArea } from '@/shared/routes';
 import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { AreaLinks } from './AreaLinks';
@@ -16,11 +19,36 @@ const [first] = sampleUserPlaylists();
 const named = (names: string[]) =>
   names.map((name, place) => ({ ...first, id: `pls_${place}`, name, coverImage: null }));
 
+const screen = (
+  path: string,
+  label: TextKey,
+  Icon: NonNullable<Screen['link']>['Icon'],
+): Screen => ({
+  path,
+  link: { label, Icon },
+  words: [],
+  load: async () => () => null,
+});
+const one = (only: Screen) => defineArea({ screens: [only] });
+
+const admin = one(screen('/admin', 'pages.admin:panel.link', LayoutDashboard));
+const label = one(screen('/label-manager', 'pages.label:manager.link', Disc3));
+const artist = one(screen('/spotify-for-artists', 'pages.artist:dashboard.link', Mic));
+const editorial = one(screen('/editorial', 'pages.editorial:playlists.link', ListMusic));
+const promotion = defineArea({
+  group: 'pages.promotion:group',
+  screens: [
+    screen('/canvas-manager', 'pages.promotion:canvas.link', Clapperboard),
+    screen('/concerts', 'pages.promotion:concerts.link', Ticket),
+  ],
+});
+const ofAdmin = <AreaLinks areas={[admin, label, artist, editorial, promotion]} />;
+
 const meta = {
   title: 'Music/Shell/Sidebar',
   component: Sidebar,
   subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
-  args: { areas: <AreaLinks />, children: <PlaylistSection /> },
+  args: { children: <PlaylistSection /> },
   // A phone has the bar at the bottom instead.
   globals: { viewport: { value: 'medium' } },
   parameters: {
@@ -29,7 +57,7 @@ const meta = {
     guide: {
       use: 'The navigation of medium and wide windows, with the playlists of the listener, or for a visitor the promotion.',
       do: [
-        'Let the role decide which areas are there (Area links); never hide them by hand.',
+        'Let the permissions decide which areas are there (Area links); never hide them by hand.',
         'Keep the order: places, areas, playlists.',
       ],
       dont: [
@@ -76,6 +104,7 @@ export const Hover: Story = {
 };
 export const Focus: Story = {
   tags: ['state:focus'],
+  args: { areas: ofAdmin },
   parameters: { state: signedIn({ role: 'admin' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -86,7 +115,7 @@ export const Focus: Story = {
 };
 export const Visitor: Story = {
   tags: ['state:visitor', 'state:default'],
-  args: { areas: undefined, children: <PremiumPromo /> },
+  args: { children: <PremiumPromo /> },
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {
     const promo = within(
@@ -103,25 +132,31 @@ export const Visitor: Story = {
 };
 export const VisitorHover: Story = {
   tags: ['state:hover', 'state:visitor'],
-  args: { areas: undefined, children: <PremiumPromo /> },
+  args: { children: <PremiumPromo /> },
   parameters: { state: asVisitor, pseudo: { hover: 'section a' } },
 };
 export const VisitorFocus: Story = {
   tags: ['state:focus', 'state:visitor'],
-  args: { areas: undefined, children: <PremiumPromo /> },
+  args: { children: <PremiumPromo /> },
   parameters: { state: asVisitor, pseudo: { focusVisible: 'section a:first-of-type' } },
 };
 export const Artist: Story = {
   tags: ['state:artist'],
+  args: { areas: <AreaLinks areas={[artist, promotion]} /> },
   parameters: { state: signedIn({ role: 'artist' }) },
 };
 export const Label: Story = {
   tags: ['state:label'],
+  args: { areas: <AreaLinks areas={[label, promotion]} /> },
   parameters: { state: signedIn({ role: 'label' }) },
 };
-export const Editorial: Story = { parameters: { state: signedIn({ role: 'editorial' }) } };
+export const Editorial: Story = {
+  args: { areas: <AreaLinks areas={[editorial]} /> },
+  parameters: { state: signedIn({ role: 'editorial' }) },
+};
 export const Admin: Story = {
   tags: ['state:admin'],
+  args: { areas: ofAdmin },
   parameters: { state: signedIn({ role: 'admin' }) },
   play: async ({ canvas }) => {
     for (const area of [

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSignInPrompt, useReturnAfterSignIn } from '@/entities/session';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
@@ -22,7 +21,6 @@ export function LoginPage() {
   const { t } = useTranslation('pages.auth.login');
   const { state } = useLocation();
   const hasExpired = useSelector(selectSignInPrompt) === 'expired';
-  usePageTitle(t('pageTitle'));
   useReturnAfterSignIn();
   const demo = demoCredentials();
   return (

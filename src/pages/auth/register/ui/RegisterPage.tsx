@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useReturnAfterSignIn } from '@/entities/session';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { AuthPanel } from '@/widgets/auth-panel';
@@ -16,7 +15,6 @@ import { RegisterForm } from './RegisterForm';
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();
-  usePageTitle(t('pageTitle'));
   useReturnAfterSignIn();
   return (
     <AuthPanel

@@ -2,27 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { type TextKey, useText } from '@/shared/i18n';
 import { choiceOf } from '@/shared/testing';
-import { UpcomingPage, type UpcomingSection } from './UpcomingPage';
+import { UpcomingPage } from './UpcomingPage';
 
-const sections: Record<UpcomingSection, true> = {
-  admin: true,
-  labelManager: true,
-  artistDashboard: true,
-  editorial: true,
-  canvasManager: true,
-  artistStories: true,
-  fanEngagement: true,
-  concerts: true,
-  marquee: true,
-  playlistPitching: true,
+const sections: Partial<Record<TextKey, true>> = {
+  'pages.admin:panel.title': true,
+  'pages.label:manager.title': true,
+  'pages.artist:dashboard.title': true,
+  'pages.editorial:playlists.title': true,
+  'pages.promotion:canvas.title': true,
+  'pages.promotion:stories.title': true,
+  'pages.promotion:fans.title': true,
+  'pages.promotion:concerts.title': true,
+  'pages.promotion:marquee.title': true,
+  'pages.promotion:pitching.title': true,
 };
+
+/** As the list of an area names it. */
+const Section = ({ title }: { title: string }) => (
+  <UpcomingPage title={useText(title as TextKey)} />
+);
 
 const meta = {
   title: 'Screens/Fallback/Upcoming',
   component: UpcomingPage,
-  argTypes: { section: choiceOf(sections) },
-  args: { section: 'playlistPitching' },
+  argTypes: { title: choiceOf(sections) },
+  render: ({ title }) => <Section title={title} />,
+  args: { title: 'pages.promotion:pitching.title' },
   parameters: {
     address: '/playlist-pitching',
     layout: 'fullscreen',
@@ -41,7 +48,10 @@ export const PlaylistPitching: Story = {
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/');
   },
 };
-export const ArtistArea: Story = { tags: ['state:variants'], args: { section: 'artistDashboard' } };
+export const ArtistArea: Story = {
+  tags: ['state:variants'],
+  args: { title: 'pages.artist:dashboard.title' },
+};
 const titled =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -49,42 +59,42 @@ const titled =
   };
 export const Administration: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'admin' },
+  args: { title: 'pages.admin:panel.title' },
   play: titled('Panel de administración'),
 };
 export const LabelManager: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'labelManager' },
+  args: { title: 'pages.label:manager.title' },
   play: titled('Panel de disquera'),
 };
 export const EditorialPlaylists: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'editorial' },
+  args: { title: 'pages.editorial:playlists.title' },
   play: titled('Playlists editoriales'),
 };
 export const Canvas: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'canvasManager' },
+  args: { title: 'pages.promotion:canvas.title' },
   play: titled('Canvas'),
 };
 export const Stories: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'artistStories' },
+  args: { title: 'pages.promotion:stories.title' },
   play: titled('Historias'),
 };
 export const FanEngagement: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'fanEngagement' },
+  args: { title: 'pages.promotion:fans.title' },
   play: titled('Fan Engagement'),
 };
 export const Concerts: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'concerts' },
+  args: { title: 'pages.promotion:concerts.title' },
   play: titled('Gestión de Conciertos'),
 };
 export const Marquee: Story = {
   tags: ['state:variants', 'no-photo'],
-  args: { section: 'marquee' },
+  args: { title: 'pages.promotion:marquee.title' },
   play: titled('Tonada Marquee'),
 };
 export const InTheApplication: Story = {

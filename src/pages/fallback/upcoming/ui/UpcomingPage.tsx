@@ -1,33 +1,12 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** Sections whose address exists before their screen does. */
-export type UpcomingSection = Exclude<
-  keyof typeof paths,
-  | 'album'
-  | 'artist'
-  | 'chart'
-  | 'forgotPassword'
-  | 'home'
-  | 'library'
-  | 'likedSongs'
-  | 'login'
-  | 'playlist'
-  | 'profile'
-  | 'register'
-  | 'resetPassword'
-  | 'search'
-  | 'track'
-  | 'user'
->;
-
 type UpcomingPageProps = {
-  /** The section whose address it stands at. */
-  section: UpcomingSection;
+  /** Name of the section at whose address it stands. */
+  title: string;
 };
 
 /**
@@ -38,10 +17,8 @@ type UpcomingPageProps = {
  * @without loading empty sample failed visitor extreme-numbers: it asks the server for nothing, and
  * is the same for everybody
  */
-export function UpcomingPage({ section }: UpcomingPageProps) {
+export function UpcomingPage({ title }: UpcomingPageProps) {
   const { t } = useTranslation('pages.fallback.upcoming');
-  const title = t(`title.${section}`);
-  usePageTitle(title);
   return (
     <StatusView
       headingLevel={1}

@@ -2,7 +2,6 @@ import { ListMusic, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { Button } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -25,7 +24,6 @@ import { LibrarySkeleton } from './LibrarySkeleton';
  */
 export function LibraryPage() {
   const { t } = useTranslation('pages.listener.library');
-  usePageTitle(t('title'));
   const query = useUserPlaylistsQuery();
   const view = useLibraryView();
   const { filter, layout, changeFilter } = view;

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLikedTracksQuery } from '@/entities/track';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -22,7 +21,6 @@ import { LikedTracks } from './LikedTracks';
  */
 export function LikedSongsPage() {
   const { t } = useTranslation('pages.listener.liked-songs');
-  usePageTitle(t('title'));
   const query = useLikedTracksQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <QueryView

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
 import { Heading } from '@/shared/ui/text';
@@ -20,7 +19,6 @@ export function ProfilePage() {
   const { t } = useTranslation('pages.listener.profile');
   const viewer = useViewer();
   const [tab, openTab] = useProfileTab();
-  usePageTitle(t('title'));
   // The guard lets nobody else in; a session may end while the page is open.
   if (viewer === null) return null;
   return (

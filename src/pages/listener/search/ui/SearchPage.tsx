@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { Heading } from '@/shared/ui/text';
 import { useSearchText } from '../model/use-search-text';
 import { BrowseSections } from './BrowseSections';
@@ -19,7 +18,6 @@ import * as styles from './SearchPage.css';
 export function SearchPage() {
   const { t } = useTranslation('pages.listener.search');
   const { text, setText, query, commit } = useSearchText();
-  usePageTitle(t('pageTitle'));
   return (
     <div className={styles.page}>
       <div className={styles.opening}>

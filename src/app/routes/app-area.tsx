@@ -1,0 +1,37 @@
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { loadNamespaces } from '@/shared/i18n';
+import { type LazyPart, lazyPart } from '@/shared/lib/lazy-part';
+import type { Area } from '@/shared/routes';
+import type { AreaEntry } from './areas';
+import { routesOf } from './screen-routes';
+
+export type LoadedArea = Area & { routes: RouteObject[] };
+
+export type AppArea = Omit<AreaEntry, 'importModule' | 'words'> & {
+  /** Fetches its list of screens and its words, once. A failure is not remembered. */
+  load: () => Promise<LoadedArea>;
+  /** The screen at the address. */
+  Screens: LazyPart<object>;
+};
+
+/** Makes an area of the application that is fetched when it is first opened, or ahead of that. */
+export function appArea({ importModule, words = [], ...known }: AreaEntry): AppArea {
+  let loading: Promise<LoadedArea> | undefined;
+
+  async function begin() {
+    const [{ area }] = await Promise.all([importModule(), loadNamespaces(words)]);
+    return { ...area, routes: routesOf(area.screens) };
+  }
+  function load() {
+    loading ??= begin().catch((reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    });
+    return loading;
+  }
+  async function loadScreens() {
+    const { routes } = await load();
+    return { Screens: () => useRoutes(routes) };
+  }
+  return { ...known, load, Screens: lazyPart(loadScreens, 'Screens', []) };
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { matchPath } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '@/shared/contract/user.ts';
+import type { Screen } from '@/shared/routes';
+import { areas } from './areas';
+import { areaAt, mayOpen } from './find-area';
+
+type Listed = Screen & { area: (typeof areas)[number] };
+
+let screens: Listed[] = [];
+beforeAll(async () => {
+  const listed = areas.map(async (area) => {
+    const { area: module } = await area.importModule();
+    return module.screens.map((screen) => ({ ...screen, area }));
+  });
+  screens = (await Promise.all(listed)).flat();
+});
+
+const roles: Role[] = ['user', 'artist', 'label', 'editorial', 'admin'];
+const everybody = ['visitor', ...roles];
+
+function whoOpens(address: string) {
+  const { access, paths } = areaAt(address);
+  const screen = screens.find(({ area, path }) => area.paths === paths && matchPath(path, address));
+  const isFor = (viewer: { role: Role } | null) =>
+    screen && mayOpen(viewer, access) && mayOpen(viewer, screen.access ?? 'public');
+  return everybody.filter((who) => isFor(who === 'visitor' ? null : { role: who as Role }));
+}
+
+/** Addresses that people share and come back to: they stay, and so does who may open them. */
+describe('an address', () => {
+  it.each([
+    '/',
+    '/search',
+    '/playlist/pls_1',
+    '/artist/art_1',
+    '/album/alb_1',
+    '/chart/spain',
+    '/user/usr_1',
+    '/track/trk_1',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+  ])('%s is for everybody', (address) => {
+    expect(whoOpens(address)).toEqual(everybody);
+  });
+
+  it.each(['/collection/playlists', '/collection/tracks', '/profile'])(
+    '%s is for whoever has signed in',
+    (address) => {
+      expect(whoOpens(address)).toEqual(roles);
+    },
+  );
+
+  it.each([
+    ['/admin', 'admin'],
+    ['/label-manager', 'label admin'],
+    ['/editorial', 'editorial admin'],
+    ['/spotify-for-artists', 'artist admin'],
+    ['/canvas-manager', 'artist label admin'],
+    ['/artist-stories', 'artist label admin'],
+    ['/fan-engagement', 'artist label admin'],
+    ['/concerts', 'artist label admin'],
+    ['/spotify-marquee', 'artist label admin'],
+    ['/playlist-pitching', 'artist label admin'],
+  ])('%s is for: %s', (address, who) => {
+    expect(whoOpens(address).join(' ')).toBe(who);
+  });
+
+  it.each(['/no-existe', '/playlist', '/login/mas', '/admin/no-existe'])(
+    '%s leads nowhere',
+    (address) => {
+      expect(whoOpens(address)).toEqual([]);
+    },
+  );
+});
+
+describe('an area', () => {
+  it('has each of its screens at an address of its own', () => {
+    const begins = (path: string) => path.replace(/:\w+/g, 'any');
+    const strays = screens
+      .filter(({ area, path }) => path !== '/' && areaAt(begins(path)).paths !== area.paths)
+      .map(({ path }) => path);
+    expect(strays).toEqual([]);
+    const own = screens.filter(({ path }) => path !== '/').map(({ path }) => path);
+    expect(own).toEqual([...new Set(own)]);
+  });
+});

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useViewer } from '@/entities/session';
+import { areaAt, guardedAreasOf } from './find-area';
+import { preloadRoute } from './preload-route';
+
+// A failure is met again where the area is shown.
+const ignore = () => undefined;
+
+/** Begins to fetch what only some may open as soon as it is known that this person may. */
+export function usePreloadedAreas(): void {
+  const { pathname } = useLocation();
+  const viewer = useViewer();
+  const begin = useEffectEvent((whose: typeof viewer) => {
+    for (const area of guardedAreasOf(whose)) area.load().catch(ignore);
+    if (areaAt(pathname).access !== 'public') void preloadRoute(pathname, whose);
+  });
+  useEffect(() => begin(viewer), [viewer]);
+}

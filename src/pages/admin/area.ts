@@ -1,0 +1,15 @@
+import { LayoutDashboard } from 'lucide-react';
+import { defineArea, paths } from '@/shared/routes';
+
+/** Who runs the service. */
+export const area = defineArea({
+  screens: [
+    {
+      path: paths.admin,
+      title: 'pages.admin:panel.title',
+      link: { label: 'pages.admin:panel.link', Icon: LayoutDashboard },
+      words: ['pages.fallback.upcoming'],
+      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+    },
+  ],
+});

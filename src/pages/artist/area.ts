@@ -1,0 +1,15 @@
+import { Mic } from 'lucide-react';
+import { defineArea } from '@/shared/routes';
+
+/** Artists, about their own music. */
+export const area = defineArea({
+  screens: [
+    {
+      path: '/spotify-for-artists',
+      title: 'pages.artist:dashboard.title',
+      link: { label: 'pages.artist:dashboard.link', Icon: Mic },
+      words: ['pages.fallback.upcoming'],
+      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import { ListMusic } from 'lucide-react';
+import { defineArea } from '@/shared/routes';
+
+/** Who makes the playlists of the service. */
+export const area = defineArea({
+  screens: [
+    {
+      path: '/editorial',
+      title: 'pages.editorial:playlists.title',
+      link: { label: 'pages.editorial:playlists.link', Icon: ListMusic },
+      words: ['pages.fallback.upcoming'],
+      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+    },
+  ],
+});

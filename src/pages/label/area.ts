@@ -1,0 +1,15 @@
+import { Disc3 } from 'lucide-react';
+import { defineArea } from '@/shared/routes';
+
+/** Companies that publish music. */
+export const area = defineArea({
+  screens: [
+    {
+      path: '/label-manager',
+      title: 'pages.label:manager.title',
+      link: { label: 'pages.label:manager.link', Icon: Disc3 },
+      words: ['pages.fallback.upcoming'],
+      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { albumApi } from '@/entities/album';
+import { artistApi } from '@/entities/artist';
+import { chartApi } from '@/entities/chart';
+import { openedPlaylistApi } from '@/entities/playlist';
+import { trackPageApi } from '@/entities/track';
+import { userApi } from '@/entities/user';
+import { type Prefetches, paths } from '@/shared/routes';
+
+/** What is younger is not asked for again, in seconds. */
+const unlessOlder = { ifOlderThan: 60 };
+
+const id = ':id';
+
+/** What fetches the data of a page ahead of a visit, by its path. */
+export const prefetches: Prefetches = {
+  [paths.playlist(id)]: (given) =>
+    openedPlaylistApi.util.prefetch('openedPlaylist', given, unlessOlder),
+  [paths.artist(id)]: (given) => artistApi.util.prefetch('artist', given, unlessOlder),
+  [paths.album(id)]: (given) => albumApi.util.prefetch('album', given, unlessOlder),
+  [paths.chart(id)]: (given) => chartApi.util.prefetch('chart', given, unlessOlder),
+  [paths.user(id)]: (given) => userApi.util.prefetch('userProfile', given, unlessOlder),
+  [paths.track(id)]: (given) => trackPageApi.util.prefetch('trackPage', given, unlessOlder),
+};
