@@ -28,7 +28,7 @@ const exemptFiles: Exemption[] = [
 const exemptFromShown: Exemption[] = [
   { pattern: /\.css\.ts$|^src\/shared\/theme\//, reason: 'values of style sheets' },
   {
-    pattern: /^server\/(modules\/demo|media\/demo\/synth)\//,
+    pattern: /^server\/(modules\/(demo\/|\w+\/[\w-]+\.seeds)|media\/demo\/synth\/)/,
     reason: 'names of random sequences, and forms of songs',
   },
   {
@@ -51,6 +51,7 @@ const exemptTexts: { text: string; reason: string }[] = [
   },
   { text: 'listener {}', reason: 'signed, never shown' },
   { text: 'public, no-cache', reason: 'a header' },
+  { text: 'set null', reason: 'SQL' },
   { text: 'text collate "C"', reason: 'SQL' },
   { text: '{} (in: {})', reason: 'for the log' },
   { text: '{} h {} min', reason: 'symbols of the SI, the same in every language' },

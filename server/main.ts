@@ -1,11 +1,10 @@
 import { buildApp } from './build-app.ts';
-import { seedDemo } from './modules/demo/seed-demo.ts';
-import { moveUserImages } from './modules/user/user-image.repository.ts';
 import { openAssets } from './platform/assets/assets.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
 import { endWithParent } from './platform/end-with-parent.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 
 /** Starts the server; a setting that cannot be used ends it with one line and exit code 1. */
@@ -14,9 +13,9 @@ async function start() {
   const clock = () => new Date();
   const database = await openDatabase(config, {
     onProgress: say,
-    prepare: async (db) => {
-      await moveUserImages(db, { assets: openAssets(config, { db, clock }) });
-      if (config.demo) await seedDemo({ db, now: clock(), onProgress: say });
+    prepare: (db) => {
+      const assets = openAssets(config, { db, clock });
+      return prepareDatabase(db, { config, assets, clock, onProgress: say });
     },
   });
   const { db } = database;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/platform/database/db.ts';
+import { indexArtists } from '../../server/modules/search/index-artists.ts';
 import { setPopularMarks } from '../../server/modules/search/popular-marks.ts';
-import { learnWords } from '../../server/modules/search/vocabulary.repository.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 const rowsPerStatement = 10_000;
@@ -11,10 +11,10 @@ export async function fillDatabase(db: Db, catalogue: SyntheticCatalogue): Promi
   await insert(db, 'artist', catalogue.artists);
   await insert(db, 'album', catalogue.albums);
   await insert(db, 'track', catalogue.tracks);
-  await learnWords(db, [
-    ...catalogue.artists.map(({ name }) => name),
-    ...[...catalogue.albums, ...catalogue.tracks].map(({ title }) => title),
-  ]);
+  await indexArtists(
+    db,
+    catalogue.artists.map(({ id }) => id),
+  );
   await setPopularMarks(db);
   await db.execute(sql`vacuum analyze`);
 }

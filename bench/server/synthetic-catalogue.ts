@@ -1,4 +1,3 @@
-import { normalise } from '../../server/modules/search/normalise.ts';
 import { createRandom, type Random } from '../../server/modules/demo/random.ts';
 
 const syllables = (
@@ -23,6 +22,9 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
+/** What stands in a row until it is indexed. */
+const notIndexed = { search_key: '', search_text: '' };
+
 /** Artists, albums and `size` tracks with accented names, as rows of the tables. */
 export function makeSyntheticCatalogue(size: number) {
   const random = createRandom('synthetic catalogue');
@@ -44,8 +46,7 @@ export function makeSyntheticCatalogue(size: number) {
       verified: false,
       social_links: {},
       related_ids: [],
-      search_key: normalise(name),
-      search_text: normalise(name),
+      ...notIndexed,
     };
   });
   const albums = Array.from({ length: size / 10 }, (_, index) => {
@@ -58,9 +59,7 @@ export function makeSyntheticCatalogue(size: number) {
       release_date: '2024-05-17',
       label: 'Casa',
       genre: 'Pop',
-      search_key: normalise(title),
-      search_text: normalise(`${title} ${artist.name}`),
-      artistName: artist.name,
+      ...notIndexed,
     };
   });
   const tracks = Array.from({ length: size }, (_, index) => {
@@ -75,8 +74,7 @@ export function makeSyntheticCatalogue(size: number) {
       duration: 180,
       play_count: Math.floor(500 / (random() + 0.0001)),
       is_popular: false,
-      search_key: normalise(title),
-      search_text: normalise(`${title} ${album.artistName}`),
+      ...notIndexed,
     };
   });
   return { artists, albums, tracks };

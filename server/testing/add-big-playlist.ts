@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
 import { updateStatistics } from '../modules/demo/demo.repository.ts';
-import { learnWords } from '../modules/search/vocabulary.repository.ts';
+import { indexArtists } from '../modules/search/index-artists.ts';
 import { trackTable } from '../modules/track/track.table.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { makeBigCatalogue } from './big-catalogue.ts';
@@ -35,10 +35,10 @@ export async function addBigPlaylist(
     await insertNew(tx, artistTable, artists);
     await insertNew(tx, albumTable, albums);
     await insertNew(tx, trackTable, tracks);
-    await learnWords(tx, [
-      ...artists.map((artist) => artist.name),
-      ...[...albums, ...tracks].map(({ title }) => title),
-    ]);
+    await indexArtists(
+      tx,
+      artists.map((artist) => artist.id),
+    );
   });
   const id = newId(now.getTime());
   const playlist = { id, ownerId, name, createdAt: now };

@@ -1,9 +1,9 @@
 import type { Db } from '../platform/database/db.ts';
 import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
+import { indexArtists } from '../modules/search/index-artists.ts';
 import { normalise } from '../modules/search/normalise.ts';
 import { setPopularMarks } from '../modules/search/popular-marks.ts';
-import { learnWords } from '../modules/search/vocabulary.repository.ts';
 import { trackTable } from '../modules/track/track.table.ts';
 
 export type TestTrack = {
@@ -26,8 +26,6 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
       names.map((name) => ({
         id: artistId(name),
         name,
-        searchKey: normalise(name),
-        searchText: normalise(name),
         ...about,
         relatedIds: [],
       })),
@@ -43,8 +41,6 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
         releaseDate: '2024-05-17',
         label: 'Casa',
         genre: 'Pop' as const,
-        searchKey: 'disco',
-        searchText: normalise(`Disco ${name}`),
       })),
     )
     .onConflictDoNothing();
@@ -57,11 +53,9 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
       position: index + 1,
       duration,
       playCount: plays,
-      searchKey: normalise(title),
-      searchText: normalise(`${title} ${artist}`),
     })),
   );
-  await learnWords(db, [...names, ...named.map(({ title }) => title)]);
+  await indexArtists(db, names.map(artistId));
   await setPopularMarks(db);
 }
 

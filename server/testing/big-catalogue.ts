@@ -1,5 +1,4 @@
 import { createRandom, type Random } from '../modules/demo/random.ts';
-import { normalise } from '../modules/search/normalise.ts';
 
 const tracksOfAlbum = 12;
 const albumsOfArtist = 4;
@@ -27,9 +26,8 @@ export function makeBigCatalogue(size: number) {
   };
   const artists = count(size / (tracksOfAlbum * albumsOfArtist)).map((index) => {
     const name = `${pick(random.artists, names)} ${pick(random.artists, places)} ${index + 1}`;
-    const search = { searchKey: normalise(name), searchText: normalise(name) };
     const about = { genre: 'Pop', country: 'ES', bio: '', socialLinks: {} } as const;
-    return { id: `art_big-${index}`, name, ...about, relatedIds: [], ...search };
+    return { id: `art_big-${index}`, name, ...about, relatedIds: [] };
   });
   const albums = count(size / tracksOfAlbum).map((index) => {
     const artist = owner(artists, Math.floor(index / albumsOfArtist));
@@ -41,8 +39,6 @@ export function makeBigCatalogue(size: number) {
       releaseDate: new Date(firstDay + index * week).toISOString().slice(0, 10),
       label: 'Sello del Patio',
       genre: 'Pop' as const,
-      searchKey: normalise(title),
-      searchText: normalise(`${title} ${artist.name}`),
     };
   });
   const tracks = count(size).map((index) => {
@@ -56,8 +52,6 @@ export function makeBigCatalogue(size: number) {
       position: 1 + (index % tracksOfAlbum),
       duration: 90 + Math.floor(random.tracks() * 300),
       playCount: Math.floor(500 / (random.tracks() + 0.001)),
-      searchKey: normalise(title),
-      searchText: `${normalise(title)} ${album.searchText}`,
     };
   });
   return { artists, albums, tracks };

@@ -3,6 +3,7 @@ import { buildApp } from '../build-app.ts';
 import type { App, Foundation } from '../platform/app.ts';
 import { openAssets } from '../platform/assets/assets.ts';
 import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/database/db.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { newId } from '../platform/ids.ts';
 import { insertSession } from '../modules/session/session.repository.ts';
@@ -10,7 +11,7 @@ import { hashToken, newToken } from '../modules/session/session-token.ts';
 import { insertUser } from '../modules/user/user.repository.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
 import { makeTestClock, type TestClock } from './test-clock.ts';
-import { makeTestDatabase } from './test-database.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type SignedIn = { id: string; token: string; headers: { authorization: string } };
 
@@ -24,6 +25,10 @@ export type TestApp = Foundation & {
 
 type Options = {
   config?: Partial<Config>;
+  /** A database that stands already; a new one, empty but migrated, where none is given. */
+  database?: TestDatabase;
+  /** What a start does before the application is built; nothing where it is not given. */
+  prepare?: (db: Db, foundation: Pick<Foundation, 'assets' | 'clock' | 'config'>) => Promise<void>;
   /** Where the clock stands; it moves only when the test moves it. */
   now?: Date;
   /** Milliseconds after which a statement is given up. */
@@ -39,12 +44,20 @@ const hour = 60 * 60 * 1000;
 export async function startTestApp({
   config: overrides,
   now,
+  database: given,
+  prepare,
   ...limits
 }: Options = {}): Promise<TestApp> {
-  const { remove, ...settings } = await makeTestDatabase();
+  const { remove, ...settings } = given ?? (await makeTestDatabase());
   const config: Config = { ...testConfig, ...settings, ...overrides };
   const clock = makeTestClock(now ?? new Date('2026-11-20T20:00:00Z'));
-  const database = await openDatabase(config, { flushed: false, ...limits });
+  const database = await openDatabase(config, {
+    flushed: false,
+    ...(prepare && {
+      prepare: (db) => prepare(db, { config, clock, assets: openAssets(config, { db, clock }) }),
+    }),
+    ...limits,
+  });
   const { db } = database;
   const { elapsed } = clock;
   const mediaSecret = 'a secret for tests alone';

@@ -2,11 +2,25 @@ import { asc, eq } from 'drizzle-orm';
 import type { AlbumPage } from '#contract/album.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { indexArtists } from '../search/index-artists.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
+
+/** Adds albums, and makes them ready to be found. */
+export async function insertAlbums(
+  tx: Db,
+  albums: readonly (typeof albumTable.$inferInsert)[],
+): Promise<void> {
+  await insertAll(tx, albumTable, albums);
+  await indexArtists(
+    tx,
+    albums.map(({ artistId }) => artistId),
+  );
+}
 
 /** An album without its tracks. */
 export type AlbumRow = Pick<AlbumPage, 'id' | 'title' | 'releaseDate' | 'label'> & {

@@ -15,9 +15,10 @@ export const albumTable = pgTable(
     releaseDate: date('release_date', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
     genre: text('genre').$type<Genre>().notNull(),
-    searchKey: searchKey('search_key').notNull(),
-    /** Title and what describes the artist (name, in the demo also genre words), normalised. */
-    searchText: text('search_text').notNull(),
+    /** What it is found by, written by `indexArtists`. */
+    searchKey: searchKey('search_key').notNull().default(''),
+    /** Title and what describes the artist (name, genre and country), normalised. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     index('album_artist_index').on(table.artistId, table.releaseDate),

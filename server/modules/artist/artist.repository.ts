@@ -3,10 +3,24 @@ import type { ArtistPage } from '#contract/artist.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { indexArtists } from '../search/index-artists.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistTable } from './artist.table.ts';
+
+/** Adds artists, and makes them ready to be found. */
+export async function insertArtists(
+  tx: Db,
+  artists: readonly (typeof artistTable.$inferInsert)[],
+): Promise<void> {
+  await insertAll(tx, artistTable, artists);
+  await indexArtists(
+    tx,
+    artists.map(({ id }) => id),
+  );
+}
 
 /** An artist with what the page lists besides tracks: albums newest first, similar artists in order. */
 export type ArtistRow = Pick<

@@ -19,9 +19,10 @@ export const artistTable = pgTable(
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
     /** Ids of similar artists, the most similar first. */
     relatedIds: text('related_ids').array().notNull(),
-    searchKey: searchKey('search_key').notNull(),
+    /** What it is found by, written by `indexArtists`. */
+    searchKey: searchKey('search_key').notNull().default(''),
     /** Name, genre and country, normalised. */
-    searchText: text('search_text').notNull(),
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     index('artist_search_key_index').on(table.searchKey),

@@ -2,6 +2,8 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { CountedPlay } from '../play/play-ledger.ts';
 import { userTable } from '../user/user.table.ts';
+import { playTable } from '../play/play.table.ts';
+import { chartedDays } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
 /** Adds a counted play to its day, for the country of the listener. */
@@ -15,6 +17,16 @@ export async function countForCharts(
     select ${userTable.country}, ${day}::date, ${trackId}, 1 from ${userTable}
     where ${userTable.id} = ${listenerId}
     on conflict (country, day, track_id) do update set plays = counted.plays + 1`);
+}
+
+/** Counts the plays of all days that charts look at, of which none is counted yet. */
+export async function sumUpDays(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into ${chartDayTable} (country, day, track_id, plays)
+    select ${userTable.country}, (played_at at time zone 'UTC')::date as day, track_id, count(*)
+    from ${playTable} join ${userTable} on ${userTable.id} = listener_id
+    where played_at >= (select max(played_at) from ${playTable}) - ${chartedDays} * interval '1 day'
+    group by ${userTable.country}, day, track_id`);
 }
 
 /** Deletes what was counted before the day (`yyyy-mm-dd`). */

@@ -1,12 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { countForCharts } from '../chart/chart-day.repository.ts';
+import type { PlaySum } from '../demo/favourites.ts';
 import { trackTable } from '../track/track.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
 import type { CountedPlay } from './play-ledger.ts';
 import { playTable } from './play.table.ts';
+
+/** How often each of these listeners played each track, and when first. */
+export async function findPlaySums(db: Db, listenerIds: readonly string[]): Promise<PlaySum[]> {
+  return db
+    .select({
+      listenerId: sql<string>`${playTable.listenerId}`,
+      trackId: playTable.trackId,
+      plays: sql<number>`count(*)::int`,
+      firstAt: sql<Date>`min(${playTable.playedAt})`.mapWith(playTable.playedAt),
+    })
+    .from(playTable)
+    .where(anyOf(playTable.listenerId, listenerIds))
+    .groupBy(playTable.listenerId, playTable.trackId)
+    .orderBy(playTable.listenerId, playTable.trackId);
+}
 
 /**
  * Keeps a counted play and adds it to what is summed up of it, all or nothing: the count of the track,

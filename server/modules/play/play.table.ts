@@ -2,14 +2,12 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Counted plays of signed-in listeners. */
+/** Counted plays of signed-in listeners. Those of an account that is deleted stay, without the person. */
 export const playTable = pgTable(
   'play',
   {
     id: text('id').primaryKey(),
-    listenerId: text('listener_id')
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    listenerId: text('listener_id').references(() => userTable.id, { onDelete: 'set null' }),
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),

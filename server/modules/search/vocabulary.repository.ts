@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -39,19 +39,36 @@ export function prepareKnownWords(db: Db): FindKnownWords {
 }
 
 /**
- * Adds the words of catalogue names to the vocabulary, or counts them once more. Names that listeners
- * give to playlists stay out of it: they are often misspelt themselves.
+ * Counts for each word the names that hold it, when normalised names give way to others: words that no
+ * name holds any more leave. Names that listeners give to playlists stay out of it: they are often
+ * misspelt themselves.
  */
-export async function learnWords(db: Db, names: Iterable<string>): Promise<void> {
-  await forEachBatch(names, (rows) =>
-    db
-      .insert(vocabularyTable)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: vocabularyTable.word,
-        set: { uses: sql`${vocabularyTable.uses} + excluded.uses` },
-      }),
+export async function changeVocabulary(
+  db: Db,
+  { from, to }: { from: readonly string[]; to: readonly string[] },
+): Promise<void> {
+  const changes = countWords(to);
+  for (const [word, uses] of countWords(from)) changes.set(word, (changes.get(word) ?? 0) - uses);
+  const rows = [...changes].map(([word, uses]) => ({ word, uses }));
+  await forEachBatch(
+    rows.filter(({ uses }) => uses > 0),
+    (learnt) =>
+      db
+        .insert(vocabularyTable)
+        .values(learnt)
+        .onConflictDoUpdate({
+          target: vocabularyTable.word,
+          set: { uses: sql`${vocabularyTable.uses} + excluded.uses` },
+        }),
   );
+  const fewer = rows.filter(({ uses }) => uses < 0);
+  if (fewer.length === 0) return;
+  await db.execute(sql`
+    update ${vocabularyTable} as known set uses = known.uses + change.uses
+    from unnest(${sql.param(fewer.map(({ word }) => word))}::text[],
+      ${sql.param(fewer.map(({ uses }) => uses))}::int[]) as change (word, uses)
+    where known.word = change.word`);
+  await db.delete(vocabularyTable).where(lte(vocabularyTable.uses, 0));
 }
 
 /** Adds the words of the featured playlists' names that are not known yet; to be repeated at will. */
@@ -60,8 +77,9 @@ export async function learnFeaturedWords(db: Db): Promise<void> {
     .select({ name: playlistTable.name })
     .from(playlistTable)
     .where(isNotNull(playlistTable.featuredPosition));
+  const uses = countWords(rows.map(({ name }) => normalise(name)));
   await forEachBatch(
-    rows.map(({ name }) => name),
+    [...uses].map(([word, count]) => ({ word, uses: count })),
     (words) => db.insert(vocabularyTable).values(words).onConflictDoNothing(),
   );
 }
@@ -77,39 +95,38 @@ export async function learnSounds(db: Db): Promise<void> {
     .limit(1);
   if (!any || any.variants.some((variant) => variant.startsWith(soundMark))) return;
   await inTransaction(db, async (tx) => {
-    const words = await tx.select({ word: vocabularyTable.word }).from(vocabularyTable);
-    await forEachBatch(
-      words.map(({ word }) => word),
-      (rows) =>
-        tx
-          .insert(vocabularyTable)
-          .values(rows)
-          .onConflictDoUpdate({
-            target: vocabularyTable.word,
-            set: { variants: sql`excluded.variants` },
-          }),
+    const { word, uses } = vocabularyTable;
+    await forEachBatch(await tx.select({ word, uses }).from(vocabularyTable), (rows) =>
+      tx
+        .insert(vocabularyTable)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: vocabularyTable.word,
+          set: { variants: sql`excluded.variants` },
+        }),
     );
   });
 }
 
 type VocabularyRow = typeof vocabularyTable.$inferInsert;
 
-async function forEachBatch(
-  names: Iterable<string>,
-  insert: (rows: VocabularyRow[]) => PromiseLike<unknown>,
-) {
+/** In how many of the normalised names each word stands. */
+function countWords(names: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const name of names) {
-    for (const word of new Set(normalise(name).split(' ').filter(Boolean))) {
+    for (const word of new Set(name.split(' ').filter(Boolean))) {
       uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }
-  const rows = [...uses].map(([word, count]) => ({
-    word,
-    uses: count,
-    variants: waysToFind(word),
-  }));
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await insert(rows.slice(start, start + batchSize));
+  return uses;
+}
+
+async function forEachBatch(
+  words: readonly KnownWord[],
+  insert: (rows: VocabularyRow[]) => PromiseLike<unknown>,
+) {
+  for (let start = 0; start < words.length; start += batchSize) {
+    const part = words.slice(start, start + batchSize);
+    await insert(part.map((known) => ({ ...known, variants: waysToFind(known.word) })));
   }
 }

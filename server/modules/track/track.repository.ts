@@ -3,6 +3,8 @@ import type { Genre } from '#contract/artist.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { indexArtists } from '../search/index-artists.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playTable } from '../play/play.table.ts';
@@ -11,6 +13,18 @@ import { type TrackCredits, trackTable } from './track.table.ts';
 
 /** So many of a listener's latest plays are looked through for distinct tracks. */
 const recentPlays = 2000;
+
+/** Adds tracks, and makes them ready to be found. */
+export async function insertTracks(
+  tx: Db,
+  tracks: readonly (typeof trackTable.$inferInsert)[],
+): Promise<void> {
+  await insertAll(tx, trackTable, tracks);
+  await indexArtists(
+    tx,
+    tracks.map(({ artistId }) => artistId),
+  );
+}
 
 /** A track with what its own page shows. */
 export type TrackPageRow = TrackRow & {

@@ -27,9 +27,10 @@ export const trackTable = pgTable(
     credits: jsonb('credits').$type<TrackCredits>(),
     /** One of the 5 % most played when the marks were last set (see `popular-marks.ts`). */
     isPopular: boolean('is_popular').notNull().default(false),
-    searchKey: searchKey('search_key').notNull(),
-    /** Title and what describes the artist (name, in the demo also genre words), normalised. */
-    searchText: text('search_text').notNull(),
+    /** What it is found by, written by `indexArtists`. */
+    searchKey: searchKey('search_key').notNull().default(''),
+    /** Title and what describes the artist (name, genre and country), normalised. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     index('track_album_index').on(table.albumId, table.position),

@@ -2,7 +2,7 @@ import type { SearchResults } from '../contract/search.ts';
 import { catalogue } from './catalogue.ts';
 import { albumAnswer, artistAnswer, playlistHitAnswer, trackAnswer } from './contract-shapes.ts';
 import { plainText } from './plain-text.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '../lib/text-filter/search-words.ts';
 
 type Hit<Row> = { row: Row; name: string; also: string; popularity: number };
 

@@ -1,0 +1,10 @@
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { sumUpDays } from './chart-day.repository.ts';
+
+export const chartSeeds: readonly Seed[] = [
+  {
+    /** The plays of the days that charts look at, summed up. */
+    name: '0008_chart-days',
+    add: (tx) => sumUpDays(tx),
+  },
+];

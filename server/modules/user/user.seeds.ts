@@ -1,0 +1,30 @@
+import { defaultPreferences } from '#contract/preferences.ts';
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { hashPassword } from '../session/password.ts';
+import { insertUsers } from './user.repository.ts';
+
+const noon = 12 * 3_600_000;
+
+export const userSeeds: readonly Seed[] = [
+  {
+    /** The listeners, of whom only the demo accounts can sign in. */
+    name: '0001_listeners',
+    async add(tx) {
+      const { catalogue } = await import('#sample/catalogue.ts');
+      const { demoAccounts, demoPassword } = await import('#sample/demo-accounts.ts');
+      const passwordHash = await hashPassword(demoPassword);
+      const emails = new Set(demoAccounts.map(({ email }) => email));
+      await insertUsers(
+        tx,
+        catalogue.listeners.map(({ followingIds: _followingIds, privacy, ...listener }) => ({
+          ...listener,
+          preferences: { ...defaultPreferences, privacy },
+          passwordHash: emails.has(listener.email) ? passwordHash : null,
+          isDemo: true,
+          profileImage: `/api/images/user/${listener.id}`,
+          createdAt: new Date(Date.parse(listener.joinDate) + noon),
+        })),
+      );
+    },
+  },
+];

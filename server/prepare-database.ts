@@ -1,0 +1,24 @@
+import { moveUserImages } from './modules/user/user-image.repository.ts';
+import { seedDemo } from './modules/demo/seed-demo.ts';
+import type { Assets } from './platform/assets/assets.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/database/db.ts';
+
+type Preparing = {
+  config: Pick<Config, 'demo'>;
+  assets: Pick<Assets, 'stage' | 'claim'>;
+  clock: () => Date;
+  onProgress?: (step: string) => void;
+};
+
+/**
+ * What a start does with a migrated database before anybody uses it: brings what an older version left
+ * in it into the form of this one, and adds what the demo lacks. To be repeated at will.
+ */
+export async function prepareDatabase(
+  db: Db,
+  { config, assets, clock, onProgress }: Preparing,
+): Promise<void> {
+  await moveUserImages(db, { assets });
+  if (config.demo) await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
+}
