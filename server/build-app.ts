@@ -31,6 +31,7 @@ import { limitTimes } from './platform/limit-times.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
 import { publicOrigin } from './platform/public-origin.ts';
+import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
@@ -59,7 +60,7 @@ const headersTimeout = 10_000;
 /** An address is no longer than the headers may be, so each route says itself what is too long. */
 const maxParamLength = 16 * 1024;
 
-/** Milliseconds from one sweep of the assets that nothing uses to the next. */
+/** Milliseconds from one sweep of what nobody needs any more, assets and answers, to the next. */
 const sweepEvery = 3_600_000;
 
 /** Puts the whole application together, ready to listen or to be called by a test. */
@@ -103,6 +104,11 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
   jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => foundation.assets.sweep() });
+  jobs.define({
+    name: 'answers.forget',
+    every: sweepEvery,
+    run: () => forgetAnswers(foundation.db, foundation.clock()),
+  });
   const dependencies = { ...foundation, media: openMedia(app, foundation) };
   for (const addModule of modules) {
     await app.register(async (scope) => addModule(scope, dependencies));

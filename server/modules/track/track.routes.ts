@@ -9,6 +9,7 @@ import {
 } from '#contract/track.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
 import { likeTrack } from './like-track.ts';
 import { readLikedTracks } from './liked-tracks.ts';
@@ -70,7 +71,9 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const trackId = request.params.id;
       const like = { listenerId: viewerOf(request).id, trackId, now: clock() };
-      return likeTrack(db, { ...like, body: request.body ?? {} });
+      return answerOnce(request, dependencies, (tx) =>
+        likeTrack(tx, { ...like, body: request.body ?? {} }),
+      );
     },
   );
 };

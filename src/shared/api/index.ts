@@ -1,6 +1,6 @@
 export { api } from './api';
 export { answerOf } from './check-answer';
-export { type Problem, isProblem } from './problem';
+export { type Problem, isProblem, mayRecover } from './problem';
 export { type RecoveringStore, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {

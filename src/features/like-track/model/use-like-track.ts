@@ -3,6 +3,7 @@ import { useAccountGate } from '@/entities/session';
 import { useIsLiked, useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { showFailure } from '@/shared/ui/toast';
+import { likeAnswered, likeKey } from './like-keys';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 
@@ -24,7 +25,8 @@ export function useLikeTrack(track: LikableTrack) {
   const send = async () => {
     if (underWay.has(id)) return;
     underWay.add(id);
-    const { error } = await sendLike(named);
+    const { error } = await sendLike({ ...named, key: likeKey(id, isLiked) });
+    likeAnswered(id, isLiked, error);
     underWay.delete(id);
     if (error) showFailure('likeTrack', error, { text: t('failed', { title }) });
   };

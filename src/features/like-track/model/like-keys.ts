@@ -1,0 +1,23 @@
+import { isProblem, mayRecover } from '@/shared/api';
+
+/** Keys of toggles that nothing has been heard of, by the track and what it was before. */
+const unanswered = new Map<string, string>();
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/**
+ * The key of the toggle of a track that is liked or not. A toggle that was not answered, but may have
+ * been done, keeps its key, so that the server does it once however often the heart is pressed.
+ */
+export function likeKey(id: string, isLiked: boolean): string {
+  const toggle = `${id} ${isLiked}`;
+  const key = unanswered.get(toggle) ?? newKey();
+  unanswered.set(toggle, key);
+  return key;
+}
+
+/** Notes what became of a toggle: an answer ends its key, silence does not. */
+export function likeAnswered(id: string, isLiked: boolean, failure: unknown): void {
+  if (isProblem(failure) && mayRecover(failure)) return;
+  unanswered.delete(`${id} ${isLiked}`);
+}
