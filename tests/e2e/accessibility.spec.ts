@@ -3,7 +3,13 @@ import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openTracks, playButtonsOf } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
-import { bareScreens, namedScreens, openScreens, ownScreens } from './support/screens.ts';
+import {
+  bareScreens,
+  guardedScreens,
+  namedScreens,
+  openScreens,
+  ownScreens,
+} from './support/screens.ts';
 import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -29,6 +35,12 @@ test('a listener’s screens read well @every-width', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
   for (const path of ['/', ...ownScreens, '/admin']) await expectSound(page, path);
+});
+
+test('the screens of staff and artists read well @every-width', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, 'admin');
+  for (const { path } of guardedScreens) await expectSound(page, path);
 });
 
 test('the pages of one thing read well, for a visitor @every-width', async ({ page }) => {

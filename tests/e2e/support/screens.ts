@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test';
 import { findNamedPlaces } from './catalogue.ts';
+import { type ListedScreen, listedScreens } from './listed-screens.ts';
 
-/** Screens of document 1 that anybody opens, without those about a thing. */
-export const openScreens = ['/', '/search', '/search?q=noche'];
+const listed = await listedScreens();
+const pathsOf = (screens: readonly ListedScreen[]) => screens.map(({ path }) => path);
+
+/** Screens that anybody opens, without those about a thing. */
+export const openScreens = [
+  ...pathsOf(listed.filter(({ access, isBare }) => access === 'public' && !isBare)),
+  '/search?q=noche',
+];
 
 /** The sub-tabs of the profile. */
 const tabs = ['profile', 'subscription', 'privacy', 'notifications', 'security'];
 
 /** Screens that only a signed-in person opens. */
 export const ownScreens = [
-  '/collection/playlists',
-  '/collection/tracks',
-  '/profile',
+  ...pathsOf(listed.filter(({ access }) => access === 'listener')),
   ...tabs.map((tab) => `/profile?tab=${tab}`),
 ];
 
 /** Screens without sidebar and player. */
-export const bareScreens = ['/login', '/register', '/forgot-password', '/reset-password'];
+export const bareScreens = pathsOf(listed.filter(({ isBare }) => isBare));
+
+/** Screens that only some may open, with what they have to be allowed. */
+export const guardedScreens = listed.filter(
+  ({ access }) => !['public', 'listener'].includes(access),
+);
 
 /** One screen of each kind that is about a thing. */
 export const namedScreens = async (page: Page): Promise<string[]> =>
