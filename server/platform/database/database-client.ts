@@ -1,6 +1,5 @@
 import pg from 'pg';
-
-const mostStatements = 400;
+import { closeStatement, nameStatements } from './named-statements.ts';
 
 type QueryConfig = { text: string; name?: string };
 type Callback = (error: unknown, ...answer: unknown[]) => void;
@@ -11,6 +10,8 @@ type Callback = (error: unknown, ...answer: unknown[]) => void;
  * one that breaks in the middle of a transaction fails that transaction alone.
  */
 export class DatabaseClient extends pg.Client {
+  readonly #statements = nameStatements();
+
   constructor(config?: pg.ClientConfig) {
     super(config);
     // Whoever waits for a statement is told by it; an 'error' that nobody hears ends the process.
@@ -20,8 +21,9 @@ export class DatabaseClient extends pg.Client {
   // The driver declares `query` by ten overloads that no override can repeat; it passes through.
   override query = ((config: unknown, ...rest: unknown[]) => {
     if (isQueryConfig(config) && config.name === undefined && Array.isArray(rest[0])) {
-      const name = nameOf(config.text);
-      if (name !== undefined) return this.#query({ ...config, name }, ...rest);
+      const { name, evicted } = this.#statements.nameOf(config.text);
+      if (evicted !== undefined) this.#query(closeStatement(evicted));
+      return this.#query({ ...config, name }, ...rest);
     }
     return this.#query(config, ...rest);
   }) as pg.Client['query'];
@@ -50,17 +52,6 @@ export class DatabaseClient extends pg.Client {
       this.connection.stream.destroy();
     }
   }
-}
-
-// The names are kept per process and bounded, for a list of varying length makes ever new texts.
-const names = new Map<string, string>();
-
-function nameOf(text: string) {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostStatements) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
 }
 
 function isQueryConfig(config: unknown): config is QueryConfig {
