@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { contractHeader, contractVersion } from './contract-version.ts';
+import { contractHeader, contractVersion, fingerprintOf } from './contract-version.ts';
 
 let test: Awaited<ReturnType<typeof startTestApp>>;
 
@@ -21,4 +22,27 @@ it.each(['/api/playlists/featured', '/api/playlists/pls_unknown', '/api/unknown'
 it('names no contract on the page', async () => {
   const { headers } = await test.app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect(headers[contractHeader]).toBeUndefined();
+});
+
+describe('the fingerprint of a contract', () => {
+  const of = (schema: z.core.$ZodType) => fingerprintOf({ 'song.ts': { songSchema: schema } });
+  const song = () => z.object({ id: z.string(), title: z.string().check(z.maxLength(9)) });
+
+  it('is that of its shapes, not of the place or the words in which they are written', () => {
+    const id = z.string();
+    const title = z.string().check(z.maxLength(9));
+    expect(of(z.object({ id, title }))).toBe(of(song()));
+    const exported = { songSchema: song(), limit: 9, makeSong: () => ({}) };
+    expect(fingerprintOf({ 'song.ts': exported })).toBe(of(song()));
+  });
+
+  it.each([
+    ['a field more', z.extend(song(), { year: z.number() })],
+    ['a field less', z.omit(song(), { title: true })],
+    ['another limit', z.extend(song(), { title: z.string().check(z.maxLength(10)) })],
+    ['a field that may be missing', z.partial(song(), { title: true })],
+    ['a field that may be null', z.extend(song(), { title: z.nullable(z.string()) })],
+  ])('is another with %s', (_change, schema) => {
+    expect(of(schema)).not.toBe(of(song()));
+  });
 });
