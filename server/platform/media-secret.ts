@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { folderProblem } from './database/start-problems.ts';
+import { randomText } from './random-text.ts';
 
 /**
  * The secret of signed media addresses: the setting, or one that is made once and kept in the data
@@ -26,7 +26,7 @@ function keptSecret(dataDir: string) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!isMissing) throw error;
   }
-  const made = randomBytes(32).toString('base64url');
+  const made = randomText(32);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(`${path}.new`, made, { mode: 0o600, flush: true });
   chmodSync(`${path}.new`, 0o600);

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../../src/shared/lib/text-filter/without-accents.ts';
+
 /** Longest name before its ending, in bytes; file systems take 255 with it. */
 const nameMax = 200;
 
@@ -36,9 +38,7 @@ export function fileNameOf(
  * read that. Source: RFC 6266, 4.3 and appendix D; RFC 8187, 3.2.
  */
 export function attachment(fileName: string): string {
-  const ascii = fileName
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const ascii = withoutAccents(fileName)
     .replaceAll(/[^\x20-\x7e]/g, '_')
     .replaceAll(/["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(

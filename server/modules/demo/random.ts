@@ -1,17 +1,9 @@
-import { seeded } from '#sample/seeded.ts';
+import { hashText, mulberry32 } from '#sample/seeded.ts';
 
-/** Draws numbers from 0 (included) to 1 (excluded); the same seed draws the same ones (mulberry32). */
+/** Draws numbers from 0 (included) to 1 (excluded); the same seed draws the same ones. */
 export type Random = () => number;
 
-export function createRandom(seed: string): Random {
-  let state = Math.floor(seeded(seed) * 0x1_0000_0000);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}
+export const createRandom = (seed: string): Random => mulberry32(hashText(seed));
 
 /** A whole number around `mean`, as independent events happen (Poisson; Knuth's method). */
 export function drawCount(random: Random, mean: number): number {

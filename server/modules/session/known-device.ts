@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomText } from '../../platform/random-text.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 
 /** Who signs in, and what the browser says of itself. */
@@ -29,7 +30,7 @@ export function knownDevice(request: FastifyRequest, email: string, secret: stri
 
 /** Lets the browser remember that the person of this account signed in on it. */
 export function rememberDevice({ request, reply, email, secret }: SignedIn) {
-  const { id = randomBytes(16).toString('base64url'), marks } = readDevice(request);
+  const { id = randomText(16), marks } = readDevice(request);
   const mark = markOf(id, email, secret);
   const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsMost);
   const secure = request.protocol === 'https' ? '; Secure' : '';

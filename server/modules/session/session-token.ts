@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { randomText } from '../../platform/random-text.ts';
 
 /** A new token of 256 random bits, in base64url. */
 export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+  return randomText(32);
 }
 
 /** What is stored of a token: its SHA-256 in hexadecimal. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

@@ -1,8 +1,8 @@
+import { withoutAccents } from '../lib/text-filter/without-accents.ts';
+
 /** Lower case without accents, every run of other signs one space: `'¿Dónde, Ñu?'` is `'donde nu'`. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import { hashText } from './seeded-random.ts';
+import { hashText } from '#sample/seeded.ts';
 import { chartPalettes, genrePalettes, playlistPalettes } from './palettes.ts';
 import type { ArtSubject } from './art-subject.ts';
 

@@ -1,3 +1,5 @@
+import { hashText, mulberry32 } from '#sample/seeded.ts';
+
 type Shuffled<Items extends readonly unknown[]> = {
   -readonly [Place in keyof Items]: Items[number];
 };
@@ -15,26 +17,9 @@ export type Random = {
   shuffle: <const Items extends readonly unknown[]>(items: Items) => Shuffled<Items>;
 };
 
-/** Hash of a text as an unsigned 32-bit number (FNV-1a with the final mix of MurmurHash3). */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-/** Repeatable random source for a text seed (mulberry32). Not for secrets. */
+/** Repeatable random source for a text seed. */
 export function seededRandom(seed: string): Random {
-  let state = hashText(seed);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = mulberry32(hashText(seed));
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     next,

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { KeptFiles } from '../../../platform/kept-files.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import type { PictureForm } from '../../picture-form.ts';
@@ -82,6 +82,5 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
 function fileName({ subject, width, format = 'webp' }: WantedDrawing) {
   const { kind, id, genre, name } = subject;
   const drawn = JSON.stringify([rendererVersion, kind, id, genre ?? null, name ?? null]);
-  const hash = createHash('sha256').update(drawn).digest('base64url').slice(0, 22);
-  return `${kind}-${hash}-${width}.${format}`;
+  return `${kind}-${hash('sha256', drawn, 'base64url').slice(0, 22)}-${width}.${format}`;
 }

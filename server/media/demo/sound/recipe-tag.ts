@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Recipe } from '../synth/compose.ts';
 import { synthVersion } from '../synth/piece.ts';
 
@@ -7,8 +7,5 @@ export const renderVersion = `${synthVersion}-${process.versions.v8}`;
 
 /** Names the bytes of a track's MP3: equal tags mean equal bytes. It covers recipe and version. */
 export function recipeTag({ trackId, genre, duration }: Recipe): string {
-  return createHash('sha256')
-    .update(JSON.stringify([renderVersion, trackId, genre, duration]))
-    .digest('hex')
-    .slice(0, 32);
+  return hash('sha256', JSON.stringify([renderVersion, trackId, genre, duration])).slice(0, 32);
 }
