@@ -54,7 +54,7 @@ const preview: Preview = {
           'Music',
           ['Player', 'Tracks', 'Playlists', 'Albums', 'Artists', 'People', 'Account', 'Shell'],
           'Screens',
-          ['Listener', 'Sign in', 'Fallback'],
+          ['Listener', 'Sign in', 'Artist', 'Label', 'Admin', 'Editorial', 'Promotion', 'Fallback'],
         ],
       },
     },

@@ -1,15 +1,16 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { fileParts, partsAskingFor } from './file-parts.ts';
 
 /** Where the list stands; `src/app/entrypoint/fetch-ahead.ts` reads it. */
 const listName = 'files.json';
 
 /** `catalogues` names the words of a language `en.json` and `en.pages.listener.home.json`. */
-const languageOf = (name = '') => /^([\w-]+)\.(?:[\w.-]+\.)?json$/.exec(name)?.[1];
+const wordsName = /^([\w-]+)\.(?:([\w.-]+)\.)?json$/;
 
-/**
- * Writes the addresses of what can be fetched ahead: the scripts and styles of the build, and the
- * words of each language.
- */
+/** Addresses of scripts and styles; of words by language. */
+type FileList = { files: string[]; words: Record<string, string[]> };
+
+/** Writes the addresses of what can be fetched ahead, by the part that needs it (see `fileParts`). */
 export function fileList(): Plugin {
   return {
     name: 'tonada:file-list',
@@ -18,19 +19,28 @@ export function fileList(): Plugin {
       // After the plugins that take files away.
       order: 'post',
       handler(_options, bundle) {
-        const files: string[] = [];
-        const words: Record<string, string[]> = {};
-        for (const item of Object.values(bundle)) {
-          const language = item.type === 'asset' && languageOf(item.names[0]);
-          if (language) (words[language] ??= []).push(`/${item.fileName}`);
-          else if (/\.(js|css)$/.test(item.fileName)) files.push(`/${item.fileName}`);
-        }
-        this.emitFile({
-          type: 'asset',
-          fileName: listName,
-          source: JSON.stringify({ files: files.toSorted(), words }),
-        });
+        const source = JSON.stringify(listOf(Object.values(bundle)));
+        this.emitFile({ type: 'asset', fileName: listName, source });
       },
     },
   };
+}
+
+function listOf(files: readonly Rolldown.OutputBundle[string][]): Record<string, FileList> {
+  const parts = fileParts(files.filter((file) => file.type === 'chunk'));
+  const list: Record<string, FileList> = {};
+  for (const [name, chunks] of parts) {
+    const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    const all = new Set([...chunks.map(({ fileName }) => fileName), ...styles]);
+    list[name] = { files: [...all].toSorted().map((file) => `/${file}`), words: {} };
+  }
+  for (const file of files) {
+    const [, language, namespace] =
+      (file.type === 'asset' && wordsName.exec(file.names[0] ?? '')) || [];
+    if (language === undefined) continue;
+    const askers = namespace === undefined ? ['start'] : partsAskingFor(namespace, parts);
+    for (const name of askers) (list[name]?.words ?? {})[language] ??= [];
+    for (const name of askers) list[name]?.words[language]?.push(`/${file.fileName}`);
+  }
+  return list;
 }

@@ -1,25 +1,46 @@
+import { areasOf, mayOpen, type Viewer } from '@/app/routes/find-area';
+import { isSparing } from '@/app/routes/is-sparing';
+
 /** Mark on the page's timeline: from here on the application no longer needs its server's files. */
 const fetchedAhead = 'fetched-ahead';
 
-/** Addresses; words by language. */
-type FileList = { files: string[]; words: Record<string, string[]> };
+/** Addresses of files by the part of the application that needs them (`build/file-list.ts`). */
+type FileList = Record<string, { files: string[]; words: Record<string, string[]> }>;
+
+const known = new Set<string>();
+
+/** The parts that a viewer may use: the shell, and the areas and screens that they may open. */
+async function partsOf(viewer: Viewer): Promise<string[]> {
+  const parts = viewer ? ['start', 'SignedIn'] : ['start'];
+  for (const area of areasOf(viewer)) {
+    const { screens } = await area.load();
+    const open = screens.filter(({ access = 'public' }) => mayOpen(viewer, access));
+    // A screen's own words are named after it.
+    parts.push(area.name, ...open.map(({ words: [own = ''] }) => own.replace(/^pages\./, '')));
+  }
+  return parts;
+}
 
 /**
- * Fetches the rest of the application: the pages that a person may go to, and what stands in when the
- * server is gone. The files keep for a year, so the browser's own cache is the place for them.
+ * Fetches the rest of what a viewer (null for a visitor) may use: the pages that they may go to, and
+ * what stands in when the server is gone; nothing for who saves data. The files keep for a year, so the
+ * browser's own cache is the place for them.
  */
-export async function fetchAhead(): Promise<void> {
-  if (!import.meta.env.PROD) return;
-  const known = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+export async function fetchAhead(viewer: Viewer): Promise<void> {
+  if (!import.meta.env.PROD || isSparing()) return;
+  for (const { name } of performance.getEntriesByType('resource')) known.add(name);
   try {
-    const list = await fetch('/files.json', { priority: 'low' });
-    const { files, words } = (await list.json()) as FileList;
-    const ofLanguage = words[document.documentElement.lang] ?? [];
-    for (const address of [...files, ...ofLanguage]) {
-      const { href } = new URL(address, location.origin);
-      if (known.has(href)) continue;
-      const file = await fetch(href, { priority: 'low' });
-      await file.arrayBuffer();
+    const answer = await fetch('/files.json', { priority: 'low' });
+    const list = (await answer.json()) as FileList;
+    for (const part of await partsOf(viewer)) {
+      const { files = [], words = {} } = list[part] ?? {};
+      for (const address of [...files, ...(words[document.documentElement.lang] ?? [])]) {
+        const { href } = new URL(address, location.origin);
+        if (known.has(href)) continue;
+        const file = await fetch(href, { priority: 'low' });
+        await file.arrayBuffer();
+        known.add(href);
+      }
     }
     performance.mark(fetchedAhead);
   } catch {

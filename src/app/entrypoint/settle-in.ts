@@ -3,6 +3,23 @@ import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { fetchAhead } from './fetch-ahead';
 import { followNetwork } from './follow-network';
 
+/** Mark on the page's timeline: what follows was begun. */
+const settledIn = 'settled-in';
+
+/** Fetches ahead what the person of the session may use, and more once somebody else may use more. */
+function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
+  let last: string | undefined;
+  const look = () => {
+    const { status, user } = store.getState().session;
+    const role = user?.role ?? 'visitor';
+    if (status === 'loading' || role === last) return;
+    last = role;
+    void fetchAhead(user);
+  };
+  store.subscribe(look);
+  look();
+}
+
 /**
  * What the application does beside showing itself, once a person has settled in. Not before, for a first
  * visit must not pay for it.
@@ -10,5 +27,6 @@ import { followNetwork } from './follow-network';
 export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   followNetwork(store);
-  void fetchAhead();
+  fetchAheadOfSession(store);
+  performance.mark(settledIn);
 }

@@ -7,7 +7,7 @@ import { routesOf } from './screen-routes';
 
 export type LoadedArea = Area & { routes: RouteObject[] };
 
-export type AppArea = Omit<AreaEntry, 'importModule' | 'words'> & {
+export type AppArea = Omit<AreaEntry, 'importModule'> & {
   /** Fetches its list of screens and its words, once. A failure is not remembered. */
   load: () => Promise<LoadedArea>;
   /** The screen at the address. */
@@ -15,7 +15,8 @@ export type AppArea = Omit<AreaEntry, 'importModule' | 'words'> & {
 };
 
 /** Makes an area of the application that is fetched when it is first opened, or ahead of that. */
-export function appArea({ importModule, words = [], ...known }: AreaEntry): AppArea {
+export function appArea({ importModule, ...known }: AreaEntry): AppArea {
+  const words = known.access === 'public' ? [] : [`pages.${known.name}`];
   let loading: Promise<LoadedArea> | undefined;
 
   async function begin() {

@@ -3,14 +3,14 @@ import { type Area, type ScreenAccess, paths } from '@/shared/routes';
 
 /** All that the start knows of an area. */
 export type AreaEntry = {
+  /** Its folder in `pages`; an area that only some may open has a catalogue of that name. */
+  name: string;
   /** Where it is, as patterns of the router. */
   paths: readonly string[];
   /** Who may open anything in it. */
   access: ScreenAccess;
   /** Its screens stand alone, without sidebar and player. */
   isBare?: true;
-  /** Catalogues that all of its screens share. */
-  words?: readonly string[];
   /** Fetches its list of screens. */
   importModule: () => Promise<{ area: Area }>;
 };
@@ -21,41 +21,44 @@ export type AreaEntry = {
  */
 export const areas: readonly AreaEntry[] = [
   {
+    name: 'home',
     paths: [paths.home],
     access: 'public',
     importModule: () => Promise.resolve({ area: { screens: [homeScreen] } }),
   },
   {
+    name: 'auth',
     paths: [paths.login, paths.register, paths.forgotPassword, paths.resetPassword],
     access: 'public',
     isBare: true,
     importModule: () => import('@/pages/auth/area'),
   },
   {
+    name: 'admin',
     paths: ['/admin/*'],
     access: 'admin.open',
-    words: ['pages.admin'],
     importModule: () => import('@/pages/admin/area'),
   },
   {
+    name: 'label',
     paths: ['/label-manager/*'],
     access: 'label.open',
-    words: ['pages.label'],
     importModule: () => import('@/pages/label/area'),
   },
   {
+    name: 'artist',
     paths: ['/spotify-for-artists/*'],
     access: 'artist.open',
-    words: ['pages.artist'],
     importModule: () => import('@/pages/artist/area'),
   },
   {
+    name: 'editorial',
     paths: ['/editorial/*'],
     access: 'editorial.manage',
-    words: ['pages.editorial'],
     importModule: () => import('@/pages/editorial/area'),
   },
   {
+    name: 'promotion',
     paths: [
       '/canvas-manager/*',
       '/artist-stories/*',
@@ -65,8 +68,12 @@ export const areas: readonly AreaEntry[] = [
       '/playlist-pitching/*',
     ],
     access: 'promotion.open',
-    words: ['pages.promotion'],
     importModule: () => import('@/pages/promotion/area'),
   },
-  { paths: ['*'], access: 'public', importModule: () => import('@/pages/listener/area') },
+  {
+    name: 'listener',
+    paths: ['*'],
+    access: 'public',
+    importModule: () => import('@/pages/listener/area'),
+  },
 ];

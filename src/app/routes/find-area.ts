@@ -4,7 +4,8 @@ import type { ScreenAccess } from '@/shared/routes';
 import { type AppArea, appArea } from './app-area';
 import { areas } from './areas';
 
-type Viewer = Parameters<typeof can>[0];
+/** Who looks; null for a visitor. */
+export type Viewer = Parameters<typeof can>[0];
 
 const appAreas = areas.map(appArea);
 
@@ -15,10 +16,14 @@ export function areaAt(pathname: string): AppArea {
   return area;
 }
 
-/** Whether a viewer (null for a visitor) may open what asks for this. */
+/** Whether a viewer may open what asks for this. */
 export const mayOpen = (viewer: Viewer, access: ScreenAccess): boolean =>
   access === 'public' || (viewer !== null && (access === 'listener' || can(viewer, access)));
 
-/** The areas that a viewer may open and not everybody. */
+/** The areas that a viewer may open. */
+export const areasOf = (viewer: Viewer): AppArea[] =>
+  appAreas.filter(({ access }) => mayOpen(viewer, access));
+
+/** Those of them that not everybody may open. */
 export const guardedAreasOf = (viewer: Viewer): AppArea[] =>
-  appAreas.filter(({ access }) => access !== 'public' && mayOpen(viewer, access));
+  areasOf(viewer).filter(({ access }) => access !== 'public');

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Prefetches } from '@/shared/routes';
-import { areaAt, mayOpen } from './find-area';
+import { type Viewer, areaAt, mayOpen } from './find-area';
 
 type Prefetch = ReturnType<Prefetches[string]>;
 
@@ -8,10 +8,7 @@ type Prefetch = ReturnType<Prefetches[string]>;
  * What fetches the data of the page at an address ahead of a visit; null for pages without any, and
  * for those that the viewer (null for a visitor) may not open.
  */
-export async function prefetchOf(
-  pathname: string,
-  viewer: Parameters<typeof mayOpen>[0],
-): Promise<Prefetch | null> {
+export async function prefetchOf(pathname: string, viewer: Viewer): Promise<Prefetch | null> {
   const area = areaAt(pathname);
   if (!mayOpen(viewer, area.access)) return null;
   const { loadPrefetches } = await area.load();

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AppState } from '@/app/redux/reducer';
+import { isSparing } from './is-sparing';
 import { prefetchOf } from './prefetch-data';
 import { preloadRoute } from './preload-route';
 
@@ -13,14 +14,6 @@ const rest = 65;
 
 /** How soon the same link may ask again, in milliseconds. */
 const pause = 60_000;
-
-/** Somebody who pays for every byte, or waits long for it, is sent only what they ask for. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
-}
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildUser } from '@/entities/session/index.testing';
+import { startI18n } from '@/shared/i18n';
 import { guardedAreasOf } from './find-area';
 import { preloadRoute } from './preload-route';
 
@@ -12,14 +13,15 @@ const { importAdmin, loadPanel, importOthers } = vi.hoisted(() => ({
 
 vi.mock('./areas', () => ({
   areas: [
-    { paths: ['/admin/*'], access: 'admin.open', importModule: importAdmin },
-    { paths: ['*'], access: 'public', importModule: importOthers },
+    { name: 'admin', paths: ['/admin/*'], access: 'admin.open', importModule: importAdmin },
+    { name: 'listener', paths: ['*'], access: 'public', importModule: importOthers },
   ],
 }));
 
 const panel = { path: '/admin', words: [], load: loadPanel };
 loadPanel.mockResolvedValue(() => null);
 
+beforeAll(() => startI18n());
 afterEach(() => vi.clearAllMocks());
 
 it.each([

@@ -1,8 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { areaAt, mayOpen } from './find-area';
+import { type Viewer, areaAt, mayOpen } from './find-area';
 import type { ScreenHandle } from './screen-routes';
-
-type Viewer = Parameters<typeof mayOpen>[0];
 
 /**
  * Starts to fetch the page at an address, so that it travels beside what it waits for; nothing of an

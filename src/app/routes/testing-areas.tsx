@@ -34,12 +34,14 @@ const only = (...screens: Screen[]) => Promise.resolve({ area: { screens } });
 /** Small areas in place of the product's, for the tests of what stands around their screens. */
 export const areas: readonly AreaEntry[] = [
   {
+    name: 'auth',
     paths: ['/login'],
     access: 'public',
     isBare: true,
     importModule: () => only(screen('/login', LoginPage)),
   },
   {
+    name: 'admin',
     paths: ['/admin/*'],
     access: 'admin.open',
     importModule: () =>
@@ -49,6 +51,7 @@ export const areas: readonly AreaEntry[] = [
       ),
   },
   {
+    name: 'listener',
     paths: ['*'],
     access: 'public',
     importModule: () =>

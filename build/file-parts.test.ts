@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { type BuiltChunk, fileParts, partsAskingFor } from './file-parts';
+
+const chunk = (
+  fileName: string,
+  modules: string[],
+  more: Partial<BuiltChunk> = {},
+): BuiltChunk => ({
+  fileName,
+  code: '',
+  moduleIds: modules.map((module) => `/home/tonada/src/${module}`),
+  imports: [],
+  dynamicImports: [],
+  ...more,
+});
+
+const chunks = [
+  chunk('start.js', ['app/entrypoint/main.tsx', 'pages/listener/home/index.ts'], {
+    dynamicImports: ['start.js', 'shell.js', 'admin.js', 'listener.js', 'player.js'],
+  }),
+  chunk('player.js', ['widgets/player-bar/ui/FullScreenPlayer.tsx'], {
+    imports: ['start.js', 'kit.js'],
+    code: `useTranslation('widgets.player-bar')`,
+  }),
+  chunk('shell.js', ['app/layouts/SignedInLayout.tsx'], { imports: ['start.js'] }),
+  chunk('listener.js', ['pages/listener/area.ts'], {
+    dynamicImports: ['start.js', 'album.js'],
+    code: `'pages.listener.album','features.like-album'`,
+  }),
+  chunk('album.js', ['pages/listener/album/index.ts'], {
+    imports: ['kit.js', 'table.js'],
+    code: `useTranslation('features.like-album')`,
+  }),
+  chunk('admin.js', ['pages/admin/area.ts'], { dynamicImports: ['users.js', 'upcoming.js'] }),
+  chunk('users.js', ['pages/admin/users/index.ts'], { imports: ['table.js', 'kit.js'] }),
+  chunk('upcoming.js', ['pages/fallback/upcoming/index.ts']),
+  chunk('table.js', ['shared/ui/table/Table.tsx']),
+  chunk('kit.js', ['shared/ui/dialog/Dialog.tsx']),
+];
+const parts = fileParts(chunks);
+
+it('sorts the scripts by who may need them', () => {
+  const names = [...parts].map(([name, own]) => [name, own.map(({ fileName }) => fileName)]);
+  expect(Object.fromEntries(names)).toEqual({
+    start: ['start.js', 'player.js', 'kit.js'],
+    SignedIn: ['shell.js'],
+    listener: ['listener.js'],
+    'listener.album': ['album.js', 'table.js'],
+    admin: ['admin.js', 'upcoming.js'],
+    'admin.users': ['users.js', 'table.js'],
+  });
+});
+
+it.each([
+  ['pages.admin', ['admin']],
+  ['pages.listener.album', ['listener.album']],
+  ['features.like-album', ['listener.album']],
+  ['widgets.player-bar', ['start']],
+  ['features.unknown', ['start']],
+])('gives the words of %s to %j', (namespace, names) => {
+  expect(partsAskingFor(namespace, parts)).toEqual(names);
+});

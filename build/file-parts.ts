@@ -1,0 +1,86 @@
+/** What is known of a built script. */
+export type BuiltChunk = {
+  fileName: string;
+  code: string;
+  moduleIds: readonly string[];
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+};
+
+/** Its chunk runs on every page. */
+const entry = /\/src\/app\/entrypoint\/main\.tsx$/;
+const areaList = /\/src\/pages\/(\w+)\/area\.ts$/;
+
+/** What is fetched together begins with such a module, and is named after it. */
+const beginnings = [
+  areaList,
+  // Pages for want of another belong to whatever leads to them.
+  /\/src\/pages\/(?!fallback\/)(\w+\/[\w-]+)\/index\.ts$/,
+  /\/src\/app\/layouts\/(SignedIn)Layout\.tsx$/,
+];
+
+const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
+  moduleIds.some((module) => pattern.test(module));
+
+function nameOf({ moduleIds }: BuiltChunk): string | undefined {
+  for (const pattern of beginnings) {
+    for (const module of moduleIds) {
+      const [, name] = pattern.exec(module) ?? [];
+      if (name !== undefined) return name.replace('/', '.');
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Sorts the scripts of a build by who may need them: `start` is what everybody does, `SignedIn` the
+ * shell of whoever has signed in, `admin` the list of an area, `admin.users` one of its screens. What
+ * is in `start` is in no other part.
+ */
+export function fileParts<Chunk extends BuiltChunk>(
+  chunks: readonly Chunk[],
+): Map<string, Chunk[]> {
+  const follow = (begin: readonly Chunk[], next: (chunk: Chunk) => readonly string[]) => {
+    const found = new Set(begin);
+    for (const chunk of found) {
+      const names = new Set(next(chunk));
+      for (const other of chunks) if (names.has(other.fileName)) found.add(other);
+    }
+    return found;
+  };
+  const entries = chunks.filter((chunk) => holds(chunk, entry));
+  const first = follow(entries, ({ imports }) => imports);
+  const named = new Map(
+    chunks.filter((chunk) => !first.has(chunk)).map((chunk) => [chunk.fileName, nameOf(chunk)]),
+  );
+  const reach = (begin: readonly Chunk[]) =>
+    follow(begin, ({ imports, dynamicImports }) => [
+      ...imports,
+      ...dynamicImports.filter((file) => named.get(file) === undefined),
+    ]);
+
+  const start = reach(entries);
+  const parts = new Map([['start', [...start]]]);
+  for (const chunk of chunks) {
+    const name = named.get(chunk.fileName);
+    if (name === undefined || start.has(chunk)) continue;
+    parts.set(
+      name,
+      [...reach([chunk])].filter((other) => !start.has(other)),
+    );
+  }
+  return parts;
+}
+
+/** The parts that ask for a catalogue; the start where that is not known. */
+export function partsAskingFor(
+  namespace: string,
+  parts: ReadonlyMap<string, readonly BuiltChunk[]>,
+): string[] {
+  const own = namespace.replace(/^pages\./, '');
+  if (parts.has(own)) return [own];
+  // A list names the words of all its screens and shows none.
+  const isAsked = (chunk: BuiltChunk) => !holds(chunk, areaList) && chunk.code.includes(namespace);
+  const asking = [...parts].filter(([, chunks]) => chunks.some(isAsked)).map(([name]) => name);
+  return asking.length === 0 || asking.includes('start') ? ['start'] : asking;
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '#contract/user.ts';
+import { signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+type FileList = Record<string, { files: string[]; words: Record<string, string[]> }>;
+
+const marked = (page: Page, mark: string) =>
+  page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
+
+/** Every file that the page asked for so far and from now on, by its address. */
+function watchFiles(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Opens the home page and points at it, as a person does. */
+async function settleIn(page: Page) {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(400, 300);
+  await page.mouse.move(420, 320);
+  await marked(page, 'settled-in');
+}
+
+/** The parts of which every file was asked for, and those of which a file of their own was. */
+async function partsOf(page: Page, asked: ReadonlySet<string>) {
+  const list = (await (await page.request.get('/files.json')).json()) as FileList;
+  const filesOf = (part: string) => [
+    ...(list[part]?.files ?? []),
+    ...(list[part]?.words['es'] ?? []),
+  ];
+  const names = Object.keys(list);
+  const whole = names.filter((part) => filesOf(part).every((file) => asked.has(file)));
+  const shared = new Set(whole.flatMap(filesOf));
+  const touched = names.filter((part) =>
+    filesOf(part).some((file) => asked.has(file) && !shared.has(file)),
+  );
+  return { whole, touched };
+}
+
+const everybodys = ['start', 'auth', 'listener', 'listener.album', 'listener.search'];
+const listeners = [...everybodys, 'SignedIn', 'listener.library', 'listener.profile'];
+const guarded = ['admin', 'label', 'artist', 'editorial', 'promotion'];
+
+const cases: [string, Role | null, string[]][] = [
+  ['a visitor', null, everybodys],
+  ['a listener', 'user', listeners],
+  ['an artist', 'artist', [...listeners, 'artist', 'promotion']],
+  ['who runs the service', 'admin', [...listeners, ...guarded]],
+];
+const distinct = new Set(cases.flatMap(([, , parts]) => parts));
+
+for (const [who, role, parts] of cases) {
+  test(`${who} is sent ahead all that they may use, and nothing else`, async ({ page }) => {
+    if (role) await signIn(page, role);
+    const asked = watchFiles(page);
+    await settleIn(page);
+    await marked(page, 'fetched-ahead');
+    const { whole, touched } = await partsOf(page, asked);
+    expect(whole).toEqual(expect.arrayContaining(parts));
+    expect(whole.filter((part) => distinct.has(part) && !parts.includes(part))).toEqual([]);
+    expect(touched).toEqual([]);
+  });
+}
+
+test('who saves data is sent nothing ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked = watchFiles(page);
+  await settleIn(page);
+  await page.getByRole('link', { name: 'Buscar' }).first().hover();
+  await page.waitForLoadState('networkidle');
+  expect([...asked].filter((file) => file === '/files.json')).toEqual([]);
+  const { whole } = await partsOf(page, asked);
+  expect(whole).toEqual([]);
+});
