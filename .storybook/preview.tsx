@@ -48,7 +48,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Art', 'Voice'],
+          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Art', 'Voice', 'Screens'],
           'Kit',
           ['Actions', 'Forms', 'Content', 'Feedback', 'Overlays', 'Navigation', 'Layout'],
           'Music',

@@ -64,6 +64,10 @@ const pages: Record<Exclude<Foundation, 'Welcome'>, { holds: string; picture: Re
     holds: 'How the product speaks, read from its catalogues',
     picture: <span className={styles.letters}>«tú»</span>,
   },
+  Screens: {
+    holds: 'Every address, and who may open it',
+    picture: <span className={styles.letters}>/…</span>,
+  },
 };
 
 /** The pages after the first, each with a small picture of what it shows. */

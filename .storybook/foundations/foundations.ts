@@ -8,6 +8,7 @@ export const foundations = [
   'Icons',
   'Art',
   'Voice',
+  'Screens',
 ] as const;
 
 export type Foundation = (typeof foundations)[number];

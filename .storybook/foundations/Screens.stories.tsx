@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use } from 'react';
+import { expect } from 'storybook/test';
+import { areas } from '@/app/routes/areas';
+import { permissions } from '@/shared/contract/permission.ts';
+import { type TextKey, useText } from '@/shared/i18n';
+import type { Screen, ScreenAccess } from '@/shared/routes';
+import { Plate, SpecimenPage } from './SpecimenPage';
+import * as specimen from './specimen.css';
+
+const meta = {
+  title: 'Foundations/Screens',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Listed = Screen & { access: ScreenAccess };
+
+/** The home page stands in the list of listeners too. */
+const listing = Promise.all(
+  areas
+    .filter(({ name }) => name !== 'home')
+    .map(async ({ name, access, importModule }) => {
+      const { area } = await importModule();
+      const inside = (screens: readonly Screen[], before: string): Listed[] =>
+        screens.flatMap((screen) => {
+          const path = [before, screen.path].filter(Boolean).join('/');
+          const own = { ...screen, path, access: screen.access ?? access };
+          return [own, ...inside(screen.screens ?? [], path)];
+        });
+      return { name, screens: inside(area.screens, '') };
+    }),
+);
+
+const whoOpens = (access: ScreenAccess): string => {
+  if (access === 'public') return 'everybody';
+  return access === 'listener' ? 'who has signed in' : permissions[access].join(', ');
+};
+
+const Title = ({ name }: { name: TextKey }) => <span lang="es">{useText(name)}</span>;
+
+const Areas = () =>
+  use(listing).map(({ name, screens }) => (
+    <Plate key={name} title={name} note={`src/pages/${name}/area.ts`}>
+      <div className={specimen.tableFrame}>
+        <table className={specimen.table}>
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">Title</th>
+              <th scope="col">For</th>
+            </tr>
+          </thead>
+          <tbody>
+            {screens.map(({ path, title, access }) => (
+              <tr key={path}>
+                <td>{path}</td>
+                <td>{title ? <Title name={title} /> : 'what it is about'}</td>
+                <td>{whoOpens(access)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Plate>
+  ));
+
+export const Screens: Story = {
+  render: () => (
+    <SpecimenPage
+      title="Screens"
+      lead="Every address of the product, by the people it is for: read from the lists of the areas, which routes, sidebar and journeys read too."
+    >
+      <Suspense fallback={null}>
+        <Areas />
+      </Suspense>
+    </SpecimenPage>
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^\/label-manager/ });
+    await expect(row).toHaveTextContent('Panel de disqueralabel, admin');
+  },
+};
