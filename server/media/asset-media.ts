@@ -1,9 +1,9 @@
 import type { Assets } from '../platform/assets/assets.ts';
+import { convertPicture } from './convert-picture.ts';
 import type { MediaSource, PictureSubject, SentPicture } from './media-source.ts';
 import { colourOfPicture, rememberedColour } from './picture-colour.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { resizePicture } from './resize-picture.ts';
-import { toJpeg } from './to-jpeg.ts';
 
 /**
  * What people sent, as a source of media. Sound is sent as it was staged; whoever stages it has to see
@@ -30,12 +30,13 @@ function sentPicture(
 ) {
   return {
     version,
-    tag: ({ width, format }) => `picture-${version}-${width}${format === 'jpg' ? '-jpg' : ''}`,
+    tag: ({ width, format }) =>
+      `picture-${version}-${width}${format === 'webp' ? '' : `-${format}`}`,
     async read({ width, format }) {
       const content = await assets.read(hash);
       return queue.run('now', async () => {
         const webp = await resizePicture(content, { kind, width });
-        return format === 'jpg' ? toJpeg(webp) : webp;
+        return convertPicture(webp, { width, format });
       });
     },
     colour: () => rememberedColour(hash, async () => colourOfPicture(await assets.read(hash))),

@@ -11,6 +11,9 @@ import { rendererVersion } from './pictures/render-art.ts';
 /** Drawings are kept up to this many bytes, some 20,000 of them. */
 const capacity = 256 * 1024 ** 2;
 
+/** What is drawn ahead: the covers of a first visit, as nearly every browser asks for them. */
+const preparedForm = { width: 320, format: 'avif' } as const;
+
 export type DemoPictures = {
   /** The picture that is drawn for a thing. */
   picture: Media['picture'];
@@ -41,7 +44,7 @@ export function openDemoPictures(
       colour: () => artColour(subject),
     }),
     prepare: (subjects) =>
-      drawings.prepare(subjects.map((subject) => ({ subject, width: 320 as const }))),
+      drawings.prepare(subjects.map((subject) => ({ subject, ...preparedForm }))),
     close: () => drawings.close(),
   };
 }

@@ -54,6 +54,22 @@ describe('an image', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('is AVIF for who understands that, with a tag of its own and fewer bytes', async () => {
+    const url = `${portrait}?w=320`;
+    const headers = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+    const [avif, webp] = await Promise.all([
+      tonada.app.inject({ url, headers }),
+      tonada.app.inject(url),
+    ]);
+    expect(avif.headers['content-type']).toBe('image/avif');
+    expect(avif.rawPayload.subarray(4, 12).toString()).toBe('ftypavif');
+    expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length * 0.75);
+    expect(avif.headers.etag).not.toBe(webp.headers.etag);
+    for (const { headers: sent } of [avif, webp]) expect(sent['vary']).toBe('Accept');
+    const known = { ...headers, 'if-none-match': String(avif.headers.etag) };
+    expect((await tonada.app.inject({ url, headers: known })).statusCode).toBe(304);
+  });
+
   it('is not sent again to who has it', async () => {
     const first = await tonada.app.inject(`${portrait}?w=96`);
     const etag = String(first.headers.etag);

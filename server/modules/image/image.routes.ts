@@ -13,7 +13,7 @@ const querySchema = z.strictObject({
   w: z._default(z.string(), '640'),
   /** Version of a user's own picture. */
   v: z.optional(z.string()),
-  /** JPEG instead of WebP. */
+  /** JPEG instead of what suits the reader best. */
   f: z.optional(z.literal('jpg')),
 });
 
@@ -29,7 +29,10 @@ const versionCaching = 'public, max-age=31536000, immutable';
 /** The address is that of another version, or of none: what stands there may change at any moment. */
 const movingCaching = 'public, no-cache';
 
-const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** AVIF for who says that it is understood. */
+const bestFormat = (accepted = '') => (accepted.includes('image/avif') ? 'avif' : 'webp');
 
 /** Pictures of albums, artists (portrait and banner), playlists, charts and users, whatever their source. */
 export const imageRoutes: AppModule = (app, { db, media }) => {
@@ -41,17 +44,18 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
       if (kind === undefined) throw problem('not-found');
       const { w, v, f } = request.query;
       if (v !== undefined && kind !== 'user') throw problem('invalid');
-      const form: PictureForm = { width: readWidth(w), format: f ?? 'webp' };
+      const format = f ?? bestFormat(request.headers.accept);
+      const form: PictureForm = { width: readWidth(w), format };
       const subject = await findPictureSubject(db, kind, request.params.id);
       if (subject === null) throw problem('not-found');
       const picture = media.picture(subject);
       const etag = `"${picture.tag(form)}"`;
-      const headers = { etag, 'cache-control': cachingOf(picture.version, v) };
+      const headers = { etag, 'cache-control': cachingOf(picture.version, v), vary: 'Accept' };
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         return reply.headers(headers).code(304).send();
       }
       const content = await picture.read(form);
-      return reply.headers(headers).type(contentTypes[form.format]).send(content);
+      return reply.headers(headers).type(contentTypes[format]).send(content);
     },
   );
 };

@@ -2,9 +2,9 @@ import type { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { KeptFiles } from '../../../platform/kept-files.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
+import { convertPicture } from '../../convert-picture.ts';
 import type { PictureForm } from '../../picture-form.ts';
 import type { RenderQueue } from '../../render-queue.ts';
-import { toJpeg } from '../../to-jpeg.ts';
 import { renderArt, rendererVersion } from './render-art.ts';
 
 export type WantedDrawing = { subject: ArtSubject } & Pick<PictureForm, 'width'> &
@@ -35,10 +35,10 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
   const inFlight = new Map<string, Promise<Buffer>>();
   let isClosed = false;
 
-  async function draw({ subject, width, format }: WantedDrawing, priority: Priority) {
-    if (format !== 'jpg') return queue.run(priority, () => render(subject, width));
+  async function draw({ subject, width, format = 'webp' }: WantedDrawing, priority: Priority) {
+    if (format === 'webp') return queue.run(priority, () => render(subject, width));
     const webp = await read({ subject, width }, priority);
-    return queue.run(priority, () => toJpeg(webp));
+    return queue.run(priority, () => convertPicture(webp, { width, format }));
   }
 
   async function readOrDraw(wanted: WantedDrawing, priority: Priority) {

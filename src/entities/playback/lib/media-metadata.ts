@@ -10,9 +10,9 @@ export const mediaMetadata = ({ title, artist, album }: Track): MediaMetadataIni
   album: album.title,
   artwork: album.coverImage?.startsWith('/api/images/')
     ? widths.map((width) => ({
-        src: `${album.coverImage}?w=${width}`,
+        src: `${album.coverImage}?w=${width}&f=jpg`,
         sizes: `${width}x${width}`,
-        type: 'image/webp',
+        type: 'image/jpeg',
       }))
     : [],
 });
