@@ -159,3 +159,20 @@ test('the window of a playlist asks before its changes are lost', async ({ page 
   await expect(form).toBeHidden();
   await expect(question(page)).toBeHidden();
 });
+
+test('who leaves while the changes are being saved goes on when they are', async ({ page }) => {
+  await beginToWrite(page);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await homeLink(page).click();
+  await expect(question(page)).toBeVisible();
+  answer();
+  await expect(page).toHaveURL('/');
+  await expect(question(page)).toBeHidden();
+  await page.goto('/profile?tab=profile');
+  await expect(bio(page)).toHaveValue('Toco la guitarra.');
+});
