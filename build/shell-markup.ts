@@ -45,7 +45,7 @@ export const shellStyle = `
 @media ${media.light}{:root:not([data-theme]){color-scheme:light;${colours(lightPalette)}}}
 html{background:var(--g);color:var(--t)}
 body{margin:0}
-.s{display:flex;flex-direction:column;min-height:100dvh;font:760 24px/1 ${fontFamily}}
+.s{display:flex;flex-direction:column;min-height:100dvh;overflow:clip;font:760 24px/1 ${fontFamily}}
 .s i{display:inline-flex;align-items:center;gap:.4em;font-style:normal;letter-spacing:-.035em;text-transform:lowercase}
 .s svg{width:1.15em;height:1.3em}
 .s header,.s aside{display:flex;align-items:center;box-sizing:border-box}
@@ -57,8 +57,18 @@ body{margin:0}
 .s b{display:block;color:var(--t);font-size:${fontSize.lead};font-weight:${fontWeight.strong}}
 .s a{box-sizing:border-box;padding:0 ${space[5]};border:1px solid transparent;border-radius:${radius.full};background:var(--a);color:var(--o);font-weight:${fontWeight.strong};line-height:38px;text-decoration:none}
 [data-banner] .s section{display:flex}
-[data-shell=visitor] .s main{color:transparent}
-.s footer{height:calc(${size.bottomNavigation} + ${size.miniPlayer});background:var(--r);border-top:1px solid var(--b)}
+[data-shell=visitor] .s main{position:relative;color:transparent}
+.s main div{display:none}
+.s u{display:block;margin-bottom:${space[6]};height:${fontSize.display}}
+.s ul{display:grid;gap:${space[2]};grid-template-columns:1fr 1fr;list-style:none;margin:0 0 ${space[10]};padding:0}
+.s li{height:56px;border-radius:${radius.cover};background:var(--r)}
+.s u+ul+u{margin-bottom:calc(${space[4]} + ${space[2]});height:calc(${fontSize.headline}*${lineHeight.snug})}
+.s ol{display:grid;column-gap:calc(${space[2]} + 2*${space[2]});grid-template-columns:repeat(auto-fill,minmax(min(120px,100%),1fr));margin:0;padding:0}
+.s img{width:100%;aspect-ratio:1;border-radius:${radius.cover};background:var(--r)}
+.s footer{position:relative;height:calc(${size.bottomNavigation} + ${size.miniPlayer});background:var(--r);border-top:1px solid var(--b)}
+@media ${media.narrow}{[data-shell=visitor] .s main div:has(img){display:block;position:absolute;inset:${space[6]} ${space[4]} auto}
+[data-shell=visitor] .s header span{display:none}
+[data-banner] .s main div:has(img){inset-block-start:calc(${space[10]} + ${space[2]})!important}}
 @media ${media.medium}{
 .s{display:grid;grid-template:auto auto 1fr auto/${size.sidebarNarrow} 1fr}
 .s section{flex-direction:row;align-items:center;justify-content:space-between;margin:${space[4]} ${space[6]} 0;padding:${space[4]} ${space[5]}}
@@ -85,6 +95,12 @@ export type ShellWords = {
 };
 
 /**
+ * The first view of home on a phone: room for the greeting, six tiles and a heading, and a place for
+ * the first covers, which the server puts there. Nobody sees it elsewhere.
+ */
+const homeToCome = `<div aria-hidden="true"><u></u><ul>${'<li></li>'.repeat(6)}</ul><u></u><ol></ol></div>`;
+
+/**
  * The shell itself: the frame of the application. Somebody who comes with a session reads that it is
  * loading, a visitor on home the banner that the application will show in the same place.
  */
@@ -93,5 +109,5 @@ export const shellMarkup = ({ brand, loading, banner }: ShellWords) =>
     `<div class="s"><aside>${logo(brand)}</aside><header>${logo(brand)}</header>`,
     `<section><div><b>${banner.title}</b><p>${banner.text}</p></div>`,
     `<a href="/register">${banner.register}</a></section>`,
-    `<main role="status">${loading}</main><footer></footer></div>`,
+    `<main role="status">${loading}${homeToCome}</main><footer></footer></div>`,
   ].join('');

@@ -13,8 +13,13 @@ import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
-import { playlistRoutes } from './modules/playlist/playlist.routes.ts';
+import {
+  createFeaturedPlaylists,
+  type FeaturedPlaylists,
+} from './modules/playlist/featured-playlists.ts';
+import { playlistModule } from './modules/playlist/playlist.routes.ts';
 import { describePage } from './modules/page/describe-page.ts';
+import { bringHome } from './modules/page/home-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
@@ -35,12 +40,12 @@ import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
-const modules: readonly AppModule[] = [
+const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   healthRoutes,
   sessionRoutes,
   accountModule,
   imageRoutes,
-  playlistRoutes,
+  playlistModule(featured),
   searchRoutes,
   trackRoutes,
   artistRoutes,
@@ -86,6 +91,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   answerProblems(app);
   logRequests(app);
   const page = readPage(config);
+  const featured = createFeaturedPlaylists(foundation.db, foundation.clock);
   // Refusals carry these headers too, so they come before the question of access.
   await sendSecureHeaders(app, page);
   limitTimes(app);
@@ -99,6 +105,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     ownOrigin: publicOrigin(config),
     siteName: brand,
     describe: describePage(foundation.db),
+    bring: bringHome(featured),
   });
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);
@@ -110,7 +117,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     run: () => forgetAnswers(foundation.db, foundation.clock()),
   });
   const dependencies = { ...foundation, media: openMedia(app, foundation) };
-  for (const addModule of modules) {
+  for (const addModule of modulesWith(featured)) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }
   await app.ready();

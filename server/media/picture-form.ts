@@ -1,6 +1,6 @@
-/** Widths that are served, in pixels. */
-export const imageWidths = [96, 160, 320, 640, 1200] as const;
+import type { imageWidths } from '#contract/picture.ts';
 
+/** A width that is served, in pixels. */
 export type ImageWidth = (typeof imageWidths)[number];
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg';

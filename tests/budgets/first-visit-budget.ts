@@ -6,6 +6,8 @@ export const firstVisitBudget = {
   fontFiles: 1,
   /** Before images and answers of the API. */
   requests: 12,
+  /** Of every picture that a phone fetches while it looks at home. */
+  phonePictures: 230_000,
 };
 
 /** Modules that a first visit must not carry, by their path in the project. */

@@ -23,7 +23,9 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   // What a page fetches once it is idle belongs to its cost.
   await page.waitForLoadState('networkidle');
 
-  const loaded = (await Promise.all(requests.map(describeRequest))).filter(isOfThePage);
+  const all = await Promise.all(requests.map(describeRequest));
+  const loaded = all.filter(isOfThePage);
+  const calls = all.filter(({ type, path }) => type !== 'image' && path.startsWith('/api/'));
   const ofType = (type: string) => loaded.filter((item) => item.type === type);
   const fonts = ofType('font');
   test.info().annotations.push({
@@ -41,6 +43,8 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   for (const { path, bytes } of fonts) {
     expect.soft(bytes, path).toBeLessThanOrEqual(firstVisitBudget.fontFile);
   }
+  // Home brings its playlists along.
+  expect.soft(calls).toEqual([]);
   expect
     .soft(loaded.map(({ path }) => path).length, loaded.map(({ path }) => path).join('\n'))
     .toBeLessThanOrEqual(firstVisitBudget.requests);
@@ -51,4 +55,21 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   );
   expect(modules.length, 'modules of the loaded files').toBeGreaterThan(0);
   expect(findUnwelcome(modules)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  test('home’s pictures are no wider than shown, and light', async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const pictures = requests.filter((request) => request.resourceType() === 'image');
+    const widths = new Set(pictures.map((request) => new URL(request.url()).searchParams.get('w')));
+    expect(widths).toEqual(new Set(['160', '320']));
+    const sizes = await Promise.all(pictures.map(describeRequest));
+    expect(sum(sizes)).toBeLessThanOrEqual(firstVisitBudget.phonePictures);
+  });
 });

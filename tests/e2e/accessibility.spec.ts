@@ -100,9 +100,9 @@ test('the full-screen player reads well @narrow', async ({ page }) => {
 });
 
 test('the notice of example data reads well @every-width', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/Failed to load resource|\[tonada\] featuredPlaylists/);
-  await page.route('**/api/playlists/featured', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
+  consoleGuard.allow(/Failed to load resource|\[tonada\] chart/);
+  await page.route('**/api/charts/global**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/chart/global');
   await expect(page.getByText(/datos de ejemplo/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

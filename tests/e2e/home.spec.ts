@@ -37,6 +37,38 @@ for (const who of ['visitor', 'listener'] as const) {
   });
 }
 
+test('the first covers stand where they will be before the application is there @narrow', async ({
+  page,
+}) => {
+  const { promise: mayStart, resolve: start } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayStart;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  /** What is shown where, in whole pixels. */
+  const covers = (of: string) =>
+    page.locator(of).evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return [image.currentSrc, ...[x, y, width, height].map(Math.round)];
+      }),
+    );
+  const shell = page.locator('main ol img');
+  await expect(shell).toHaveCount(2);
+  const loaded = () =>
+    shell.evaluateAll((images: HTMLImageElement[]) =>
+      images.every(({ naturalWidth }) => naturalWidth > 0),
+    );
+  await expect.poll(loaded).toBe(true);
+  const before = await covers('main ol img');
+  start();
+  const featured = page.getByRole('region', { name: 'Hecho para ti' });
+  await featured.getByRole('listitem').first().waitFor();
+  const after = await covers('section[aria-labelledby=featured] li img');
+  expect(after.slice(0, 2)).toEqual(before);
+});
+
 test('a tile plays its playlist as a preview, pauses and resumes it', async ({ page }) => {
   await page.goto('/');
   const tiles = page.getByRole('list', { name: 'Accesos directos' });

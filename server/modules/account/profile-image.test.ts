@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { profileImageMax } from '#contract/limits.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
-import { imageWidths } from '../../media/picture-form.ts';
+import { imageWidths } from '#contract/picture.ts';
 
 let tonada: TestApp;
 let luz: SignedIn;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import { imageWidths, type ImageWidth, type PictureForm } from '../../media/picture-form.ts';
+import { imageWidths } from '#contract/picture.ts';
+import type { ImageWidth, PictureForm } from '../../media/picture-form.ts';
 import { pictureKinds } from '../../media/picture-kind.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';

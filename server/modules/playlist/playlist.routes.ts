@@ -14,7 +14,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { changePlaylist, removePlaylist } from './change-playlist.ts';
 import { createPlaylist } from './create-playlist.ts';
-import { createFeaturedPlaylists } from './featured-playlists.ts';
+import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { addPlaylistTrackRoutes } from './playlist-track.routes.ts';
 import { readOwnPlaylists } from './own-playlists.ts';
 import { findVisible } from './playlist.repository.ts';
@@ -22,81 +22,83 @@ import { describeListed, describePage } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
-export const playlistRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
-  const featured = createFeaturedPlaylists(db, clock);
-  addPlaylistTrackRoutes(app, dependencies, featured);
+/** The playlist module; a change of a featured playlist is told to what keeps those in memory. */
+export const playlistModule =
+  (featured: FeaturedPlaylists): AppModule =>
+  (app, dependencies) => {
+    const { db, clock } = dependencies;
+    addPlaylistTrackRoutes(app, dependencies, featured);
 
-  app.get(
-    '/api/playlists/featured',
-    { config: { access: 'optional' }, schema: { response: { 200: playlistListSchema } } },
-    async () => (await featured.read()).map(describeListed),
-  );
+    app.get(
+      '/api/playlists/featured',
+      { config: { access: 'optional' }, schema: { response: { 200: playlistListSchema } } },
+      async () => (await featured.read()).map(describeListed),
+    );
 
-  app.get(
-    '/api/playlists/user',
-    {
-      config: { access: 'listener' },
-      schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
-    },
-    async (request, reply) => {
-      const own = await readOwnPlaylists(db, viewerOf(request).id, request.query);
-      if (own.nextCursor !== null) reply.header('x-next-cursor', own.nextCursor);
-      return own.playlists;
-    },
-  );
-
-  app.get(
-    '/api/playlists/:id',
-    {
-      config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: playlistPageSchema } },
-    },
-    async ({ params, viewer }) => {
-      const playlist = await findVisible(db, params.id, viewer?.id ?? null);
-      if (playlist === null) throw problem('not-found');
-      return describePage(playlist, viewer, dependencies);
-    },
-  );
-
-  app.post(
-    '/api/playlists',
-    {
-      config: { access: 'listener' },
-      schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
-    },
-    async (request, reply) => {
-      const created = await createPlaylist(db, viewerOf(request).id, request.body, clock());
-      return reply.code(201).send(describeListed(created));
-    },
-  );
-
-  app.patch(
-    '/api/playlists/:id',
-    {
-      config: { access: 'listener' },
-      schema: {
-        params: paramsSchema,
-        body: changePlaylistBodySchema,
-        response: { 200: playlistDetailsSchema },
+    app.get(
+      '/api/playlists/user',
+      {
+        config: { access: 'listener' },
+        schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
       },
-    },
-    async (request) => {
-      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      return changePlaylist({ db, featured, playlistId, viewerId, now: clock() }, request.body);
-    },
-  );
+      async (request, reply) => {
+        const own = await readOwnPlaylists(db, viewerOf(request).id, request.query);
+        if (own.nextCursor !== null) reply.header('x-next-cursor', own.nextCursor);
+        return own.playlists;
+      },
+    );
 
-  app.delete(
-    '/api/playlists/:id',
-    {
-      config: { access: 'listener' },
-      schema: { params: paramsSchema, response: { 204: z.null() } },
-    },
-    async (request, reply) => {
-      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      await removePlaylist({ db, featured, playlistId, viewerId, now: clock() });
-      return reply.code(204).send(null);
-    },
-  );
-};
+    app.get(
+      '/api/playlists/:id',
+      {
+        config: { access: 'optional' },
+        schema: { params: paramsSchema, response: { 200: playlistPageSchema } },
+      },
+      async ({ params, viewer }) => {
+        const playlist = await findVisible(db, params.id, viewer?.id ?? null);
+        if (playlist === null) throw problem('not-found');
+        return describePage(playlist, viewer, dependencies);
+      },
+    );
+
+    app.post(
+      '/api/playlists',
+      {
+        config: { access: 'listener' },
+        schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
+      },
+      async (request, reply) => {
+        const created = await createPlaylist(db, viewerOf(request).id, request.body, clock());
+        return reply.code(201).send(describeListed(created));
+      },
+    );
+
+    app.patch(
+      '/api/playlists/:id',
+      {
+        config: { access: 'listener' },
+        schema: {
+          params: paramsSchema,
+          body: changePlaylistBodySchema,
+          response: { 200: playlistDetailsSchema },
+        },
+      },
+      async (request) => {
+        const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
+        return changePlaylist({ db, featured, playlistId, viewerId, now: clock() }, request.body);
+      },
+    );
+
+    app.delete(
+      '/api/playlists/:id',
+      {
+        config: { access: 'listener' },
+        schema: { params: paramsSchema, response: { 204: z.null() } },
+      },
+      async (request, reply) => {
+        const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
+        await removePlaylist({ db, featured, playlistId, viewerId, now: clock() });
+        return reply.code(204).send(null);
+      },
+    );
+  };

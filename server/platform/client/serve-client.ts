@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { problem } from '../problems.ts';
+import { type FindBrought, keepLastPage } from './brought.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
 import { preparePage, quickly, withDemo, type Page } from './page.ts';
 import { requestOrigin } from './request-origin.ts';
@@ -35,6 +36,7 @@ type Options = {
   ownOrigin?: string;
   siteName?: string;
   describe?: DescribeAddress;
+  bring?: FindBrought;
   folder?: string;
 };
 
@@ -48,24 +50,31 @@ export async function serveClient(
   html: string | undefined,
   options: Options = {},
 ): Promise<void> {
-  const { publicUrl, ownOrigin = 'http://localhost', siteName = '', describe } = options;
+  const { publicUrl, ownOrigin = 'http://localhost', siteName = '', describe, bring } = options;
   if (html !== undefined) await serveFiles(app, options.folder ?? builtFolder);
   const page = html === undefined ? undefined : preparePage(html);
+  const pageWith = html === undefined ? undefined : keepLastPage(html);
 
-  /** Without metadata the application still works, so a failure to find any is only logged. */
-  async function describeRequest({ url, log }: FastifyRequest) {
+  /** Without what is found the application still works, so a failure to find it is only logged. */
+  async function findFor<Found>(
+    { url, log }: FastifyRequest,
+    find: ((path: string) => Promise<Found>) | undefined,
+  ) {
     try {
-      return await describe?.(url.split('?', 1)[0] ?? '/');
+      return await find?.(url.split('?', 1)[0] ?? '/');
     } catch (error) {
-      log.warn({ err: error }, 'a page could not be described');
+      log.warn({ err: error }, 'what belongs to a page could not be found');
       return undefined;
     }
   }
 
   app.setNotFoundHandler(async (request, reply) => {
     if (html === undefined || page === undefined || !wantsPage(request)) throw problem('not-found');
-    const found = await describeRequest(request);
-    if (found === undefined) return sendPage(page, request, reply);
+    const found = await findFor(request, describe);
+    if (found === undefined) {
+      const brought = await findFor(request, bring);
+      return sendPage((brought && pageWith?.(brought)) ?? page, request, reply);
+    }
     if (found === 'missing') return sendPage(page, request, reply.code(404));
     if (found === 'unlisted') {
       return sendPage(page, request, reply.header('x-robots-tag', 'noindex'));

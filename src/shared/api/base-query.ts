@@ -4,6 +4,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { takeBrought } from './brought';
 import { contractHeader, noteContract } from './check-answer';
 import { type Problem, toProblem } from './problem';
 import { sessionExpired } from './session-expired';
@@ -32,6 +33,8 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, extraOptions) => {
+  const brought = typeof args === 'string' ? takeBrought(args) : undefined;
+  if (brought) return { data: brought };
   const sentToken = readToken();
   const { data, error, meta } = await fetchFromServer(args, api, extraOptions);
   const answeredMeta = meta ? { meta } : {};

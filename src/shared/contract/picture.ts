@@ -8,3 +8,14 @@ export const pictureStarts = {
   // 'RIFF', the length of the file, 'WEBP'.
   'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
 } as const;
+
+/** Widths in pixels in which the server sends every picture. */
+export const imageWidths = [96, 160, 320, 640, 1200] as const;
+
+/** The address of a picture of ours in one of its widths; `path` has none. */
+export const atWidth = (path: string, width: (typeof imageWidths)[number]) =>
+  `${path}${path.includes('?') ? '&' : '?'}w=${width}`;
+
+/** A picture of ours in all its widths, as `srcset` names them. */
+export const sourceSet = (path: string) =>
+  imageWidths.map((width) => `${atWidth(path, width)} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { genreSchema } from '#contract/artist.ts';
-import { imageWidths } from '../../picture-form.ts';
+import { imageWidths } from '#contract/picture.ts';
 import { pictureKinds } from '../../picture-kind.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import { composeArt } from '../art/compose-art.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlbumPage } from '@/shared/contract/album.ts';
+import { cardPictureSizes } from '@/shared/config/card-picture.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
@@ -22,9 +23,7 @@ export function AlbumCard({ album, subtitle = album.artist?.name }: AlbumCardPro
   const { id, title, coverImage } = album;
   return (
     <MediaCard
-      artwork={
-        <Artwork src={coverImage} seed={id} sizes="(min-width: 640px) 200px, calc(50vw - 28px)" />
-      }
+      artwork={<Artwork src={coverImage} seed={id} sizes={cardPictureSizes} />}
       title={title}
       to={paths.album(id)}
       subtitle={subtitle}

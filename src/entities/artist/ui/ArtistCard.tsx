@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ArtistSummary } from '@/shared/contract/artist.ts';
+import { cardPictureSizes } from '@/shared/config/card-picture.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
@@ -22,14 +23,7 @@ export function ArtistCard({ artist }: ArtistCardProps) {
   const { id, name, image, followers } = artist;
   return (
     <MediaCard
-      artwork={
-        <Artwork
-          src={image}
-          seed={id}
-          shape="round"
-          sizes="(min-width: 640px) 200px, calc(50vw - 28px)"
-        />
-      }
+      artwork={<Artwork src={image} seed={id} shape="round" sizes={cardPictureSizes} />}
       title={name}
       to={paths.artist(id)}
       subtitle={

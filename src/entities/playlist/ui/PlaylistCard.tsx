@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Playlist } from '@/shared/contract/playlist.ts';
+import { cardPictureSizes } from '@/shared/config/card-picture.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
@@ -11,6 +12,8 @@ type PlaylistCardProps = {
   subtitle?: ReactNode;
   /** A play button: rises under the pointer and on focus, stands always on touch. */
   action?: ReactNode;
+  /** In the first view: its cover is loaded ahead of others. */
+  isPriority?: boolean;
 };
 
 /**
@@ -24,16 +27,13 @@ export function PlaylistCard({
   playlist,
   subtitle = playlist.description,
   action,
+  isPriority = false,
 }: PlaylistCardProps) {
   const { id, name, coverImage } = playlist;
   return (
     <MediaCard
       artwork={
-        <Artwork
-          src={coverImage}
-          seed={id}
-          sizes="(min-width: 1024px) 200px, (min-width: 640px) 25vw, calc(50vw - 28px)"
-        />
+        <Artwork src={coverImage} seed={id} sizes={cardPictureSizes} isPriority={isPriority} />
       }
       title={name}
       to={paths.playlist(id)}

@@ -1,6 +1,7 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard, useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { firstCards } from '@/shared/config/card-picture.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { MediaCardSkeleton } from '@/shared/ui/card';
@@ -45,10 +46,11 @@ export function FeaturedPlaylists() {
       >
         {(playlists) => (
           <Grid className={styles.cards}>
-            {playlists.map((playlist) => (
+            {playlists.map((playlist, index) => (
               <li key={playlist.id}>
                 <PlaylistCard
                   playlist={playlist}
+                  isPriority={index < firstCards}
                   action={<PlayPlaylistButton playlist={playlist} />}
                 />
               </li>
