@@ -17,7 +17,7 @@ export type FindBrought = (path: string) => Promise<Brought | undefined>;
 const room = '<ol></ol>';
 
 /** The page with what it brings; the client reads the answers from the element `brought`. */
-export function withBrought(html: string, { answers, pictures }: Brought): string {
+function withBrought(html: string, { answers, pictures }: Brought): string {
   const images = pictures.map(
     ({ sources, sizes }) =>
       `<img alt="" sizes="${escapeHtml(sizes)}" srcset="${escapeHtml(sources)}" fetchpriority="high">`,
