@@ -3,15 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { bakedShell } from './build/baked-shell.ts';
-import { catalogues } from './build/catalogues.ts';
-import { fileList } from './build/file-list.ts';
-import { isCompiled } from './build/is-compiled.ts';
-import { leanRouter } from './build/lean-router.ts';
-import { pageWords } from './build/page-words.ts';
-import { precompress } from './build/precompress.ts';
+import { bakedShell } from './scripts/build/baked-shell.ts';
+import { catalogues } from './scripts/build/catalogues.ts';
+import { fileList } from './scripts/build/file-list.ts';
+import { isCompiled } from './scripts/build/is-compiled.ts';
+import { leanRouter } from './scripts/build/lean-router.ts';
+import { pageWords } from './scripts/build/page-words.ts';
+import { precompress } from './scripts/build/precompress.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
-import { startChunk } from './build/start-chunk.ts';
+import { startChunk } from './scripts/build/start-chunk.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -9,7 +9,7 @@ const pure: TestProjectInlineConfiguration = {
   test: {
     name: 'pure',
     environment: 'node',
-    include: ['{src,scripts,build,.storybook}/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts,.storybook}/**/*.test.{ts,tsx}'],
   },
 };
 

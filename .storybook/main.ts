@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
-import { catalogues } from '../build/catalogues.ts';
+import { catalogues } from '../scripts/build/catalogues.ts';
 import { announcedImports } from './announced-imports.ts';
 import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';

@@ -13,7 +13,7 @@ function quantile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-const sizes = projectFiles(['{src,server,scripts,tests,bench,build}/**/*.{ts,tsx,mjs}'])
+const sizes = projectFiles(['{src,server,scripts,tests}/**/*.{ts,tsx,mjs}'])
   .filter((path) => !isExempt(path))
   .map((path) => ({
     path,

@@ -37,9 +37,15 @@ function send(minutes: number, args: string[]): number {
       '--output-dir',
       folder,
     ];
+    const built = [
+      '--config-file',
+      '.storybook/chromatic.config.json',
+      '--storybook-build-dir',
+      folder,
+    ];
     return (
       run('storybook', build, minutes) ||
-      run('chromatic', ['--storybook-build-dir', folder, '--no-interactive', ...args], minutes)
+      run('chromatic', [...built, '--no-interactive', ...args], minutes)
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

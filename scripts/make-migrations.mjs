@@ -7,7 +7,8 @@ if (name === undefined || !/^[a-z][a-z0-9-]*$/.test(name)) {
   console.error('Name the change in lower case: npm run migrations -- add-playlist-entries');
   process.exit(1);
 }
-execFileSync('drizzle-kit', ['generate', '--name', name], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const run = (command, ...args) =>
+  execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+
+run('drizzle-kit', 'generate', '--config', 'server/drizzle.config.ts', '--name', name);
+run('prettier', '--write', '--log-level', 'warn', 'server/platform/migrations/meta');

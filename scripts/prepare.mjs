@@ -10,7 +10,7 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const buildInputs = [
   'src',
-  'build',
+  'scripts/build',
   'locales',
   'public',
   'index.html',

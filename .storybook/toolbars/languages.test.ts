@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import i18next from 'i18next';
 import { createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { catalogues } from '../../build/catalogues';
+import { catalogues } from '../../scripts/build/catalogues';
 
 // A first start of Vite takes its time where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });

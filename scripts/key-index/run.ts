@@ -14,7 +14,10 @@ import { isStale } from './is-stale.ts';
 import { walkKeys } from './walk-keys.ts';
 
 const storybook = join(projectFolder, 'storybook-static');
-const sources = projectFiles(['{.storybook,build,locales,public,src}/**/*.*', 'package-lock.json']);
+const sources = projectFiles([
+  '{.storybook,scripts/build,locales,public,src}/**/*.*',
+  'package-lock.json',
+]);
 
 if (isStale(storybook, sources)) {
   console.log('Storybook is built first, which takes a few minutes.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKeys } from 'i18next-cli';
-import config from '../../i18next.config.ts';
+import config from './i18next.config.ts';
 import { projectFiles, projectFolder } from '../project-files.ts';
 import { evidenceOf, isNamed, type Evidence } from './code-evidence.ts';
 import { serverNamespace } from './expected-texts.ts';
@@ -31,7 +31,7 @@ export async function readCodeKeys(): Promise<CodeKeys> {
       locations.map(({ file, line = 1 }) => ({ file, line })),
     ]),
   );
-  const evidence = projectFiles(['{src,server,build}/**/*.{ts,tsx}'])
+  const evidence = projectFiles(['{src,server,scripts/build}/**/*.{ts,tsx}'])
     .filter(isCode)
     .map((path) => evidenceOf(path, readFileSync(join(projectFolder, path), 'utf8')));
   const anywhere = (word: string) => evidence.some(({ words }) => words.has(word));
@@ -73,7 +73,7 @@ function isUsedByServer(
 ): boolean {
   const [group = '', name = ''] = key.split('.');
   const files = evidence.filter(
-    ({ file, words }) => /^(server|build)\//.test(file) && words.has(group),
+    ({ file, words }) => /^(server|scripts\/build)\//.test(file) && words.has(group),
   );
   // The sentences of problems are looked up by the code of the problem.
   if (group === 'problems') return files.length > 0 && anywhere(name);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { languageName } from '../../build/language-folders.ts';
+import { languageName } from '../build/language-folders.ts';
 import { suggestCode } from './suggest-code.ts';
 
 export type Options = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageName } from '../../build/language-folders.ts';
+import { languageName } from '../build/language-folders.ts';
 import { nearestName } from './nearest-name.ts';
 import type { Problem } from './problem.ts';
 import { readCatalogue, type Catalogue } from './read-catalogue.ts';

@@ -1,4 +1,4 @@
-import { languageName } from '../../build/language-folders.ts';
+import { languageName } from '../build/language-folders.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const shortCodes = letters.flatMap((first) => letters.map((second) => first + second));

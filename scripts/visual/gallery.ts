@@ -44,7 +44,7 @@ type Options = {
 };
 
 /** Everything that a picture may depend on, whatever the story. */
-const treeFiles = ['{src,.storybook,locales,public,build}/**/*', '*.{ts,json}'];
+const treeFiles = ['{src,.storybook,locales,public,scripts/build}/**/*', '*.{ts,json}'];
 const sharedFiles = [
   'package-lock.json',
   'public/**/*',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { catalogues } from '../../build/catalogues.ts';
+import { catalogues } from '../../scripts/build/catalogues.ts';
 
 /** Files of a build by their names. */
 export type BuiltFiles = Map<string, Buffer>;

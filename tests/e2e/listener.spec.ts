@@ -1,4 +1,4 @@
-import { watchAudio } from '../../bench/web/watch-audio.ts';
+import { watchAudio } from '../bench/web/watch-audio.ts';
 import { signInAsNewListener, signIn } from './support/accounts.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';

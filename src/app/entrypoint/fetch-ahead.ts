@@ -4,7 +4,7 @@ import { isSparing } from '@/app/routes/is-sparing';
 /** Mark on the page's timeline: from here on the application no longer needs its server's files. */
 const fetchedAhead = 'fetched-ahead';
 
-/** Addresses of files by the part of the application that needs them (`build/file-list.ts`). */
+/** Addresses of files by the part of the application that needs them (`scripts/build/file-list.ts`). */
 type FileList = Record<string, { files: string[]; words: Record<string, string[]> }>;
 
 const known = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import words from '../locales/es/server.json' with { type: 'json' };
-import { brand } from '../src/shared/config/brand.ts';
+import words from '../../locales/es/server.json' with { type: 'json' };
+import { brand } from '../../src/shared/config/brand.ts';
 
 const values: Record<string, string> = { brand, description: words.pages.site };
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
-import { pseudoLanguage } from '../src/shared/i18n/pseudo-language';
+import { pseudoLanguage } from '../../src/shared/i18n/pseudo-language';
 import type { Catalogue } from './stand-in';
 import { pseudoCatalogue, pseudoText } from './pseudo-text';
 

@@ -1,14 +1,14 @@
-import { darkPalette } from '../src/shared/theme/palette-dark.ts';
-import { lightPalette } from '../src/shared/theme/palette-light.ts';
-import type { Palette } from '../src/shared/theme/palette.ts';
-import { media } from '../src/shared/theme/media.ts';
+import { darkPalette } from '../../src/shared/theme/palette-dark.ts';
+import { lightPalette } from '../../src/shared/theme/palette-light.ts';
+import type { Palette } from '../../src/shared/theme/palette.ts';
+import { media } from '../../src/shared/theme/media.ts';
 import {
   face,
   faceDescriptors,
   fallback,
   fallbackDescriptors,
   fontFamily,
-} from '../src/shared/theme/typeface.ts';
+} from '../../src/shared/theme/typeface.ts';
 import {
   fontSize,
   fontWeight,
@@ -16,7 +16,7 @@ import {
   radius,
   size,
   space,
-} from '../src/shared/theme/scales.ts';
+} from '../../src/shared/theme/scales.ts';
 
 const colours = ({ surface, text, accent, border }: Palette) => `
 --g:${surface.ground};--r:${surface.raised};--t:${text.primary};--m:${text.muted};--a:${accent.solid};--o:${accent.onSolid};--b:${border.quiet}`;

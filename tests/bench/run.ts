@@ -1,7 +1,7 @@
 // `npm run bench`: every bench in turn, each in a process of its own.
 import { spawnSync } from 'node:child_process';
 
-const benches = ['bench/server.ts', 'bench/web.ts'];
+const benches = ['tests/bench/server.ts', 'tests/bench/web.ts'];
 
 for (const bench of benches) {
   console.log(`\n── ${bench}`);

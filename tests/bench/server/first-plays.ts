@@ -1,5 +1,5 @@
-import type { Track } from '../../src/shared/contract/track.ts';
-import { startRealServer, type RealServer } from '../../scripts/real-server.ts';
+import type { Track } from '../../../src/shared/contract/track.ts';
+import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 import { median, printTable } from '../print-table.ts';
 import { stopwatch } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserFlags, ensureBrowser } from '../../scripts/browser.ts';
-import { freePort } from '../../scripts/real-server.ts';
+import { browserFlags, ensureBrowser } from '../../../scripts/browser.ts';
+import { freePort } from '../../../scripts/real-server.ts';
 import { median, printTable } from '../print-table.ts';
 
 type Metric = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand } from '../src/shared/config/brand.ts';
+import { brand } from '../../src/shared/config/brand.ts';
 import { pageWords } from './page-words.ts';
 
 function fill(html: string): unknown {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { signIn } from '../../tests/e2e/support/accounts.ts';
+import { signIn } from '../../e2e/support/accounts.ts';
 import { printTable } from '../print-table.ts';
 
 const steps = 40;

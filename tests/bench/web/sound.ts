@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '../../tests/e2e/support/accounts.ts';
+import { signIn } from '../../e2e/support/accounts.ts';
 import { median, printTable } from '../print-table.ts';
 import { watchAudio, type AudioEvent } from './watch-audio.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { RealServer } from '../../scripts/real-server.ts';
-import { signIn } from '../../tests/e2e/support/accounts.ts';
-import { addPlaylistOf } from '../../tests/e2e/support/big-playlist.ts';
-import { countElements, heapSize, readToTheEnd } from '../../tests/e2e/support/long-list.ts';
+import type { RealServer } from '../../../scripts/real-server.ts';
+import { signIn } from '../../e2e/support/accounts.ts';
+import { addPlaylistOf } from '../../e2e/support/big-playlist.ts';
+import { countElements, heapSize, readToTheEnd } from '../../e2e/support/long-list.ts';
 import { median, printTable } from '../print-table.ts';
 
 const rows = 10_000;

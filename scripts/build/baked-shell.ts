@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import layoutTexts from '../locales/es/app.layouts.json' with { type: 'json' };
-import homeTexts from '../locales/es/pages.listener.home.json' with { type: 'json' };
-import { brand } from '../src/shared/config/brand.ts';
+import layoutTexts from '../../locales/es/app.layouts.json' with { type: 'json' };
+import homeTexts from '../../locales/es/pages.listener.home.json' with { type: 'json' };
+import { brand } from '../../src/shared/config/brand.ts';
 import { shellFonts, shellMarkup, shellStyle } from './shell-markup.ts';
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;

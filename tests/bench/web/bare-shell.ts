@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { build } from 'vite';
-import { precompress } from '../../build/precompress.ts';
-import { freePort } from '../../scripts/real-server.ts';
+import { precompress } from '../../../scripts/build/precompress.ts';
+import { freePort } from '../../../scripts/real-server.ts';
 
 export type BareShell = { origin: string; close: () => Promise<void> };
 
