@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { workers } from './scripts/workers.ts';
 
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
@@ -72,8 +73,7 @@ const stories: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // Two cores carry two workers; more would only turn slow turns into timeouts.
-    maxWorkers: 2,
+    maxWorkers: workers,
     projects: [pure, server, postgres, attacks, stories],
   },
 });

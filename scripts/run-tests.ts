@@ -1,12 +1,13 @@
-// The body of `npm test`: every suite that is not on demand in turn, then one closing line. Names as arguments choose
-// suites, and paths choose files of them: `npm test -- server stories`,
-// `npm test -- stories src/shared/ui/menu`.
+// The body of `npm test`: every suite that is not on demand in turn, then one closing line. Names as
+// arguments choose suites, paths choose files of them, and `--shard` runs a part of all that:
+// `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
+import { readChoices, shardArguments, type Choices, type Sharing } from './run-tests/choices.ts';
 
 /** How many tests of a suite ended how, and the names of those that failed. */
 type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
@@ -18,6 +19,7 @@ type Suite = {
   args: string[];
   /** Whether it runs only when it is named. */
   isOnDemand?: true;
+  sharing: Sharing;
   /** Reads the report that the suite left; without it the exit code is the one result. */
   count?: (report: string) => Count;
 };
@@ -54,6 +56,7 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
     '--reporter=json',
     `--outputFile.json=${join(reports, name)}`,
   ],
+  sharing: 'split',
   count: (report) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       report,
@@ -72,6 +75,7 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   title,
   command: 'playwright',
   args: ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'],
+  sharing: 'split',
   count: (report) => {
     const tree = JSON.parse(report) as PlaywrightReport;
     const { expected, unexpected, flaky, skipped } = tree.stats;
@@ -111,6 +115,7 @@ const suites: Suite[] = [
     title: 'Production build without warnings',
     command: 'node',
     args: ['scripts/build.mjs'],
+    sharing: 'every',
   },
   vitest('attacks', 'Attacks on the real server', ['attacks']),
   {
@@ -118,16 +123,21 @@ const suites: Suite[] = [
     title: 'Storybook builds without warnings',
     command: 'node',
     args: ['scripts/build-storybook.ts'],
+    sharing: 'last',
   },
-  playwright('workshop', 'The built Storybook in Chromium', ['storybook']),
+  // Where Storybook was built.
+  { ...playwright('workshop', 'The built Storybook in Chromium', ['storybook']), sharing: 'last' },
   playwright('e2e', 'Journeys and budgets on the built application', ['wide', 'narrow', 'budgets']),
-  playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
+  {
+    ...playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
+    sharing: 'first',
+  },
 ];
 
-function run(suite: Suite, files: readonly string[]): Count {
+function run(suite: Suite, args: readonly string[]): Count {
   console.log(`\n── ${suite.title}`);
   const report = join(reports, suite.name);
-  const { status } = spawnSync(suite.command, [...suite.args, ...files], {
+  const { status } = spawnSync(suite.command, [...suite.args, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',
@@ -153,28 +163,31 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-function chosenSuites(names: string[], files: string[]): Suite[] {
+function chosenSuites({ suites: names, paths }: Choices): Suite[] {
   const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
   const all = suites.map(({ name }) => name).join(', ');
   if (unknown.length > 0) refuse(`No such suite: ${unknown.join(', ')}. There are ${all}.`);
   const found = suites.filter(({ name, isOnDemand }) => {
     return names.length > 0 ? names.includes(name) : !isOnDemand;
   });
-  const missing = files.filter((file) => !existsSync(file));
+  const missing = paths.filter((path) => !existsSync(path));
   if (missing.length > 0) refuse(`No such file or folder: ${missing.join(', ')}.`);
-  if (files.length > 0 && (names.length !== 1 || !found[0]?.count)) {
-    refuse(`Name the one suite that ${files.join(', ')} belongs to: npm test -- stories <path>.`);
+  if (paths.length > 0 && (names.length !== 1 || !found[0]?.count)) {
+    refuse(`Name the one suite that ${paths.join(', ')} belongs to: npm test -- stories <path>.`);
   }
   return found;
 }
 
-const isPath = (argument: string) => /[/\\.]/.test(argument);
-const choices = process.argv.slice(2);
-const files = choices.filter(isPath);
-const chosen = chosenSuites(
-  choices.filter((choice) => !isPath(choice)),
-  files,
-);
+function choicesOf(args: string[]): Choices {
+  try {
+    return readChoices(args);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+const choices = choicesOf(process.argv.slice(2));
+const chosen = chosenSuites(choices);
 try {
   process.env.CHROMIUM_PATH = ensureBrowser();
 } catch (error) {
@@ -185,7 +198,14 @@ try {
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 for (const suite of chosen) {
-  const { passed, failed, skipped = 0, failures: named = [] } = run(suite, files);
+  const shard = shardArguments(suite.sharing, choices.shard);
+  if (!shard) continue;
+  const {
+    passed,
+    failed,
+    skipped = 0,
+    failures: named = [],
+  } = run(suite, [...shard, ...choices.paths]);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;

@@ -1,0 +1,50 @@
+/** A part of the tests: the `index`th of `count`, counted from one. */
+export type Shard = { index: number; count: number };
+
+/** What a command line asks for; no suites mean those that run without being named. */
+export type Choices = { suites: string[]; paths: string[]; shard?: Shard };
+
+/** A command line that cannot be followed; the message says what to do instead. */
+export class UsageError extends Error {}
+
+const isPath = (argument: string) => /[/\\.]/.test(argument);
+
+/**
+ * Reads the arguments of `npm test`: names of suites, paths, and one `--shard 1/4`.
+ *
+ * @throws UsageError
+ */
+export function readChoices(args: readonly string[]): Choices {
+  const choices: Choices = { suites: [], paths: [] };
+  const open = args.flatMap((arg) => (arg.startsWith('--shard=') ? arg.split(/=(.*)/s, 2) : arg));
+  for (let arg = open.shift(); arg !== undefined; arg = open.shift()) {
+    if (arg === '--shard') choices.shard = readShard(open.shift());
+    else if (arg.startsWith('-'))
+      throw new UsageError(`No such option: ${arg}. There is --shard 1/4.`);
+    else (isPath(arg) ? choices.paths : choices.suites).push(arg);
+  }
+  return choices;
+}
+
+function readShard(text: string | undefined): Shard {
+  const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text ?? '') ?? []).map(Number);
+  if (index && count && index <= count) return { index, count };
+  const given = text === undefined ? '--shard' : `--shard ${text}`;
+  throw new UsageError(`${given} names no part: the first of four is --shard 1/4, the last 4/4.`);
+}
+
+/**
+ * How a suite is shared between shards: `split`, each takes some of its files; `every`, each runs the
+ * whole, for others need it there; `first` or `last`, that one alone runs it.
+ */
+export type Sharing = 'split' | 'every' | 'first' | 'last';
+
+/** What a suite is told on a shard, or `undefined` where it has no part in it. */
+export function shardArguments(sharing: Sharing, shard: Shard | undefined): string[] | undefined {
+  if (!shard) return [];
+  const { index, count } = shard;
+  // There may be more shards than files.
+  if (sharing === 'split') return [`--shard=${index}/${count}`, '--pass-with-no-tests'];
+  const isHere = sharing === 'every' || index === (sharing === 'first' ? 1 : count);
+  return isHere ? [] : undefined;
+}
