@@ -165,7 +165,7 @@ describe('preferences', () => {
   const read = async () =>
     (await tonada.app.inject({ url: '/api/user/preferences', headers: luz.headers })).json<Body>();
 
-  it('are those of the document at first', async () => {
+  it('start with the defaults', async () => {
     expect(await read()).toEqual(defaultPreferences);
   });
 

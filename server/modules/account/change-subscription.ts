@@ -9,7 +9,7 @@ import { paidFrom, paidWhenCancelled } from './paid-time.ts';
 
 /**
  * Sets the plan of a person; `free` cancels at once, whatever else is sent, and leaves what was paid
- * for until its last day. Source: document 1, section 4.
+ * for until its last day. See docs/product/plans.md.
  *
  * @throws {Problem} `invalid` when a paid plan comes without a payment method.
  */

@@ -13,7 +13,7 @@ export const viral = {
   leastBefore: 3,
 } as const;
 
-/** Tracks of a chart. Source: document 1, section 2, Search ('Viral 50'). */
+/** Tracks of a chart. See docs/product/search.md. */
 export const chartLength = 50;
 
 const day = 86_400_000;

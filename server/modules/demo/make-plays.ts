@@ -8,7 +8,7 @@ const day = 24 * hour;
 /** Days of listening before the day of the seed. */
 const yearLength = 365;
 
-/** A play counts after this many milliseconds, or half of a shorter track. Source: readings, Player. */
+/** When a play counts, in milliseconds (half of a shorter track). See docs/product/player.md. */
 const countedAfter = 30_000;
 
 export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };

@@ -1,6 +1,6 @@
 import { addStretch, secondsOf, type Stretches } from './served-time.ts';
 
-/** A play counts after so many seconds, or half of a shorter track. Source: readings, Player. */
+/** A play counts after so many seconds, or half of a shorter track. See docs/product/player.md. */
 const countedAfter = 30;
 
 /** A listening ends so long after its track would have: a pause may last this many seconds. */

@@ -25,7 +25,7 @@ const mostListeners = 10_000;
  * Counts plays from what has been served. A play counts once 30 seconds of the track (or half of a
  * shorter one) have been sent and that much time has passed since its first byte, unless the first
  * byte of another track came before. Starting a counted track again from its beginning is a new
- * listening. Source: readings, Player.
+ * listening. See docs/product/player.md.
  *
  * What a server cannot see, it takes for listening: a pause or a closed page after the bytes were sent.
  * A track preloaded before the end of a counted one starts its time at the preload. A repetition that the

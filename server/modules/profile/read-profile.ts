@@ -12,7 +12,7 @@ const topTracksMax = 10;
 
 /**
  * A person's page as the viewer may see it: what they do not share is not even read, unless they look
- * at themselves. Private playlists are on nobody's page. Source: document 1, sections 2 and 3.
+ * at themselves. Private playlists are on nobody's page. See docs/product/people.md.
  *
  * @throws {Problem} `not-found` when there is no such person.
  */

@@ -34,7 +34,7 @@ describe('register', () => {
     expect((await me(token)).json()).toEqual(user);
   });
 
-  it('begins with the defaults of the document', async () => {
+  it('begins with the defaults of a new account', async () => {
     const answer = await post('/api/auth/register', { ...luz, email: 'nueva@example.com' });
     const { token, user } = answer.json<{ token: string; user: Body }>();
     expect(user).toMatchObject({

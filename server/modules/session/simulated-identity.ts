@@ -4,7 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 
 /**
- * The placeholder identity of a simulated provider. Source: readings, 'Flaws of the old client'.
+ * The placeholder identity of a simulated provider. See docs/product/account.md.
  *
  * @throws {Problem} `forbidden` outside demo mode, and for any other identity: nobody has checked it.
  */

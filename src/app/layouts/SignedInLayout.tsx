@@ -16,7 +16,7 @@ import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
 
-/** The shell of a signed-in person. Source: document 1, section 2, Shells. */
+/** The shell of a signed-in person. See docs/product/shell.md. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('widgets.sidebar');
   const viewer = useViewer();

@@ -4,7 +4,7 @@ import { TopBar, VisitorLinks } from '@/widgets/top-bar';
 import { Dock } from './Dock';
 import { Shell } from './Shell';
 
-/** The shell of a visitor: previews, and ways to an account. Source: document 1, section 2, Shells. */
+/** The shell of a visitor: previews, and ways to an account. See docs/product/shell.md. */
 export function VisitorLayout({ children }: { children: ReactNode }) {
   return (
     <Shell

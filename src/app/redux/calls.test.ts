@@ -67,8 +67,8 @@ async function call(name: string, arg?: unknown) {
   return store.getState();
 }
 
-/** The calls of document 1, section 7: what is asked for, and what is sent. */
-describe('a call goes to the server as the document has it', () => {
+/** What is asked for, and what is sent. See docs/product/calls.md. */
+describe('a call goes to the server as it is fixed', () => {
   it.each<[string, unknown, string, unknown]>([
     [
       'login',
@@ -165,7 +165,7 @@ describe('a call goes to the server as the document has it', () => {
 });
 
 describe('the token', () => {
-  it('is read from the key that the document names, and sent as a bearer', async () => {
+  it('is read from its key, and sent as a bearer', async () => {
     localStorage.setItem('token', 'mine');
     await call('recentTracks');
     expect(calls[0]?.token).toBe('Bearer mine');

@@ -7,7 +7,7 @@ const scrollPositions = new Map<string, number>();
 
 /**
  * What happens on arriving at a page: a new page starts at its top with the focus on its content, a
- * page come back to is where it was left. Source: readings, 'Accessible names'.
+ * page come back to is where it was left. See docs/product/shell.md.
  */
 export function useArrival(): void {
   const { key, pathname, state } = useLocation();

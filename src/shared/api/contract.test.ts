@@ -27,7 +27,7 @@ type Shaped = { shape: object };
 const fieldsOf = ({ shape }: Shaped) => Object.keys(shape);
 const words = (text: string) => text.split(' ');
 
-/** Document 1, section 3. What we add to an entity may stand beside these. */
+/** These stay; others may be added. See docs/product/calls.md. */
 describe('the fields of what crosses the wire', () => {
   it.each<[string, Shaped, string]>([
     [
@@ -100,8 +100,8 @@ describe('the fields of what crosses the wire', () => {
   });
 });
 
-/** Document 1, sections 1, 3 and 9. */
-describe('the values that the document fixes', () => {
+/** See docs/product/calls.md. */
+describe('the values that are fixed', () => {
   it.each<[string, readonly string[], string]>([
     ['roles', roleSchema.options, 'user artist label editorial admin'],
     ['tiers', subscriptionTypeSchema.options, 'free premium family student'],

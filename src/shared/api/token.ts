@@ -1,4 +1,4 @@
-/** Name under which the session token is kept. Source: document 1, section 9. */
+/** Name under which the session token is kept. See docs/product/account.md. */
 export const tokenKey = 'token';
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey);

@@ -31,7 +31,7 @@ type SampleOptions<Data, Arg> = {
  * Query of an endpoint that shows built-in sample data when the server cannot be reached, times out,
  * answers 5xx or answers something malformed, as long as nothing real is there: what was fetched stays.
  * Every other failure (404, 401 …) stays a failure.
- * Source: readings, 'Missing, failing, empty'.
+ * See docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
   const { query, schema, sample } = options;

@@ -12,8 +12,8 @@ export const paymentMethodSchema = z.enum(['card', 'paypal']);
 export const planPeriodSchema = z.enum(['month', 'year']);
 
 /**
- * A paid plan needs a payment method; cancelling sends only `free`. Source: document 1, section 7.
- * Beyond the document, a plan that is paid by the year says so by `period`.
+ * A paid plan needs a payment method; cancelling sends only `free`. See docs/product/calls.md.
+ * Without `period` a plan is paid by the month.
  */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { colourSchema, countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** The twelve genres of the catalogue. Source: document 1, section 2, Search. */
+/** The twelve genres of the catalogue. See docs/product/search.md. */
 export const genreSchema = z.enum([
   'Pop',
   'Hip Hop',

@@ -1,8 +1,8 @@
-/** Countries that an account may name, ISO 3166-1 alpha-2. Source: document 1, section 9. */
+/** Countries that an account may name, ISO 3166-1 alpha-2. See docs/product/profile.md. */
 export const countryCodes = ['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'] as const;
 
-/** Languages that an account may name, ISO 639-1. Source: document 1, section 9. */
+/** Languages that an account may name, ISO 639-1. See docs/product/profile.md. */
 export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 
-/** The charts: four countries, everywhere, and what grows fastest. Source: document 1, section 2. */
+/** The charts: four countries, everywhere, and what grows fastest. See docs/product/search.md. */
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;

@@ -1,4 +1,4 @@
-/** Limits of the credentials. Source: document 1, sections 5 and 9; the upper bounds are ours. */
+/** Limits of the credentials. See docs/product/account.md. */
 export const credentialLimits = { passwordMin: 6, passwordMax: 256, displayNameMax: 60 } as const;
 
 /**

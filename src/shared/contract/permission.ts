@@ -2,7 +2,7 @@ import type { Role } from './user.ts';
 
 /**
  * Who may open or manage what: the one table that the route guard, the sidebar and the server read.
- * Source: readings, 'Who may open what'.
+ * See docs/product/access.md.
  */
 export const permissions = {
   'admin.open': ['admin'],

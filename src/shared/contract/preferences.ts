@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What others may see. Source: document 1, sections 3 and 9. */
+/** What others may see. See docs/product/profile.md. */
 export const privacyPreferencesSchema = z.strictObject({
   showActivity: z.boolean(),
   showPlaylists: z.boolean(),
@@ -21,7 +21,7 @@ export const preferencesSchema = z.strictObject({
   notifications: notificationPreferencesSchema,
 });
 
-/** Preferences of a new account. Source: document 1, section 9. */
+/** Preferences of a new account. See docs/product/profile.md. */
 export const defaultPreferences = {
   privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
   notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },

@@ -1,6 +1,6 @@
 /**
  * The placeholder identities that the simulated social buttons send, and the only ones the server
- * takes in demo mode. Source: document 1, section 7.
+ * takes in demo mode. See docs/product/account.md.
  */
 export const simulatedIdentities = {
   google: {

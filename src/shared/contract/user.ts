@@ -23,8 +23,8 @@ export const userSchema = z.object({
   following: countSchema,
   joinDate: daySchema,
   /**
-   * Last day that is paid for; on the free plan, until when what was cancelled goes on. Beyond the
-   * document, so a server may leave it out.
+   * Last day that is paid for; on the free plan, until when what was cancelled goes on. Not one of
+   * the fixed fields, so a server may leave it out.
    */
   paidUntil: z.optional(z.nullable(daySchema)),
 });

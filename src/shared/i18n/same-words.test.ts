@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'locales', 'es');
 
-/** One act has one name, wherever it is offered. A text that the documents quote is as they have it. */
+/** One act has one name, wherever it is offered. See docs/product/words.md. */
 const acts: Record<string, string[]> = {
   'play next': ['widgets.track-menu:playNext', 'widgets.queue-panel:menu.first'],
   'move up': ['pages.listener.playlist:menu.up', 'widgets.queue-panel:menu.up'],

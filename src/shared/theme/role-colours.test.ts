@@ -28,7 +28,7 @@ const looks: Record<string, (hue: number, chroma: number) => boolean> = {
   grey: (_hue, chroma) => chroma < 0.15,
 };
 
-/** Document 1, section 6. */
+/** See docs/product/look.md. */
 describe.each<[string, Palette]>([
   ['dark', darkPalette],
   ['light', lightPalette],

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Expects that a deed shows a message for 3 seconds and no longer. The page's clock, which
- * the caller installed before it opened the page, stands still meanwhile. Source: document 1,
- * section 8.
+ * the caller installed before it opened the page, stands still meanwhile.
  */
 export async function expectBrief(message: Locator, deed: () => Promise<void>): Promise<void> {
   const page = message.page();

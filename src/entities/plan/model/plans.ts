@@ -22,7 +22,7 @@ export type Plan = {
   features: readonly PlanFeature[];
 };
 
-/** Numbers that the features speak of. Source: document 1, section 9. */
+/** Numbers in the features of a plan. See docs/product/plans.md. */
 export const planLimits = { familyAccounts: 6 } as const;
 
 const plan = (
@@ -39,8 +39,7 @@ const plan = (
   features,
 });
 
-// The document gives the free plan six skips an hour and ads; the product has neither limit nor ads,
-// so the cards name what the plans really differ in.
+// Nothing limits skips and nothing plays ads, so the cards name what the plans really differ in.
 const free = plan('free', 'month', 0, ['fullTracks', 'ownMusic']);
 const premium = plan('premium', 'month', 999, ['allOfFree', 'downloads']);
 const family = plan('family', 'month', 1_599, ['accounts', 'ownAccounts', 'downloads']);
@@ -48,17 +47,15 @@ const student = plan('student', 'month', 499, ['studentPrice', 'downloads']);
 const premiumYear = plan('premium', 'year', 9_999, ['twoMonthsFree', 'downloads']);
 const familyYear = plan('family', 'year', 15_999, ['twoMonthsFree', 'accounts', 'downloads']);
 
-/** Every plan, paid by the month and by the year. Source: document 1, section 9. */
+/** Every plan, paid by the month and by the year. */
 export const monthlyPlans: readonly Plan[] = [free, premium, family, student];
 export const yearlyPlans: readonly Plan[] = [premiumYear, familyYear];
 
-/** Premium for new users: three months for 0.99, then the usual price. Source: document 1, section 9. */
+/** Premium for new users: three months for 0.99, then the usual price. */
 export const promotion = { plan: premium, months: 3, price: 99 } as const;
 
 /**
  * What paying a plan by the year saves against twelve months, in hundredths; 0 for other plans.
- * The document leaves the shown saving open ('price divided by 10 minus price...'); this is the sum
- * that a person really keeps.
  */
 export function yearlySaving({ subscriptionType, period, price }: Plan): number {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);

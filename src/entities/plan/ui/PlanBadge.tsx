@@ -8,7 +8,7 @@ type PlanBadgeProps = {
 };
 
 /**
- * The plan of a person, by the names that the document prints. Source: document 1, User profile.
+ * A person's plan, by its English name. See docs/product/plans.md.
  * @states default variants
  * @without hover focus: it is a word, not a control
  * @without loading empty failed: whoever knows the person shows them

@@ -45,7 +45,7 @@ function nextRound(length: number, lastHeard: number | undefined, random: Random
 /**
  * The place after this one, or null at the end. Repeat all starts again, with shuffle in a new order;
  * repeat one is the business of the end of a track, not of next.
- * Source: document 1, section 4, Player; readings, 'Flaws of the old client'.
+ * See docs/product/player.md.
  */
 export function stepForward(
   { order, at }: PlayOrder,

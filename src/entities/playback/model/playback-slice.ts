@@ -50,7 +50,7 @@ function clearQueue(state: PlaybackState): PlaybackState {
   return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
 }
 
-/** The queue and what is done with it. Source: document 1, section 4, Player; readings, 'Player'. */
+/** The queue and what is done with it. See docs/product/player.md. */
 export const playbackSlice = createSlice({
   name: 'playback',
   initialState: () => emptyPlayback(Math.floor(Math.random() * 2 ** 32)),

@@ -54,7 +54,7 @@ export type QueueEdit = Partial<
   Pick<PlaybackState, 'queue' | 'order' | 'at' | 'turn' | 'source' | 'isPlaying' | 'isBuffering'>
 >;
 
-/** Default volume 1. Source: document 1, section 9. */
+/** Default volume 1. See docs/product/player.md. */
 export const emptyPlayback = (seed: number): PlaybackState => ({
   queue: [],
   order: [],

@@ -48,7 +48,7 @@ export function storePlayback(state: PlaybackState, position: number): void {
   storage.write({ ...keptQueue(state), position, source, ...preferences });
 }
 
-/** The player as it was left, paused. Source: readings, 'Player'. */
+/** The player as it was left, paused. See docs/product/player.md. */
 export function restorePlayback(): PlaybackState {
   const fresh = emptyPlayback(Math.floor(Math.random() * 2 ** 32));
   const stored = storage.read();

@@ -77,7 +77,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Document 1, section 4. */
+/** See docs/product/library.md. */
 describe('the own playlists', () => {
   it('begin with what was created, without being asked for again', async () => {
     answers['POST /api/playlists'] = () => Response.json(build('pls_new'), { status: 201 });

@@ -46,7 +46,7 @@ const playlistWritesApi = api.injectEndpoints({
         );
       },
     }),
-    /** A deleted playlist is removed locally. Source: document 1, section 4. */
+    /** A deleted playlist is removed locally. See docs/product/library.md. */
     deletePlaylist: build.mutation<null, string>({
       query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
@@ -63,7 +63,7 @@ const playlistWritesApi = api.injectEndpoints({
         );
       },
     }),
-    /** Adding a track is followed by a reload of the playlists. Source: document 1, section 4. */
+    /** Adding a track is followed by a reload of the playlists. See docs/product/library.md. */
     addTrackToPlaylist: build.mutation<
       { entryId: string; trackCount: number },
       OfPlaylist<AddTrackBody>

@@ -26,7 +26,7 @@ const changeViewer = async (_arg: unknown, { dispatch, queryFulfilled }: Changed
   if (answer) dispatch(viewerChanged(answer.data));
 };
 
-/** What a person changes about their own account. Source: document 1, section 7. */
+/** What a person changes about their own account. See docs/product/calls.md. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeSubscription: build.mutation<User, SubscriptionBody>({

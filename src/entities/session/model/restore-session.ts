@@ -6,7 +6,7 @@ import { sessionEnded, sessionStarted } from './session-slice';
 
 /**
  * Fetches the person behind the stored token; when that fails the token is discarded and they are a
- * visitor. Source: document 1, section 4, Session.
+ * visitor. See docs/product/account.md.
  */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   if (readToken() === null) return;

@@ -17,7 +17,7 @@ const initialState = (): SessionState => ({
 
 const becomeVisitor = (): SessionState => ({ status: 'visitor', user: null });
 
-/** Who is using the application. Source: document 1, section 4, Session. */
+/** Who is using the application. See docs/product/account.md. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -6,7 +6,7 @@ import { sessionEnded } from './session-slice';
 
 /**
  * Ends the session on the server and, whatever the server answers, on this device.
- * Source: document 1, section 4: logout clears token and user.
+ * See docs/product/account.md.
  */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();

@@ -38,7 +38,7 @@ const trackApi = api.injectEndpoints({
       }),
       responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],
-      /** The flag flips after a successful call only. Source: document 1, section 4, Like. */
+      /** The flag flips after a successful call only. See docs/product/library.md. */
       onQueryStarted: async ({ id, title, likedAt }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(trackLikeChanged({ id, title, likedAt, ...answer.data }));

@@ -19,7 +19,7 @@ const initialState: LikesState = {};
 
 /**
  * The liked flag as this person changed it: one place for the many lists that hold the same track.
- * It only knows what a call has confirmed. Source: document 1, section 4, Like.
+ * It only knows what a call has confirmed. See docs/product/library.md.
  */
 export const likesSlice = createSlice({
   name: 'likes',

@@ -29,7 +29,7 @@ async function showProfile() {
   return { shown, follow };
 }
 
-/** Document 1, section 4, Follow. */
+/** See docs/product/people.md. */
 it.each([
   [true, 8],
   [false, 7],

@@ -18,7 +18,7 @@ export const userApi = api.injectEndpoints({
       responseSchema: answerOf(async () => (await contract()).followAnswerSchema),
       /**
        * The state flips and the count moves by one, only after the call succeeds.
-       * Source: document 1, section 4, Follow.
+       * See docs/product/people.md.
        */
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);

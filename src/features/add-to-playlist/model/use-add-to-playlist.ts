@@ -16,7 +16,7 @@ export type AddOutcome = 'added' | 'duplicate' | 'failed' | 'busy';
 
 /**
  * Adds a track to a playlist, one call at a time, and says how that went, save for a duplicate.
- * `pendingId` is the playlist whose call is under way. Source: document 1, section 2.
+ * `pendingId` is the playlist whose call is under way. See docs/product/library.md.
  */
 export function useAddToPlaylist(track: AddableTrack) {
   const { t } = useTranslation('features.add-to-playlist');

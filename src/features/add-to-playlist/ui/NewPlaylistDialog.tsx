@@ -12,7 +12,7 @@ import type { PlaylistChoice } from '../model/use-playlist-choice';
 
 /**
  * Makes a playlist and adds the track to it. The name is trimmed and a blank one is ignored.
- * Source: document 1, section 5.
+ * See docs/product/library.md.
  */
 export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('features.add-to-playlist');

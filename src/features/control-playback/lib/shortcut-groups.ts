@@ -41,7 +41,7 @@ export const idOf = (keys: readonly Key[]): string =>
 const named = (name: NamedKey): Key => ({ name });
 const sign = (text: string): Key => ({ sign: text });
 
-/** All shortcuts, by where they work. Source: identity, 'Keyboard'; the grid pattern of the APG. */
+/** All shortcuts, by where they work; lists have the APG grid. See docs/product/shell.md. */
 export const shortcutGroups = [
   {
     id: 'player',

@@ -31,7 +31,7 @@ const isWithin = (target: EventTarget | null, selector: string) =>
 
 /**
  * What a key press asks for, or null. In fields all but search belong to the field, and on what Space
- * presses Space does that. Source: identity, 'Keyboard'.
+ * presses Space does that. See docs/product/shell.md.
  */
 export function shortcutOf(press: Press): Shortcut | null {
   const keys = [

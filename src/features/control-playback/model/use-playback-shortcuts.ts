@@ -21,7 +21,7 @@ type ShortcutOptions = {
   onSearch: () => void;
 };
 
-/** The keys that work on every screen. Source: identity, 'Keyboard'. */
+/** The keys that work on every screen. See docs/product/shell.md. */
 export function usePlaybackShortcuts(options: ShortcutOptions): void {
   const { onLike, onSearch } = options;
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ const plans = `${paths.profile}?tab=subscription`;
 
 /**
  * Returns the deed that downloads a track: a file on a paid plan, a way to the plans on the free one,
- * the login-required modal for a visitor. Source: document 1, section 2, Track context menu.
+ * the login-required modal for a visitor. See docs/product/plans.md.
  */
 export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void {
   const { t } = useTranslation('features.download-track');

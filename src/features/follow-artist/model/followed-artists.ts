@@ -10,5 +10,5 @@ function isFollowedArtist(candidate: unknown): candidate is FollowedArtist {
   return typeof id === 'string' && typeof name === 'string' && isImage;
 }
 
-/** Following an artist sends no request. Source: document 1, section 4, and readings. */
+/** Following an artist sends no request. See docs/product/music-pages.md. */
 export const followedArtists = deviceList('followed-artists', isFollowedArtist);

@@ -8,7 +8,7 @@ export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowi
 
 /**
  * The deed that toggles the follow of one person. A visitor is asked to sign in; a failure changes
- * nothing and says so. Source: document 1, section 4, Follow.
+ * nothing and says so. See docs/product/people.md.
  */
 export function useFollowUser({ id, displayName }: FollowableUser) {
   const { t } = useTranslation('features.follow-user');

@@ -13,5 +13,5 @@ function isLikedAlbum(candidate: unknown): candidate is LikedAlbum {
   return texts.every((text) => typeof text === 'string');
 }
 
-/** Liking an album sends no request. Source: document 1, section 4, and readings. */
+/** Liking an album sends no request. See docs/product/music-pages.md. */
 export const likedAlbums = deviceList('liked-albums', isLikedAlbum);

@@ -12,7 +12,7 @@ const underWay = new Set<string>();
 
 /**
  * The like of one track: whether it is liked, and the deed that toggles it. A visitor is asked to
- * sign in; a failure changes nothing and says so. Source: document 1, section 4, and the readings.
+ * sign in; a failure changes nothing and says so. See docs/product/library.md.
  */
 export function useLikeTrack(track: LikableTrack) {
   const { t } = useTranslation('features.like-track');

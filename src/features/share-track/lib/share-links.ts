@@ -5,7 +5,7 @@ const link = (base: string, params: Record<string, string>) =>
 
 /**
  * Where a link is shared: the addresses that open each network's own form with it filled in.
- * Source: document 1, section 2, Track context menu.
+ * See docs/product/music-pages.md.
  */
 export const shareLinks = ({ address, text }: Shared) =>
   ({

@@ -14,7 +14,7 @@ const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 
 /**
  * The simulated social buttons: each sends a fixed placeholder identity. Part of the demo mode.
- * Source: document 1, sections 1 and 7.
+ * See docs/product/account.md.
  * @states default hover focus pending failed narrow
  * @without loading empty: it shows no data
  * @without visitor: only visitors meet it

@@ -19,7 +19,7 @@ const nothing: readonly never[] = [];
 /**
  * Names a list in local storage, for what changes without a request (followed artists, liked albums,
  * things created locally). Content that `isItem` does not know is passed over. Where storage is full
- * or forbidden the list lives for the visit. Source: readings, 'What stays local'.
+ * or forbidden the list lives for the visit. See docs/product/music-pages.md.
  */
 export function deviceList<Item extends WithId>(
   name: string,

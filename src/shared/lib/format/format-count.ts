@@ -7,7 +7,7 @@ const steps = [
 /**
  * A count in shorthand with one decimal, written as in the active language: 1,234 → `1,2K`,
  * 3,400,000 → `3,4M`. Below 1,000 as it is. What would round to 1000 takes the next step.
- * Source: document 2, section 9; readings, 'Texts'.
+ * See docs/product/words.md.
  */
 export function formatCount(count: number, language: string): string {
   const step = steps.find(({ from }) => count >= from - from / 20_000);

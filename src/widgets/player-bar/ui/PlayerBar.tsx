@@ -24,7 +24,7 @@ type PlayerBarProps = {
 };
 
 /**
- * The player at the foot of every screen. Source: document 1, section 2, Player bar.
+ * The player at the foot of every screen. See docs/product/player.md.
  * @states default variants hover focus open disabled loading empty failed visitor long-text
  * @states extreme-numbers no-image narrow
  */

@@ -17,7 +17,7 @@ type SidebarProps = {
 };
 
 /**
- * The sidebar of both shells. Source: document 1, section 2, Shells and Sidebar.
+ * The sidebar of both shells. See docs/product/shell.md.
  * @states default selected hover focus visitor listener artist label admin long-text extreme-numbers
  * @without loading empty failed: the playlist section in it has them
  * @without narrow: narrow windows have the bottom navigation

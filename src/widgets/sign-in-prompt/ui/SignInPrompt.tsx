@@ -8,7 +8,7 @@ const SignInDialog = lazy(() =>
 );
 
 /**
- * The login-required modal, while something asks for it. Source: document 1, section 2, Shells.
+ * The login-required modal, while something asks for it. See docs/product/access.md.
  * @states default visitor variants closed hover focus narrow
  * @without loading empty failed: it shows no data
  * @without long-text: its words are its own

@@ -24,7 +24,7 @@ const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu',
 ]);
 
 /**
- * What can be done with a track, open for as long as it is there. Source: document 1, section 2.
+ * What can be done with a track, open for as long as it is there. See docs/product/music-pages.md.
  * @states default open variants selected hover focus success failed visitor long-text narrow
  * @without loading empty: it is told what the track is; its playlists and details wait in their parts
  */

@@ -27,7 +27,7 @@ const keepOpen = (deed: () => void) => (event: Event) => {
 
 /**
  * Every entry of the menu, each once: the link is copied among the ways to share. It begins alike in
- * every list, whose own items come last. Source: document 1, section 2, Track context menu.
+ * every list, whose own items come last. See docs/product/music-pages.md.
  */
 export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { track, choice, onCopy, onDetails, onCredits, children } = props;

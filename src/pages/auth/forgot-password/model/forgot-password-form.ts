@@ -5,7 +5,7 @@ export type ForgotPasswordMessage = `error.${'emailRequired' | 'emailInvalid'}`;
 
 const message = (key: ForgotPasswordMessage) => key;
 
-/** The email is required. Source: document 1, section 5. */
+/** The email is required. See docs/product/account.md. */
 export const forgotPasswordFormSchema = z.object({
   email: z
     .string()

@@ -11,7 +11,7 @@ import { AuthPanel } from '@/widgets/auth-panel';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
 /**
- * Asks for the mail that leads to a new password. Source: document 1, section 2, Forgot password.
+ * Asks for the mail that leads to a new password. See docs/product/account.md.
  * @states default visitor invalid pending failed success long-text narrow
  * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
  * nothing until it is sent

@@ -1,6 +1,6 @@
 import { storedValue } from '@/shared/lib/storage';
 
-/** 'Recuérdame' keeps the email address, never the password, for the next visit. Source: readings. */
+/** 'Recuérdame' keeps the email address, never the password. See docs/product/account.md. */
 export const rememberedEmail = storedValue<string>(
   'remembered-email',
   (candidate) => typeof candidate === 'string',

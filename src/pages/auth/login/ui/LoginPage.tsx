@@ -12,7 +12,7 @@ import { LoginForm } from './LoginForm';
 
 /**
  * Where a visitor signs in, with the account of the demo at hand.
- * Source: document 1, section 2, Login.
+ * See docs/product/account.md.
  * @states default visitor hover focus invalid pending failed success long-text narrow
  * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
  * nothing until it is sent

@@ -7,7 +7,7 @@ import { AuthPanel } from '@/widgets/auth-panel';
 import { RegisterForm } from './RegisterForm';
 
 /**
- * Where a visitor becomes a listener. Source: document 1, section 2, Register.
+ * Where a visitor becomes a listener. See docs/product/account.md.
  * @states default visitor invalid pending failed long-text narrow
  * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
  * nothing until it is sent

@@ -7,7 +7,7 @@ export type ResetPasswordMessage = `error.${
 
 const message = (key: ResetPasswordMessage) => key;
 
-/** Rules of a new password, as in a registration. Source: document 1, section 5. */
+/** Rules of a new password, as in a registration. See docs/product/account.md. */
 export const resetPasswordFormSchema = z
   .object({
     newPassword: z.string().check(

@@ -12,7 +12,7 @@ type AccessDeniedPageProps = {
 };
 
 /**
- * What a signed-in person without the right sees at an address. Source: readings.
+ * What a signed-in person without the right sees at an address. See docs/product/access.md.
  * @states default variants access-denied narrow
  * @without not-found: an address that is not there has a page of its own
  * @without long-text: its words are its own

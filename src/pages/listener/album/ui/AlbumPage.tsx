@@ -16,7 +16,7 @@ import { MoreByArtist } from './MoreByArtist';
 
 /**
  * An album with its tracks in order, its imprint, and more by the same artist.
- * Source: document 1, section 2, Album page.
+ * See docs/product/music-pages.md.
  * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
  * no-image narrow
  * @without access-denied: everybody may open it

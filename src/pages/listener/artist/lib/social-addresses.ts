@@ -15,7 +15,7 @@ function webAddress(text: string | undefined): string | null {
 
 /**
  * Where else an artist can be found: handles become profile addresses, a website stays what it is if
- * it is one. Source: document 1, section 2, Artist page.
+ * it is one. See docs/product/music-pages.md.
  */
 export function socialAddresses(links: SocialLinks): { network: SocialNetwork; address: string }[] {
   const addresses: Record<SocialNetwork, string | null> = {

@@ -17,7 +17,7 @@ import { RelatedArtists } from './RelatedArtists';
 
 /**
  * An artist: what they are heard for, what they published, who they are, and who is like them.
- * Source: document 1, section 2, Artist page.
+ * See docs/product/music-pages.md.
  * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
  * no-image narrow
  * @without access-denied: everybody may open it

@@ -9,7 +9,7 @@ import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { artistSource } from '../lib/artist-source';
 
-/** Shown before somebody asks for more. Source: document 1, section 9. */
+/** Tracks shown before somebody asks for more. See docs/product/music-pages.md. */
 const firstTracks = 5;
 
 /** What is played most of an artist. */

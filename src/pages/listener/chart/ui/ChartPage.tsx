@@ -18,7 +18,7 @@ import { ChartPageSkeleton } from './ChartPageSkeleton';
 
 /**
  * A chart: the fifty tracks most played in a country or everywhere, or those that grow fastest.
- * Source: document 1, section 2, Search.
+ * See docs/product/search.md.
  * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
  * narrow
  * @without access-denied: everybody may open it

@@ -11,7 +11,7 @@ import { Shortcuts } from './Shortcuts';
 
 /**
  * Where everybody starts: shortcuts, what was heard last, and the featured playlists.
- * Source: document 1, section 2, Home.
+ * See docs/product/home.md.
  * @states default loading empty sample failed visitor listener variants long-text no-image narrow
  * @without not-found: its address names nothing that could be missing
  * @without access-denied: everybody may open it

@@ -8,7 +8,7 @@ import { Tile } from '@/shared/ui/tile';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './Shortcuts.css';
 
-/** Source: document 1, section 9. */
+/** Featured playlists among the tiles. See docs/product/home.md. */
 const shownPlaylists = 5;
 
 /** Liked songs and the first featured playlists, one press away. */

@@ -1,7 +1,7 @@
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { matchesText } from '@/shared/lib/text-filter';
 
-/** How the library is ordered: `recent` keeps the server's order. Source: readings, Library sort. */
+/** How the library is ordered: `recent` keeps the server's order. See docs/product/library.md. */
 export const libraryOrders = ['recent', 'alphabetical', 'creator'] as const;
 
 export type LibraryOrder = (typeof libraryOrders)[number];

@@ -16,7 +16,7 @@ import { LibrarySkeleton } from './LibrarySkeleton';
 
 /**
  * The listener's own playlists, and the albums and artists that they keep.
- * Source: document 1, section 2, Library.
+ * See docs/product/library.md.
  * @states default loading empty no-match failed long-text extreme-numbers no-image narrow
  * @without not-found: its address names nothing that could be missing
  * @without access-denied visitor: a visitor is sent to sign in; everybody else has a library

@@ -1,2 +1,2 @@
-/** The columns of the liked songs, loading and loaded. Source: document 1, section 2, Liked songs. */
+/** The columns of the liked songs, loading and loaded. See docs/product/library.md. */
 export const likedColumns = ['album', 'addedAt'] as const;

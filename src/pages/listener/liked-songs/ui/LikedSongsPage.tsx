@@ -14,7 +14,7 @@ import { LikedTracks } from './LikedTracks';
 
 /**
  * Every track that the listener likes, the newest first.
- * Source: document 1, section 2, Liked songs.
+ * See docs/product/library.md.
  * @states default loading empty sample failed long-text extreme-numbers no-image narrow
  * @without not-found: its address names nothing that could be missing
  * @without access-denied visitor: a visitor is sent to sign in; everybody else has liked songs

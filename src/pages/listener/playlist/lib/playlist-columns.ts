@@ -1,2 +1,2 @@
-/** The columns of a playlist, loading and loaded. Source: document 1, section 2, Playlist page. */
+/** The columns of a playlist, loading and loaded. See docs/product/music-pages.md. */
 export const playlistColumns = ['album', 'addedAt'] as const;

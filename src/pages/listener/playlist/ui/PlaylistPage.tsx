@@ -17,7 +17,7 @@ import { PlaylistTracks } from './PlaylistTracks';
 
 /**
  * A playlist with its tracks, read on while scrolling; its owner changes it here.
- * Source: document 1, section 2, Playlist page.
+ * See docs/product/music-pages.md.
  * @states default loading empty no-match not-found sample failed visitor owner long-text
  * extreme-numbers no-image narrow
  * @without access-denied: a private playlist of somebody else is not found, so that nothing tells

@@ -43,7 +43,7 @@ const press = (place: number) =>
 const succeed = () => press(0);
 const fail = () => press(1);
 
-/** Document 1, section 8. */
+/** See docs/product/profile.md. */
 it('vanishes after 3 seconds', async () => {
   await succeed();
   await pass(2_999);

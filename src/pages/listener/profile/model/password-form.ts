@@ -6,7 +6,7 @@ export type PasswordMessage = `security.error.${'short' | 'long' | 'mismatch'}`;
 
 const message = (key: PasswordMessage) => key;
 
-/** Rules of a password change; the button waits for all three. Source: document 1, section 5. */
+/** Rules of a password change; the button waits for all three. See docs/product/profile.md. */
 export const passwordFormSchema = z
   .object({
     currentPassword: z.string(),

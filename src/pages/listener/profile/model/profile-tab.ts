@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Sub-tabs of 'Configuración', in their order. Source: document 1, section 2, Profile. */
+/** Sub-tabs of 'Configuración', in their order. See docs/product/profile.md. */
 export const settingsTabs = [
   'profile',
   'subscription',

@@ -1,4 +1,4 @@
-/** Samples that every account shows. Source: document 1, section 2, Profile, Suscripción. */
+/** Samples that every account shows. See docs/product/plans.md. */
 
 /** Days on which the shown invoices were paid, the latest first. */
 export const sampleInvoiceDays = ['2026-11-02', '2026-10-02', '2026-09-02'] as const;

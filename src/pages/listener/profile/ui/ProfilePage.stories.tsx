@@ -99,7 +99,7 @@ export const OneOfEach: Story = {
     });
   },
 };
-/** The figures of the document stand where the server does not answer, and it is said. */
+/** Where the server does not answer, sample figures stand there, and a notice says so. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(figures, () => HttpResponse.error())] },

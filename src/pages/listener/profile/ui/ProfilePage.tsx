@@ -9,7 +9,7 @@ import { Settings, loadSettings } from './settings/Settings';
 
 /**
  * The account of the person who is signed in: an overview, and its settings.
- * Source: document 1, section 2, Profile.
+ * See docs/product/profile.md.
  * @states default loading empty sample failed long-text no-image narrow
  * @without not-found: its address names nobody; it is the page of whoever is signed in
  * @without extreme-numbers: its figures are fixed examples, and say so

@@ -15,8 +15,7 @@ describe('the tiles of the search page', () => {
     expect([tracks, artists, albums, playlists].flat().length).toBeGreaterThan(0);
   });
 
-  /** Document 1, section 2, Search. */
-  it('names the charts and the genres of the document', () => {
+  it('names the six charts and the twelve genres', () => {
     const titlesOf = (tiles: Record<string, { title: string }>) =>
       Object.values(tiles).map(({ title }) => title);
     expect(titlesOf(words.chart)).toEqual([

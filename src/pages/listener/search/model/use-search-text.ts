@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { searchLimits } from '@/shared/contract/limits.ts';
 
-/** How long typing must rest before the server is asked, in milliseconds. Document 1, section 9. */
+/** How long typing rests before a search, in milliseconds. See docs/product/search.md. */
 const restMs = 500;
 
 /**

@@ -8,7 +8,7 @@ import * as styles from './SearchPage.css';
 
 /**
  * A box that finds artists, tracks, albums and playlists; without words in it, tiles to browse.
- * Source: document 1, section 2, Search.
+ * See docs/product/search.md.
  * @states default loading no-match sample failed visitor focus long-text extreme-numbers no-image
  * narrow
  * @without empty: without words it offers tiles, and a search that finds nothing is no-match

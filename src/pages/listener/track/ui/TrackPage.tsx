@@ -16,7 +16,7 @@ import * as styles from './TrackPage.css';
 import { TrackPageSkeleton } from './TrackPageSkeleton';
 
 /**
- * One track with its facts, where a shared link leads. Source: document 1, section 2, Routes.
+ * One track with its facts, where a shared link leads. See docs/product/music-pages.md.
  * @states default loading empty not-found sample failed visitor long-text extreme-numbers no-image
  * narrow
  * @without access-denied: everybody may open it

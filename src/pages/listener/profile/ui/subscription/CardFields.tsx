@@ -4,7 +4,7 @@ import * as styles from './PaymentDialog.css';
 
 /**
  * Number, expiry and CVV, which nothing reads: no name, no state, no handler, so they neither leave
- * the page nor stay in it. Source: document 1, section 5.
+ * the page nor stay in it. See docs/product/plans.md.
  */
 export function CardFields() {
   const { t } = useTranslation('pages.listener.profile');

@@ -18,14 +18,14 @@ import * as styles from './Subscription.css';
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog', []);
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
 
-/** By the month is what the document's call means; a year says so. */
+/** A call without a period means a month. */
 const paidBody = ({ subscriptionType, period }: Plan): SubscriptionBody => ({
   subscriptionType,
   ...(period === 'year' && { period }),
 });
 
 /**
- * 'Suscripción'. Free is changed to directly, a paid plan asks. Source: document 1, section 4.
+ * 'Suscripción'. Free is changed to directly, a paid plan asks. See docs/product/plans.md.
  * @states default variants open pending failed success sample narrow
  */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
