@@ -24,14 +24,14 @@ export default defineConfig([
       './src/entities/plan/**',
       // Figures of the settings now, of every dashboard later.
       './src/widgets/stat-card/**',
-      // Deeds that several screens will offer: the library creates playlists, every header plays.
+      // Actions that several screens will offer: the library creates playlists, every header plays.
       './src/features/create-playlist/**',
       './src/features/play-tracks/**',
       // Follows and likes, each on the page of its noun; the library lists what was followed and liked.
       './src/features/follow-artist/**',
       './src/features/follow-user/**',
       './src/features/like-album/**',
-      // Deeds of one widget that carry their own requests, words and stories.
+      // Actions of one widget that carry their own requests, words and stories.
       './src/features/add-to-playlist/**',
       './src/features/download-track/**',
       './src/features/delete-playlist/**',

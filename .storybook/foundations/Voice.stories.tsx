@@ -4,7 +4,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Text } from '@/shared/ui/text';
 import {
   confirmations,
-  deeds,
+  buttonWords,
   ellipses,
   emptyPlaces,
   exclamations,
@@ -95,9 +95,9 @@ export const Voice: Story = {
         <Sentences of={questions} atMost={6} />
       </Plate>
 
-      <Plate title="Deeds" note="A button says what it does, with a verb.">
+      <Plate title="Actions" note="A button says what it does, with a verb.">
         <div className={styles.words} lang="es">
-          {[...new Set(deeds.map(({ text }) => text))].map((text) => (
+          {[...new Set(buttonWords.map(({ text }) => text))].map((text) => (
             <Badge key={text}>
               <Said text={text} />
             </Badge>

@@ -39,7 +39,7 @@ export const questions = messages.filter(
 export const confirmations = messages.filter(({ text }) => /^\p{Lu}\p{L}+mos «/u.test(text));
 
 /** The short words of buttons. */
-export const deeds = messages.filter(
+export const buttonWords = messages.filter(
   ({ key, text }) => /(^|\.)(submit|confirm|retry|save|create)$/.test(key) && text.length < 32,
 );
 

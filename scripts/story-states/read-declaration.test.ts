@@ -4,7 +4,7 @@ import { readDeclaration } from './read-declaration.ts';
 describe('readDeclaration', () => {
   test('reads states and exclusions, over several lines too', () => {
     const comment = `*
- * A deed. What leads somewhere is a ButtonLink.
+ * An action. What leads somewhere is a ButtonLink.
  * @states default hover
  *   long-text
  * @without loading empty: it shows

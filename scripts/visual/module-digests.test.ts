@@ -28,10 +28,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Which of the two stories gets another digest by what is done. */
-function changedBy(deed: () => void): string[] {
+function changedBy(change: () => void): string[] {
   const stories = { button, card };
   const before = Object.values(stories).map((path) => createModuleDigests(folder).of(path));
-  deed();
+  change();
   const digests = createModuleDigests(folder);
   return Object.entries(stories).flatMap(([name, path], place) =>
     digests.of(path) === before[place] ? [] : name,
@@ -49,8 +49,8 @@ it.each([
     [],
   ],
   ['a file that nobody imports', () => write('src/shared/ui/link/index.ts', ''), []],
-])('a story changes with what it imports: %s', (_, deed, expected) => {
-  expect(changedBy(deed)).toEqual(expected);
+])('a story changes with what it imports: %s', (_, change, expected) => {
+  expect(changedBy(change)).toEqual(expected);
 });
 
 it('takes everything into account where a module is made up from unknown files', () => {

@@ -122,9 +122,9 @@ test('menus and dialogs of a playlist read well @every-width', async ({ page }) 
   await page.keyboard.press('Escape');
 
   const more = page.getByRole('button', { name: 'Más opciones de la playlist Azotea' });
-  for (const deed of ['Editar datos', 'Eliminar playlist']) {
+  for (const action of ['Editar datos', 'Eliminar playlist']) {
     await more.click();
-    await page.getByRole('menuitem', { name: deed }).click();
+    await page.getByRole('menuitem', { name: action }).click();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(dialog).toBeVisible();
     await expectAccessible(page);

@@ -5,11 +5,11 @@ import { expectTitles, makePlaylist, type MadePlaylist } from './support/playlis
 import { expect, test } from './support/test.ts';
 import { choose, pointAt, openMenu } from './support/track-menu.ts';
 
-type Deed = {
+type Action = {
   what: string;
   call: { method: string; path: RegExp };
   /** With a second press where there is something to press twice. */
-  deed: (page: Page, made: MadePlaylist) => Promise<unknown>;
+  action: (page: Page, made: MadePlaylist) => Promise<unknown>;
   says: (made: MadePlaylist) => string;
 };
 
@@ -58,52 +58,52 @@ const likeTwice = (page: Page, made: MadePlaylist) =>
     .getByRole('button', { name: `Añadir ${first(made)} a Canciones que te gustan` })
     .dblclick();
 
-const deeds: Deed[] = [
+const actions: Action[] = [
   {
     what: 'remove a track',
     call: { method: 'DELETE', path: /\/api\/playlists\/[^/]+\/tracks\// },
-    deed: removeTwice,
+    action: removeTwice,
     says: (made) => `No pudimos quitar «${first(made)}». Sigue en la playlist.`,
   },
   {
     what: 'move a track',
     call: { method: 'PUT', path: /\/tracks\/order$/ },
-    deed: moveTwice,
+    action: moveTwice,
     says: (made) => `No pudimos mover «${first(made)}». Sigue donde estaba.`,
   },
   {
     what: 'like a track',
     call: { method: 'POST', path: /\/like$/ },
-    deed: likeTwice,
+    action: likeTwice,
     says: (made) => `No pudimos guardar tu cambio en «${first(made)}». Inténtalo de nuevo.`,
   },
   {
     what: 'add a track',
     call: { method: 'POST', path: /\/api\/playlists\/[^/]+\/tracks$/ },
-    deed: addToIt,
+    action: addToIt,
     says: (made) => `No pudimos añadir «${first(made)}» a «Azotea». Inténtalo de nuevo.`,
   },
   {
     what: 'add to a new playlist',
     call: { method: 'POST', path: /\/api\/playlists$/ },
-    deed: addToNew,
+    action: addToNew,
     says: () => 'No pudimos crear «Tejado». Inténtalo de nuevo.',
   },
   {
     what: 'change the words',
     call: { method: 'PATCH', path: /\/api\/playlists\/[^/]+$/ },
-    deed: editDetails,
+    action: editDetails,
     says: () => 'No pudimos guardar los cambios de «Azotea». Inténtalo de nuevo.',
   },
   {
     what: 'delete the playlist',
     call: { method: 'DELETE', path: /\/api\/playlists\/[^/]+$/ },
-    deed: deleteIt,
+    action: deleteIt,
     says: () => 'No pudimos eliminar «Azotea». Inténtalo de nuevo.',
   },
 ];
 
-test('a playlist stays whole when the connection goes in the middle of a deed', async ({
+test('a playlist stays whole when the connection goes in the middle of an action', async ({
   page,
   consoleGuard,
 }) => {
@@ -118,11 +118,11 @@ test('a playlist stays whole when the connection goes in the middle of a deed', 
   };
   const before = await stored();
 
-  for (const { what, call, deed, says } of deeds) {
+  for (const { what, call, action, says } of actions) {
     await test.step(what, async () => {
       await page.goto(made.path);
       await expectTitles(page, made.titles);
-      await cutOff(page, call, () => deed(page, made));
+      await cutOff(page, call, () => action(page, made));
       await expect(page.getByText(says(made))).toHaveCount(1);
       await expect(page.getByText(says(made))).toBeVisible();
       // Behind a dialog that stays open the page is hidden from roles, not from sight.

@@ -117,9 +117,9 @@ test('what changed in another window is said once, and shown', async ({
   await expectTitles(page, made.titles);
   await expectTitles(other, made.titles);
   // A window that is not in front gets no frames, and its menus follow the pointer late.
-  const chooseIn = async (window: Page, ...deed: [title: string, item: string]) => {
+  const chooseIn = async (window: Page, ...action: [title: string, item: string]) => {
     await window.bringToFront();
-    await choose(window, ...deed);
+    await choose(window, ...action);
   };
   const news = (title: string) => `«${title}» cambió en otra ventana.`;
   const expectOnce = async (title: string) => {

@@ -4,7 +4,7 @@ import { plainPng } from './support/png.ts';
 import { storedAccount } from './support/settings.ts';
 import { expect, test } from './support/test.ts';
 
-type Deed = {
+type Action = {
   what: string;
   tab: string;
   /** The call that is cut off; every mutation of the settings is a PUT. */
@@ -18,7 +18,7 @@ type Deed = {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirmar Premium' });
 
-const deeds: Deed[] = [
+const actions: Action[] = [
   {
     what: 'the profile',
     tab: 'profile',
@@ -92,7 +92,7 @@ test('what is cut off in the middle is said once, changes nothing and is sent on
     else await route.continue();
   });
 
-  for (const { what, tab, path, prepare, button, says, keeps } of deeds) {
+  for (const { what, tab, path, prepare, button, says, keeps } of actions) {
     await test.step(what, async () => {
       held.length = 0;
       await page.goto(`/profile?tab=${tab}`);

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Calls that were answered under a key of their caller, who may repeat them without repeating the deed. */
+/** Calls that were answered under a key of their caller, who may repeat them without repeating the action. */
 export const answeredCallTable = pgTable(
   'answered_call',
   {

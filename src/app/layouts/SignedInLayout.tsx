@@ -11,7 +11,7 @@ import { TopBar } from '@/widgets/top-bar';
 import { UserMenu } from '@/widgets/user-menu';
 import { Dock } from './Dock';
 import { OpenAreas } from './OpenAreas';
-import { PendingDeed } from './PendingDeed';
+import { ResumePendingAction } from './ResumePendingAction';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
@@ -66,7 +66,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       dock={<Dock />}
     >
       {children}
-      <PendingDeed />
+      <ResumePendingAction />
     </Shell>
   );
 }

@@ -2,7 +2,7 @@
 const patience = 5000;
 
 /** What a person does to go elsewhere on the page themselves. */
-const deeds = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to so many CSS pixels from the top, again while the page grows until it reaches that far, and
@@ -19,9 +19,9 @@ export function scrollWhenThere(top: number): () => void {
   function stop() {
     growth.disconnect();
     clearTimeout(timer);
-    for (const deed of deeds) removeEventListener(deed, stop);
+    for (const event of interruptions) removeEventListener(event, stop);
   }
-  for (const deed of deeds) addEventListener(deed, stop, { passive: true });
+  for (const event of interruptions) addEventListener(event, stop, { passive: true });
   growth.observe(document.body);
   go();
   return stop;

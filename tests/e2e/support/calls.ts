@@ -13,12 +13,12 @@ export function watchChanges(page: Page): string[] {
 
 /**
  * Cuts the connection in the middle of the next call of a method to an address, and expects that
- * `deed` makes that call once.
+ * `action` makes that call once.
  */
 export async function cutOff(
   page: Page,
   { method, path }: { method: string; path: RegExp },
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<void> {
   const held: Route[] = [];
   const hold = (route: Route) => {
@@ -27,7 +27,7 @@ export async function cutOff(
     return undefined;
   };
   await page.route(path, hold);
-  await deed();
+  await action();
   await expect.poll(() => held.length, { message: `${method} ${path.source}` }).toBe(1);
   await held[0]?.abort('internetdisconnected');
   await page.unroute(path, hold);

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Expects that a deed shows a message for 3 seconds and no longer. The page's clock, which
+ * Expects that an action shows a message for 3 seconds and no longer. The page's clock, which
  * the caller installed before it opened the page, stands still meanwhile.
  */
-export async function expectBrief(message: Locator, deed: () => Promise<void>): Promise<void> {
+export async function expectBrief(message: Locator, action: () => Promise<void>): Promise<void> {
   const page = message.page();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await deed();
+  await action();
   await expect(message).toBeVisible();
   await page.clock.runFor(2_900);
   await expect(message).toBeVisible();

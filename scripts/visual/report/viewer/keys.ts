@@ -1,6 +1,6 @@
 import { type Mode, modeNames } from './stage.ts';
 
-type Deeds = {
+type KeyActions = {
   /** To the next difference, or with -1 to the one before. */
   step: (by: 1 | -1) => void;
   show: (mode: Mode) => void;
@@ -8,8 +8,8 @@ type Deeds = {
 };
 
 /** J, K: next and previous; 1 to 3: how to compare; /: search. Not while somebody writes. */
-export function listenToKeys({ step, show, search }: Deeds): void {
-  const deeds: Record<string, () => void> = {
+export function listenToKeys({ step, show, search }: KeyActions): void {
+  const actionOf: Record<string, () => void> = {
     j: () => step(1),
     k: () => step(-1),
     '/': search,
@@ -18,9 +18,9 @@ export function listenToKeys({ step, show, search }: Deeds): void {
   document.addEventListener('keydown', (event) => {
     const isWriting =
       event.target instanceof Element && event.target.matches('[type=search], select');
-    const deed = deeds[event.key];
-    if (!deed || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actionOf[event.key];
+    if (!action || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    deed();
+    action();
   });
 }

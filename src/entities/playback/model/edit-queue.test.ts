@@ -38,12 +38,12 @@ const playing = (letters: string, changes: Partial<PlaybackState> = {}) =>
 const keyOf = (state: PlaybackState, letter: string) =>
   state.queue.find(({ track }) => track.id === letter)?.key ?? '';
 
-function after(playback: PlaybackState, ...deeds: AppThunk<void, PlaybackRoot>[]): PlaybackState {
+function after(playback: PlaybackState, ...edits: AppThunk<void, PlaybackRoot>[]): PlaybackState {
   const store = configureStore({
     reducer: { playback: playbackSlice.reducer },
     preloadedState: { playback },
   });
-  for (const deed of deeds) store.dispatch(deed);
+  for (const edit of edits) store.dispatch(edit);
   return store.getState().playback;
 }
 
@@ -93,8 +93,8 @@ describe('adding', () => {
     ],
     ['nothing', playing('ab'), tracksQueued({ tracks: [] }), 'a>b'],
     ['nothing to an empty player', emptyPlayback(1), tracksQueuedNext({ tracks: [] }), '|'],
-  ])('%s', (_name, state, deed, expected) => {
-    expect(heardOf(after(state, deed))).toBe(expected);
+  ])('%s', (_name, state, edit, expected) => {
+    expect(heardOf(after(state, edit))).toBe(expected);
   });
 
   it('puts what is next beside the current track also for when shuffle ends', () => {

@@ -23,11 +23,11 @@ import {
 
 // Thunks rather than reducers, so that the start of the application does not carry what edits a queue.
 
-type Deed = AppThunk<void, PlaybackRoot>;
+type QueueThunk = AppThunk<void, PlaybackRoot>;
 type Tracks = { tracks: readonly Track[] };
 
 const edited =
-  (edit: (state: PlaybackState) => QueueEdit): Deed =>
+  (edit: (state: PlaybackState) => QueueEdit): QueueThunk =>
   (dispatch, getState) => {
     const changes = edit(selectPlayback(getState()));
     if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
@@ -35,7 +35,10 @@ const edited =
 
 /** Into an empty player tracks are not queued: they are what plays. */
 const added =
-  ({ tracks }: Tracks, add: (state: PlaybackState, tracks: readonly Track[]) => QueueEdit): Deed =>
+  (
+    { tracks }: Tracks,
+    add: (state: PlaybackState, tracks: readonly Track[]) => QueueEdit,
+  ): QueueThunk =>
   (dispatch, getState) => {
     if (tracks.length === 0) return;
     const isEmpty = selectPlayback(getState()).queue.length === 0;
@@ -43,14 +46,14 @@ const added =
   };
 
 /** 'Play next': the tracks are heard right after the current one. */
-export const tracksQueuedNext = (request: Tracks): Deed => added(request, addNext);
+export const tracksQueuedNext = (request: Tracks): QueueThunk => added(request, addNext);
 
 /** 'Add to queue': the tracks are heard after all others. */
-export const tracksQueued = (request: Tracks): Deed => added(request, addLast);
+export const tracksQueued = (request: Tracks): QueueThunk => added(request, addLast);
 
 /** More of the list `source` has been read on; nothing happens if another list plays by now. */
 export const queueExtended =
-  ({ source, tracks }: Tracks & { source: string }): Deed =>
+  ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
   (dispatch, getState) => {
     if (tracks.length === 0 || selectSource(getState()) !== source) return;
     dispatch(edited((state) => addRest(state, tracks)));
@@ -66,15 +69,15 @@ export const queueItemRemoved =
   };
 
 /** The item is back at its place. */
-export const queueItemRestored = (former: FormerItem): Deed =>
+export const queueItemRestored = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
 /** The item is heard before the other one, or last of all if that is null. */
-export const queueItemMoved = (move: { key: string; beforeKey: string | null }): Deed =>
+export const queueItemMoved = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 
 /** The item is heard now. */
-export const queueItemChosen = (key: string): Deed => edited((state) => goToItem(state, key));
+export const queueItemChosen = (key: string): QueueThunk => edited((state) => goToItem(state, key));
 
 /** Everything but the current track leaves the queue. */
-export const queueCleared = (): Deed => edited(keepCurrent);
+export const queueCleared = (): QueueThunk => edited(keepCurrent);

@@ -46,7 +46,7 @@ export type PlaybackNotice = {
   title: string;
 };
 
-/** What a deed changes that is worked out outside the reducer. */
+/** What an action changes that is worked out outside the reducer. */
 export type PlaybackChange = Partial<PlaybackState>;
 
 /** What an edit of the queue changes; nothing where it does not apply. */

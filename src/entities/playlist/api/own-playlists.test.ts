@@ -54,12 +54,12 @@ async function showOwnPlaylists() {
     playlistApi.endpoints.userPlaylists
       .select()(store.getState())
       .data?.map(({ name }) => name);
-  const deed = async (name: string, arg: unknown) => {
+  const mutate = async (name: string, arg: unknown) => {
     const endpoint = endpoints[name];
     if (!endpoint) throw new Error(`there is no call ${name}`);
     await store.dispatch(endpoint.initiate(arg));
   };
-  return { names, deed };
+  return { names, mutate };
 }
 
 const reload = 'GET /api/playlists/user';
@@ -81,23 +81,23 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the own playlists', () => {
   it('begin with what was created, without being asked for again', async () => {
     answers['POST /api/playlists'] = () => Response.json(build('pls_new'), { status: 201 });
-    const { names, deed } = await showOwnPlaylists();
-    await deed('createPlaylist', { name: 'pls_new' });
+    const { names, mutate } = await showOwnPlaylists();
+    await mutate('createPlaylist', { name: 'pls_new' });
     expect(names()).toEqual(['pls_new', 'pls_1', 'pls_2']);
     expect(calls).toEqual(['POST /api/playlists']);
   });
 
   it('lose what was deleted, without being asked for again', async () => {
     answers['DELETE /api/playlists/pls_1'] = done;
-    const { names, deed } = await showOwnPlaylists();
-    await deed('deletePlaylist', 'pls_1');
+    const { names, mutate } = await showOwnPlaylists();
+    await mutate('deletePlaylist', 'pls_1');
     expect(names()).toEqual(['pls_2']);
     expect(calls).toEqual(['DELETE /api/playlists/pls_1']);
   });
 
   it('lose what another window had deleted', async () => {
-    const { names, deed } = await showOwnPlaylists();
-    await deed('deletePlaylist', 'pls_1');
+    const { names, mutate } = await showOwnPlaylists();
+    await mutate('deletePlaylist', 'pls_1');
     expect(names()).toEqual(['pls_2']);
   });
 
@@ -120,8 +120,8 @@ describe('the own playlists', () => {
     'begin with what was %s, as on the server',
     async (_what, name, arg, route, answer) => {
       answers[route] = answer;
-      const { names, deed } = await showOwnPlaylists();
-      await deed(name, arg);
+      const { names, mutate } = await showOwnPlaylists();
+      await mutate(name, arg);
       expect(names()).toEqual(['pls_2', 'pls_1']);
       expect(calls).toEqual([route]);
     },
@@ -155,9 +155,9 @@ describe('the own playlists', () => {
     ],
   ] as const)('are asked for again after %s a track', async (_what, name, arg, route, answer) => {
     answers[route] = answer;
-    const { names, deed } = await showOwnPlaylists();
+    const { names, mutate } = await showOwnPlaylists();
     onServer = [{ ...build('pls_1'), name: 'as the server has it' }];
-    await deed(name, arg);
+    await mutate(name, arg);
     await vi.waitFor(() => expect(names()).toEqual(['as the server has it']));
     expect(calls).toEqual([route, reload]);
   });
@@ -173,8 +173,8 @@ describe('the own playlists', () => {
     ],
   ] as const)('stay as they are when %s fails', async (name, arg, route) => {
     answers[route] = failed;
-    const { names, deed } = await showOwnPlaylists();
-    await deed(name, arg);
+    const { names, mutate } = await showOwnPlaylists();
+    await mutate(name, arg);
     expect(names()).toEqual(['pls_1', 'pls_2']);
     expect(calls).toEqual([route]);
   });

@@ -4,7 +4,7 @@ import { type AddableTrack, type TargetPlaylist, useAddToPlaylist } from './use-
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
 
 /**
- * The way from 'add to playlist' to its end: which question is open beside the menu, and the deeds
+ * The way from 'add to playlist' to its end: which question is open beside the menu, and the actions
  * that lead on. `onDone` is called once there is nothing left to ask or to wait for.
  */
 export function usePlaylistChoice(track: AddableTrack, onDone: () => void) {

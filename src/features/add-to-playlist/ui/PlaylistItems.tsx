@@ -13,9 +13,9 @@ export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('features.add-to-playlist');
   const { data: playlists = [], isLoading, isError, refetch } = useUserPlaylistsQuery();
   const { choose, pendingId, ask } = choice;
-  const keepOpen = (deed: () => unknown) => (event: Event) => {
+  const keepOpen = (act: () => unknown) => (event: Event) => {
     event.preventDefault();
-    deed();
+    act();
   };
   return (
     <>

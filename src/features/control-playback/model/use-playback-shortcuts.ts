@@ -27,7 +27,7 @@ export function usePlaybackShortcuts(options: ShortcutOptions): void {
   const dispatch = useAppDispatch();
   const track = useCurrentTrack();
 
-  const deeds = {
+  const actionOf = {
     play: () => dispatch(playbackToggled()),
     like: () => onLike?.(),
     shuffle: () => dispatch(shuffleToggled()),
@@ -46,7 +46,7 @@ export function usePlaybackShortcuts(options: ShortcutOptions): void {
     // Without a track Space scrolls, as everywhere.
     if (shortcut === 'play' && !track) return;
     event.preventDefault();
-    deeds[shortcut]();
+    actionOf[shortcut]();
   });
 
   useEffect(() => {

@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                   data-off={(isSingle && !hasSingleKeys) || undefined}
                 >
                   <dt>
-                    {t(`deed.${id}`)}
+                    {t(`action.${id}`)}
                     {isSingle && !hasSingleKeys && <span className={styles.off}>{t('off')}</span>}
                   </dt>
                   <dd className={styles.ways}>

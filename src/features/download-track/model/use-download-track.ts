@@ -12,7 +12,7 @@ import { saveFile } from '../lib/save-file';
 const plans = `${paths.profile}?tab=subscription`;
 
 /**
- * Returns the deed that downloads a track: a file on a paid plan, a way to the plans on the free one,
+ * Returns the action that downloads a track: a file on a paid plan, a way to the plans on the free one,
  * the login-required modal for a visitor. See docs/product/plans.md.
  */
 export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void {

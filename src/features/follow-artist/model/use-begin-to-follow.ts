@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { type FollowedArtist, followedArtists } from './followed-artists';
 
-/** Returns the deed that follows an artist, whom the person may follow already, and says so. */
+/** Returns the action that follows an artist, whom the person may follow already, and says so. */
 export function useBeginToFollow() {
   const { t } = useTranslation('features.follow-artist');
   const viewer = useViewer();

@@ -3,7 +3,7 @@ import { type FollowedArtist, followedArtists } from './followed-artists';
 import { useFollowedArtists } from './use-followed-artists';
 
 /**
- * The follow of one artist: whether it is on, and the deed that toggles it, at once and on this device
+ * The follow of one artist: whether it is on, and the action that toggles it, at once and on this device
  * alone. A visitor is asked to sign in.
  */
 export function useFollowArtist({ id, name, image }: FollowedArtist) {

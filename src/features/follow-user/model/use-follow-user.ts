@@ -7,7 +7,7 @@ import { showFailure } from '@/shared/ui/toast';
 export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowing'>;
 
 /**
- * The deed that toggles the follow of one person. A visitor is asked to sign in; a failure changes
+ * The action that toggles the follow of one person. A visitor is asked to sign in; a failure changes
  * nothing and says so. See docs/product/people.md.
  */
 export function useFollowUser({ id, displayName }: FollowableUser) {

@@ -3,7 +3,7 @@ import { type LikedAlbum, likedAlbums } from './liked-albums';
 import { useLikedAlbums } from './use-liked-albums';
 
 /**
- * The like of one album: whether it is on, and the deed that toggles it, at once and on this device
+ * The like of one album: whether it is on, and the action that toggles it, at once and on this device
  * alone. A visitor is asked to sign in.
  */
 export function useLikeAlbum({ id, title, artist, coverImage }: LikedAlbum) {

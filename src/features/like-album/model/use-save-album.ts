@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { type LikedAlbum, likedAlbums } from './liked-albums';
 
-/** Returns the deed that puts an album into the person's library, where it is not there yet, and says so. */
+/** Returns the action that puts an album into the person's library, where it is not there yet, and says so. */
 export function useSaveAlbum() {
   const { t } = useTranslation('features.like-album');
   const viewer = useViewer();

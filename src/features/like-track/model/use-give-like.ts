@@ -4,7 +4,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 /**
- * Returns the deed that likes a track, which stays liked if it was, and says how that went; it answers
+ * Returns the action that likes a track, which stays liked if it was, and says how that went; it answers
  * whether it is liked now.
  */
 export function useGiveLike() {

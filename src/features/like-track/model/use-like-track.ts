@@ -11,7 +11,7 @@ type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 const underWay = new Set<string>();
 
 /**
- * The like of one track: whether it is liked, and the deed that toggles it. A visitor is asked to
+ * The like of one track: whether it is liked, and the action that toggles it. A visitor is asked to
  * sign in; a failure changes nothing and says so. See docs/product/library.md.
  */
 export function useLikeTrack(track: LikableTrack) {

@@ -6,7 +6,7 @@ import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { readingStore } from './reading';
 
-type Deed<Result> = AppThunk<Result, never>;
+type ListThunk<Result> = AppThunk<Result, never>;
 type Answer = Promise<{ problem?: Problem }>;
 
 /** A list that can be read on. */
@@ -14,10 +14,10 @@ export type ReadableList = {
   /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
   source: string;
   /** What is known of it now. */
-  known: () => Deed<TrackList | undefined>;
-  readNextPart: () => Deed<Answer>;
+  known: () => ListThunk<TrackList | undefined>;
+  readNextPart: () => ListThunk<Answer>;
   /** Begins again; for a list that has changed elsewhere while it was read. */
-  readAnew: () => Deed<Answer>;
+  readAnew: () => ListThunk<Answer>;
 };
 
 /** How many rows of each list are wanted. */
@@ -34,7 +34,7 @@ const goesOn =
   };
 
 const onePartRead =
-  (list: ReadableList): Deed<Answer> =>
+  (list: ReadableList): ListThunk<Answer> =>
   async (dispatch) => {
     const before = dispatch(list.known())?.tracks ?? [];
     const answer = await dispatch(list.readNextPart());
@@ -51,7 +51,7 @@ const onePartRead =
  * made from it grows with it. After a failure nothing is asked for until `isRetry`.
  */
 export const listRead =
-  (list: ReadableList, rows: number, { isRetry = false } = {}): Deed<Promise<void>> =>
+  (list: ReadableList, rows: number, { isRetry = false } = {}): ListThunk<Promise<void>> =>
   async (dispatch) => {
     const { source } = list;
     wanted.set(source, Math.max(rows, wanted.get(source) ?? 0));

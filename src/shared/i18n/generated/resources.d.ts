@@ -78,8 +78,7 @@ export default interface Resources {
     "unavailable": "No pudimos cargar tus playlists"
   },
   "features.control-playback": {
-    "close": "Cerrar",
-    "deed": {
+    "action": {
       "back": "Retroceder 5 segundos",
       "ends": "Ir al principio o al final",
       "forward": "Avanzar 5 segundos",
@@ -95,6 +94,7 @@ export default interface Resources {
       "search": "Buscar",
       "shuffle": "Modo aleatorio"
     },
+    "close": "Cerrar",
     "group": {
       "everywhere": "En cualquier pantalla",
       "lists": "Listas y cola",

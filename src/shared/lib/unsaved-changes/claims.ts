@@ -22,20 +22,20 @@ export function claimChanges(navigator: Navigator, claim: Claim): () => void {
 }
 
 /** Does what loses unsaved changes: at once where there are none, else when the person says so. */
-export function leaveBy(deed: () => void): void {
+export function leaveBy(leave: () => void): void {
   const ask = askBefore();
-  if (ask) ask(deed);
-  else deed();
+  if (ask) ask(leave);
+  else leave();
 }
 
 /** How to ask before something is done, or undefined where nobody loses anything. */
 function askBefore(place?: Place) {
   const claim = [...claims].find(({ keeps }) => !place || !keeps(place));
   if (!claim) return undefined;
-  return (deed: () => void) =>
+  return (leave: () => void) =>
     claim.ask(() => {
       claims.clear();
       release();
-      deed();
+      leave();
     });
 }

@@ -24,8 +24,8 @@ const meta = {
       use: 'For one question before something is lost or done twice; whatever else needs a window is a Dialog.',
       do: [
         'Name the thing in the title, and say in the text what happens to it.',
-        'Name the deed on its button: «Borrar playlist».',
-        'Keep it open while the deed is under way, and show there what went wrong.',
+        'Name the action on its button: «Borrar playlist».',
+        'Keep it open while the action is under way, and show there what went wrong.',
       ],
       dont: [
         'Ask before what can be undone: do it, and offer «Deshacer» in a toast.',

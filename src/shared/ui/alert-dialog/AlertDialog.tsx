@@ -7,21 +7,21 @@ import { dialogStyles, useReturnFocus } from '@/shared/ui/dialog';
 type AlertDialogProps = {
   /** Whether it is there; the caller keeps this. */
   isOpen: boolean;
-  /** Called with false by the cancel button and Escape; the caller closes after the deed is done. */
+  /** Called with false by the cancel button and Escape; the caller closes after the action is done. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question, naming the thing. */
   title: string;
   /** What happens if they say yes. */
   text: ReactNode;
-  /** Names the deed: «Borrar playlist», not «Sí». */
+  /** Names the action: «Borrar playlist», not «Sí». */
   confirmLabel: string;
   /** Names the way out that changes nothing; it has the focus at first. */
   cancelLabel: string;
   /** `danger` where something is lost; `quiet` where most people mean the way out. */
   tone?: 'danger' | 'quiet' | undefined;
-  /** The deed is under way: the dialog stays until it ends. */
+  /** The action is under way: the dialog stays until it ends. */
   isPending?: boolean;
-  /** The deed; the caller closes the dialog when it is done. */
+  /** The action; the caller closes the dialog when it is done. */
   onConfirm: () => void;
   /** What went wrong, above the buttons. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ const meta = {
       do: [
         'Start with a verb, and name the thing: «Crear playlist».',
         'Give a screen or a dialog one solid button at most.',
-        'Set isPending while the deed is under way: the button keeps the focus and says that it is busy.',
+        'Set isPending while the action is under way: the button keeps the focus and says that it is busy.',
       ],
       dont: [
         'Disable a form’s button to say that something is missing: let it be pressed and show the errors.',

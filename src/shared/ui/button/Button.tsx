@@ -3,12 +3,12 @@ import { buttonClasses, type ButtonLooks } from './button-classes';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Its deed is under way: it keeps its focus, says that it is busy and does nothing more. */
+    /** Its action is under way: it keeps its focus, says that it is busy and does nothing more. */
     isPending?: boolean;
   };
 
 /**
- * A deed. What leads somewhere is a `ButtonLink`. It submits only where the caller says so.
+ * An action. What leads somewhere is a `ButtonLink`. It submits only where the caller says so.
  * @states default variants hover focus pressed pending disabled long-text
  */
 export function Button({

@@ -12,7 +12,7 @@ const meta = {
   args: { to: '/register', children: 'Regístrate gratis' },
   parameters: {
     guide: {
-      use: 'For the main way on from a screen; a deed is a Button, a way among running text a Link.',
+      use: 'For the main way on from a screen; an action is a Button, a way among running text a Link.',
       do: [
         'Say where it leads or what the person gets there.',
         'Give a screen one solid button or button link at most.',

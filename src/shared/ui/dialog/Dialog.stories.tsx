@@ -31,11 +31,11 @@ const meta = {
     guide: {
       use: 'For a short piece of work that has to be finished or left before the page goes on; a question before a loss is an Alert dialog, a message is a Toast.',
       do: [
-        'Put the main deed last in DialogActions, and one way out before it.',
+        'Put the main action last in DialogActions, and one way out before it.',
         'Load it lazily, with the press that opens it.',
       ],
       dont: [
-        'Give two deeds the same weight: one of them is the main one.',
+        'Give two actions the same weight: one of them is the main one.',
         'Open one from another.',
         'Put in it what deserves an address of its own: that is a screen.',
       ],

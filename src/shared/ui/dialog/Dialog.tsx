@@ -73,7 +73,7 @@ export function Dialog({
 }
 
 /**
- * The row of buttons at the foot; the main deed comes last.
+ * The row of buttons at the foot; the main action comes last.
  * @states default long-text narrow
  * @without hover focus: its buttons show them
  */

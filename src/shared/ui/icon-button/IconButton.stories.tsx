@@ -14,7 +14,7 @@ const meta = {
   args: { label: 'Más opciones de Luna de ámbar', children: <Ellipsis size={20} aria-hidden /> },
   parameters: {
     guide: {
-      use: 'For a deed that its icon alone makes plain, where words have no room; with room, take a Button. What opens a menu is a Menu button, what plays a Play button.',
+      use: 'For an action that its icon alone makes plain, where words have no room; with room, take a Button. What opens a menu is a Menu button, what plays a Play button.',
       do: [
         'Name the thing in the label: «Más opciones de Luna de ámbar», not «Más opciones».',
         'Hide the icon from screen readers: the label speaks.',

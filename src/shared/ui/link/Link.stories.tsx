@@ -20,7 +20,7 @@ const meta = {
       ],
       dont: [
         'Link «aquí»: link the words that name the place.',
-        'Use it for a deed: that is a Button.',
+        'Use it for an action: that is a Button.',
       ],
       pictures: {
         do: () => (

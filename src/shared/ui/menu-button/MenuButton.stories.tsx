@@ -30,7 +30,7 @@ const meta = {
       ],
       dont: [
         'Leave out the thing’s name in the label: a screen may have a hundred of these buttons.',
-        'Hide the only way to a deed in it on a wide screen.',
+        'Hide the only way to an action in it on a wide screen.',
       ],
       keyboard: [
         { keys: 'Enter, Space', effect: 'Opens the menu on its first item.' },

@@ -6,7 +6,7 @@ type MenuButtonProps = {
   label: string;
   /** What the button shows: 20 px, or 24 where it is large. */
   icon: ReactNode;
-  /** Diameter: 40 px, or 48 beside the large deeds of a header. */
+  /** Diameter: 40 px, or 48 beside the large actions of a header. */
   size?: 'medium' | 'large';
   /** Somebody is about to press it: what the menu is made of may be fetched. */
   onIntent?: () => void;

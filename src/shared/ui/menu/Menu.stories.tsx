@@ -98,7 +98,7 @@ const meta = {
     },
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      use: 'For the deeds that belong to one button of the screen, like the person’s own menu; where its code is fetched on demand or it opens at the pointer, take Menu button and Anchored menu.',
+      use: 'For the actions that belong to one button of the screen, like the person’s own menu; where its code is fetched on demand or it opens at the pointer, take Menu button and Anchored menu.',
       do: [
         'Put what loses something last, after a separator, in the danger tone.',
         'Start items with a verb; take MenuLink for what leads to a screen.',

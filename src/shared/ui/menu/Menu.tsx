@@ -21,7 +21,7 @@ type MenuProps = {
 };
 
 /**
- * A menu of deeds. Load it when it is first needed: its primitive is heavy.
+ * A menu of actions. Load it when it is first needed: its primitive is heavy.
  * @states default open closed hover focus long-text
  */
 export function Menu({

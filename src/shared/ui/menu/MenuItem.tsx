@@ -35,14 +35,14 @@ type MenuItemProps = LineProps & {
   isDisabled?: boolean;
   /** Why it cannot be chosen now. It can still be reached, to be read. */
   reason?: string | undefined;
-  /** Its deed is under way: it says so and does nothing more. */
+  /** Its action is under way: it says so and does nothing more. */
   isPending?: boolean;
   /** Something is lost. */
   tone?: 'danger';
 };
 
 /**
- * A deed in a menu. The menu closes when it is chosen, unless `onSelect` prevents that.
+ * An action in a menu. The menu closes when it is chosen, unless `onSelect` prevents that.
  * @states default variants hover focus disabled pending long-text
  */
 export function MenuItem({

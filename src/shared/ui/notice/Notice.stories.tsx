@@ -28,7 +28,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'For something about this page that stays true for a while; the outcome of a deed is a Toast, a page without content a Status view.',
+      use: 'For something about this page that stays true for a while; the outcome of an action is a Toast, a page without content a Status view.',
       do: [
         'Say what is so and what to do next, in one or two sentences.',
         'Take role alert only for what came up through something the person just did.',

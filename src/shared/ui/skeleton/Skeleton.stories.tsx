@@ -17,7 +17,7 @@ const meta = {
       ],
       dont: [
         'Show it for what was there already: that stays while it refreshes.',
-        'Use it for a deed under way: the button says that it is pending.',
+        'Use it for an action under way: the button says that it is pending.',
       ],
       keyboard: [],
     },

@@ -14,7 +14,7 @@ const meta = {
       use: 'For the outcome of something just done, said by `showToast` for a few seconds; what stays true is a Notice, what needs an answer an Alert dialog.',
       do: [
         'Name the thing: «Creamos la playlist «Noches de patio»».',
-        'Offer «Deshacer» where the deed can be taken back.',
+        'Offer «Deshacer» where the action can be taken back.',
         'Keep one region per page, there from the start, or screen readers miss the first toast.',
         'Leave where it stands to the kit: above the player, or below the top bar where it would cover what is being used.',
       ],

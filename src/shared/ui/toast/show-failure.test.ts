@@ -19,7 +19,7 @@ it.each([
   ['the server refused it', { kind: 'invalid' }],
   ['nobody answered', { kind: 'unreachable' }],
   ['it broke on the way', { name: 'TypeError', message: 'no' }],
-])('says that a deed failed when %s', (_name, error) => {
+])('says that an action failed when %s', (_name, error) => {
   showFailure('likeTrack', error, { text: 'No pudimos guardarlo.' });
   expect(readToast()).toMatchObject({ tone: 'danger', text: 'No pudimos guardarlo.' });
   expect(log).toHaveBeenCalledOnce();

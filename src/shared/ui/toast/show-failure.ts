@@ -8,12 +8,12 @@ const isOfEndedSession = (error: unknown) =>
     ? error.kind === 'unauthorized'
     : error instanceof Object && 'name' in error && error.name === 'AbortError';
 
-/** Logs why a deed failed, and says so. That the session has ended is said by itself, once for all. */
+/** Logs why an action failed, and says so. That the session has ended is said by itself, once for all. */
 export function showFailure(
-  deed: string,
+  attempt: string,
   error: unknown,
   words: Pick<Toast, 'text' | 'action'>,
 ): void {
-  logFailure(deed, error);
+  logFailure(attempt, error);
   if (!isOfEndedSession(error)) showToast({ tone: 'danger', ...words });
 }

@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(shown()).toBe('dos');
   });
 
-  it('leave time to take a deed back', () => {
+  it('leave time to take an action back', () => {
     showToast({ text: 'uno', action });
     vi.advanceTimersByTime(8_900);
     expect(shown()).toBe('uno');

@@ -22,7 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Says the outcome of a deed at the edge of the screen, for a few seconds, one at a time: a failure
+ * Says the outcome of an action at the edge of the screen, for a few seconds, one at a time: a failure
  * before what merely went well. The same words are not said twice in a row.
  */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }): void {

@@ -19,7 +19,7 @@ const meta = {
       use: 'The head of the page of a playlist, an album, an artist or a person, and its skeleton while it loads.',
       do: [
         'Give the colour of the art: the header dims or lightens it until the words can be read.',
-        'Begin the deeds with the play button.',
+        'Begin the actions with the play button.',
         'Show the skeleton under the title where the title is known.',
       ],
       dont: [
@@ -27,7 +27,7 @@ const meta = {
         'Set dots between the facts: it does.',
         'Give more than five facts: they wrap.',
       ],
-      keyboard: [{ keys: 'Tab', effect: 'Goes through the links of the facts, then the deeds.' }],
+      keyboard: [{ keys: 'Tab', effect: 'Goes through the links of the facts, then the actions.' }],
     },
   },
   decorators: [

@@ -20,22 +20,22 @@ type CollectionHeaderProps = {
   description?: ReactNode;
   /** One element for each fact; dots are set between them. */
   facts?: ReactNode;
-  /** The list that its play button starts; it stands first among the deeds, and above a long page. */
+  /** The list that its play button starts; it stands first among the actions, and above a long page. */
   play?: { tracks: readonly Track[]; source: string };
   /** What else can be done. */
   actions?: ReactNode;
 };
 
 /**
- * Head of a page about one thing: big art, its name as the h1, facts and deeds, in the art's light.
+ * Head of a page about one thing: big art, its name as the h1, facts and actions, in the art's light.
  * @states default variants hover focus long-text extreme-numbers no-image narrow
  * @without loading: the collection header skeleton stands in its place
  * @without empty failed: it needs a title alone; the page tells of the rest
- * @without visitor: its caller chooses the deeds
+ * @without visitor: its caller chooses the actions
  */
 export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, title, artwork, colour, backdrop, description, facts, play, actions } = props;
-  const deeds = useRef<HTMLDivElement>(null);
+  const actionRow = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header} style={headerVars(title, colour)}>
       <div className={styles.light}>
@@ -51,12 +51,12 @@ export function CollectionHeader(props: CollectionHeaderProps) {
         </div>
       </div>
       {(play || actions) && (
-        <div ref={deeds} className={styles.actions}>
+        <div ref={actionRow} className={styles.actions}>
           {play && <PlayTracksButton title={title} {...play} size="large" />}
           {actions}
         </div>
       )}
-      {play && <PageHead title={title} play={play} colour={colour} after={deeds} />}
+      {play && <PageHead title={title} play={play} colour={colour} after={actionRow} />}
     </header>
   );
 }

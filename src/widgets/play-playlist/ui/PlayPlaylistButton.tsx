@@ -14,7 +14,7 @@ type PlayPlaylistButtonProps = {
   size?: 'small' | 'medium';
 };
 
-const loadDeed = () => import('../model/playlist-toggled');
+const loadToggle = () => import('../model/playlist-toggled');
 
 /**
  * Plays the whole of a playlist from its card, tile or row. Its tracks are fetched for that, or a
@@ -30,15 +30,15 @@ export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) 
   const toggle = useToggleTracks();
 
   const handleIntent = () => {
-    loadDeed().then(
+    loadToggle().then(
       ({ prefetchPlaylist }) => dispatch(prefetchPlaylist(id)),
       // A failure is met again, and told of, when the button is pressed.
       () => undefined,
     );
   };
   const handlePress = async () => {
-    const deed = await loadDeed().catch(() => null);
-    return deed !== null && dispatch(deed.playlistToggled(id, toggle));
+    const code = await loadToggle().catch(() => null);
+    return code !== null && dispatch(code.playlistToggled(id, toggle));
   };
 
   return (

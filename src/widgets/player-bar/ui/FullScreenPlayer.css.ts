@@ -34,7 +34,7 @@ export const heading = style({
   columnGap: vars.space[3],
 });
 
-export const deeds = style({ display: 'flex', alignItems: 'center' });
+export const actions = style({ display: 'flex', alignItems: 'center' });
 
 export const title = style({
   ...truncated,

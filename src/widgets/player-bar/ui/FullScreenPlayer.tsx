@@ -55,7 +55,7 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
               </Link>
             </div>
           </div>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             {actions?.(track)}
             {menu?.(track)}
           </div>

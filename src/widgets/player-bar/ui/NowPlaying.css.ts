@@ -31,7 +31,7 @@ export const artist = style({
   fontSize: vars.font.size.caption,
 });
 
-export const deeds = style({ display: 'flex', alignItems: 'center' });
+export const actions = style({ display: 'flex', alignItems: 'center' });
 
 /** A narrower bar leaves its room to the title. */
 export const menu = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });

@@ -38,7 +38,7 @@ export function NowPlaying({ actions, menu }: NowPlayingProps) {
           </Link>
         </div>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {actions?.(track)}
         <div className={styles.menu}>{menu?.(track)}</div>
       </div>

@@ -26,7 +26,7 @@ export function QueuePanel({ onClose }: QueuePanelProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    // Escape is a way out for everything in it, not a deed of the region itself.
+    // Escape is a way out for everything in it, not an action of the region itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useActiveItem } from '../model/use-active-item';
 import { useItemDrop } from '../model/use-item-drop';
-import { useQueueDeeds } from '../model/use-queue-deeds';
+import { useQueueActions } from '../model/use-queue-actions';
 import { QueueItemMenu } from './QueueItemMenu';
 import { QueueRow } from './QueueRow';
 import { rowHeight } from './QueueRow.css';
@@ -29,7 +29,7 @@ export function UpcomingList({ items, headingId, announce }: UpcomingListProps) 
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { activeIndex, activate, focus } = useActiveItem(scroller, items, headingId);
-  const { move, remove } = useQueueDeeds({ items, announce, onFocus: focus });
+  const { move, remove } = useQueueActions({ items, announce, onFocus: focus });
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement } | null>(null);
   useItemDrop(
     scroller,

@@ -62,7 +62,7 @@ const meta = {
       ],
       dont: [
         'Show it in narrow windows: they have the bottom navigation.',
-        'Put deeds among the places, save the button that makes a playlist.',
+        'Put actions among the places, save the button that makes a playlist.',
       ],
       keyboard: [
         { keys: 'Tab', effect: 'Goes through the places, the areas and the playlists.' },

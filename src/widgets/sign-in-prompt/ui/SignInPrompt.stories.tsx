@@ -15,10 +15,13 @@ const meta = {
     guide: {
       use: 'A visitor tried what needs an account. One per page; what asks for it goes through the account gate.',
       do: [
-        'Say what the account is needed for: each deed has its own title.',
+        'Say what the account is needed for: each action has its own title.',
         'Lead back to the same page after signing in.',
       ],
-      dont: ['Show it without a deed of the visitor.', 'Use it for what a plan does not include.'],
+      dont: [
+        'Show it without an action of the visitor.',
+        'Use it for what a plan does not include.',
+      ],
       keyboard: [
         { keys: 'Tab', effect: 'Goes through the ways to an account.' },
         { keys: 'Esc', effect: 'Closes it; nothing has happened.' },

@@ -8,7 +8,7 @@ import { MenuTrack } from './MenuTrack';
 import type { TrackMenuProps } from './TrackMenu';
 import { TrackMenuItems } from './TrackMenuItems';
 
-/** What is shown: nothing while a deed goes on whose menu was closed. */
+/** What is shown: nothing while an action goes on whose menu was closed. */
 type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
 
 /** The menu of a track and, one at a time, the dialogs that it leads to. */

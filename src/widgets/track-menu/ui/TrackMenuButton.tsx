@@ -7,7 +7,7 @@ import { TrackMenu, loadTrackMenu } from './TrackMenu';
 type TrackMenuButtonProps = {
   /** Whose menu it opens; names the button. */
   track: Track;
-  /** Large beside the other deeds of a header, medium everywhere else. */
+  /** Large beside the other actions of a header, medium everywhere else. */
   size?: 'medium' | 'large';
 };
 

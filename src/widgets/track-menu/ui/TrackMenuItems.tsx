@@ -20,9 +20,9 @@ type TrackMenuItemsProps = {
 };
 
 /** For what goes on beside the menu: it is that which closes it. */
-const keepOpen = (deed: () => void) => (event: Event) => {
+const keepOpen = (act: () => void) => (event: Event) => {
   event.preventDefault();
-  deed();
+  act();
 };
 
 /**

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { placeOf } from './move-focus';
 
-type RowDeeds = {
+type RowActions = {
   onMove?: ((from: number, to: number) => void) | undefined;
   onRemove?: ((index: number) => void) | undefined;
 };
 
 /** What the owner of a list does by keyboard: Delete removes a row, Alt with an arrow moves it. */
-export function handleRowKey(event: KeyboardEvent<HTMLElement>, { onMove, onRemove }: RowDeeds) {
+export function handleRowKey(event: KeyboardEvent<HTMLElement>, { onMove, onRemove }: RowActions) {
   const { target, key, altKey, ctrlKey, shiftKey } = event;
   const at = target instanceof Element ? placeOf(target) : null;
   if (!at || ctrlKey || shiftKey) return;

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useFollowLink } from '@/shared/ui/link';
 import { rowOf } from './move-focus';
 
-type RowDeeds = {
+type RowActions = {
   /** Plays or pauses the row at this place in the list. */
   onToggle: (index: number) => void;
   onMenu: (button: HTMLElement) => void;
@@ -19,15 +19,15 @@ const indexAt = (target: EventTarget) => {
  * What clicks in the rows do, and Enter on a title: heard by the grid once for all rows, so that one
  * which scrolls into view brings no listeners of its own.
  */
-export function useRowClicks({ onToggle, onMenu }: RowDeeds) {
+export function useRowClicks({ onToggle, onMenu }: RowActions) {
   const followLink = useFollowLink();
 
   const handleClick = (event: MouseEvent) => {
     const control = controlIn(event.target);
     const index = indexAt(event.target);
     if (index === undefined) return;
-    if (control?.dataset['deed'] === 'menu') onMenu(control);
-    else if (control?.dataset['deed'] === 'play') onToggle(index);
+    if (control?.dataset['action'] === 'menu') onMenu(control);
+    else if (control?.dataset['action'] === 'play') onToggle(index);
     else if (control) followLink(event);
     // Fingers have no double click: one touch plays.
     else if (matchMedia('(hover: none)').matches) onToggle(index);

@@ -15,7 +15,7 @@ export function RowMenuButton({ label, isOpen }: RowMenuButtonProps) {
       className={styles.button}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      data-deed="menu"
+      data-action="menu"
     />
   );
 }

@@ -19,7 +19,7 @@ export function RowPlayButton(props: RowPlayButtonProps) {
       aria-label={label}
       data-number={isCurrent ? '' : number}
       data-playing={isPlaying}
-      data-deed="play"
+      data-action="play"
     >
       {isCurrent && (
         <span className={styles.equalizer}>

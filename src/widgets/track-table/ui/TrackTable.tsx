@@ -37,7 +37,7 @@ type TrackTableProps = {
  * @states default variants selected disabled hover focus failed long-text extreme-numbers narrow
  * @without loading: the track table skeleton stands in its place
  * @without empty: the page says in its place what to do
- * @without visitor: everybody sees the same; its deeds ask a visitor to sign in
+ * @without visitor: everybody sees the same; its actions ask a visitor to sign in
  */
 export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu } = props;

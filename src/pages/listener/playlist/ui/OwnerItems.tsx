@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '@/shared/ui/menu';
-import type { useDeeds } from '../model/deeds-context';
+import type { useRowActions } from '../model/row-actions-context';
 
-type OwnerItemsProps = { deeds: NonNullable<ReturnType<typeof useDeeds>>; index: number };
+type OwnerItemsProps = { actions: NonNullable<ReturnType<typeof useRowActions>>; index: number };
 
 /** What only the owner may do with a track of the playlist; what takes it away stands last. */
-export function OwnerItems({ deeds, index }: OwnerItemsProps) {
+export function OwnerItems({ actions, index }: OwnerItemsProps) {
   const { t } = useTranslation('pages.listener.playlist');
-  const { rows, canMove, remove, move, moveToEnd } = deeds;
+  const { rows, canMove, remove, move, moveToEnd } = actions;
   const isFirst = !canMove || index === 0;
   const isLast = !canMove || index === rows - 1;
   return (

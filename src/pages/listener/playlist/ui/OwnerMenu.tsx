@@ -5,7 +5,7 @@ import type { PlaylistPage } from '@/shared/contract/playlist.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { MenuButton } from '@/shared/ui/menu-button';
 
-const OwnerDeeds = lazyPart(() => import('./OwnerDeeds'), 'OwnerDeeds', [
+const OpenOwnerMenu = lazyPart(() => import('./OpenOwnerMenu'), 'OpenOwnerMenu', [
   'features.edit-playlist',
   'features.delete-playlist',
 ]);
@@ -23,8 +23,10 @@ export function OwnerMenu({ playlist }: { playlist: PlaylistPage }) {
       label={t('owner.more', { name: playlist.name })}
       icon={<Ellipsis size={24} aria-hidden />}
       size="large"
-      onIntent={() => void OwnerDeeds.load()}
-      menu={(anchor, close) => <OwnerDeeds playlist={playlist} anchor={anchor} onClose={close} />}
+      onIntent={() => void OpenOwnerMenu.load()}
+      menu={(anchor, close) => (
+        <OpenOwnerMenu playlist={playlist} anchor={anchor} onClose={close} />
+      )}
     />
   );
 }

@@ -12,7 +12,7 @@ import { CollectionHeader } from '@/widgets/collection-header';
 
 type PlaylistHeaderProps = {
   playlist: PlaylistPage;
-  /** More deeds, beside play. */
+  /** More actions, beside play. */
   actions?: ReactNode;
 };
 

@@ -12,9 +12,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
-import { ProvideDeeds } from '../model/deeds-context';
+import { ProvideRowActions } from '../model/row-actions-context';
 import { readablePlaylist } from '@/widgets/play-playlist';
-import { usePlaylistDeeds } from '../model/use-playlist-deeds';
+import { useOwnerActions } from '../model/use-owner-actions';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';
 
@@ -28,7 +28,7 @@ export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
   const list = readablePlaylist(playlist.id);
   const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(list, playlist);
   const toggleRow = useToggleRow(tracks, list.source);
-  const { news, ...deeds } = usePlaylistDeeds(playlist);
+  const { news, ...ownerActions } = useOwnerActions(playlist);
   const isOwner = useViewer()?.id === owner.id;
 
   const [filter, changeFilter] = useAddressText('q');
@@ -43,17 +43,17 @@ export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
     const track = shown[index];
     return track ? tracks.indexOf(track) : -1;
   };
-  const ownDeeds = {
+  const rowActions = {
     rows: trackCount,
     canMove: !isFiltered,
-    remove: (index: number) => deeds.remove(placeOf(index)),
-    move: deeds.move,
-    moveToEnd: deeds.moveToEnd,
+    remove: (index: number) => ownerActions.remove(placeOf(index)),
+    move: ownerActions.move,
+    moveToEnd: ownerActions.moveToEnd,
   };
   const hasMatch = shown.length > 0 || isPartial;
 
   return (
-    <ProvideDeeds value={isOwner ? ownDeeds : null}>
+    <ProvideRowActions value={isOwner ? rowActions : null}>
       <TrackFilter
         filter={filter}
         onFilterChange={changeFilter}
@@ -71,8 +71,8 @@ export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
           menu={PlaylistTrackMenu}
           onToggle={(index) => toggleRow(placeOf(index))}
           onReach={readTo}
-          {...(isOwner && { onRemove: ownDeeds.remove })}
-          {...(isOwner && !isFiltered && { onMove: deeds.move })}
+          {...(isOwner && { onRemove: rowActions.remove })}
+          {...(isOwner && !isFiltered && { onMove: ownerActions.move })}
         />
       ) : (
         <StatusView
@@ -84,6 +84,6 @@ export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-    </ProvideDeeds>
+    </ProvideRowActions>
   );
 }

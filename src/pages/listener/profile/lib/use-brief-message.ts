@@ -6,7 +6,7 @@ export type BriefMessage<Text = string> = { text: Text; tone: 'success' | 'dange
 const shownMs = 3_000;
 
 /**
- * The outcome of the last deed, which vanishes by itself; a new one starts its own time. `Text` may be
+ * The outcome of the last action, which vanishes by itself; a new one starts its own time. `Text` may be
  * keys of the catalogues, for messages that shall follow a change of language.
  */
 export function useBriefMessage<Text = string>() {

@@ -94,7 +94,7 @@ afterEach(async () => {
 });
 
 describe('a message of the settings', () => {
-  const deeds = [
+  const actions = [
     [
       'profile',
       'Guardar cambios',
@@ -115,7 +115,7 @@ describe('a message of the settings', () => {
     ],
   ] as const;
 
-  it.each(deeds)('of %s vanishes after 3 seconds', async (tab, button, success) => {
+  it.each(actions)('of %s vanishes after 3 seconds', async (tab, button, success) => {
     await open(tab);
     await press(button);
     expect(shown()?.textContent).toBe(success);
@@ -126,7 +126,7 @@ describe('a message of the settings', () => {
     expect(shown()).toBeNull();
   });
 
-  it.each(deeds)('of %s is red when it says Error', async (tab, button, _success, failure) => {
+  it.each(actions)('of %s is red when it says Error', async (tab, button, _success, failure) => {
     isDown = true;
     await open(tab);
     await press(button);

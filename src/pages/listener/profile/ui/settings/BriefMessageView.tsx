@@ -11,7 +11,7 @@ type BriefMessageViewProps = {
 };
 
 /**
- * Says how a deed went. Always there, or screen readers would miss what appears in it.
+ * Says how an action went. Always there, or screen readers would miss what appears in it.
  * @states default success failed long-text
  */
 export function BriefMessageView({ message, className, isRaised = false }: BriefMessageViewProps) {

@@ -8,7 +8,7 @@ import type { PlaylistPage } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
 
-type OwnerDeedsProps = {
+type OpenOwnerMenuProps = {
   playlist: PlaylistPage;
   anchor: HTMLElement;
   /** The menu and the window that it led to are closed. */
@@ -16,26 +16,26 @@ type OwnerDeedsProps = {
 };
 
 /** The owner's menu, and the windows that it leads to. */
-export function OwnerDeeds({ playlist, anchor, onClose }: OwnerDeedsProps) {
+export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps) {
   const { t } = useTranslation('pages.listener.playlist');
   const navigate = useNavigate();
-  const [deed, setDeed] = useState<'choose' | 'edit' | 'delete' | 'closed'>('choose');
+  const [view, setView] = useState<'choose' | 'edit' | 'delete' | 'closed'>('choose');
   const { id, name, description, isPublic } = playlist;
 
   // Only now, for a modal keeps the focus as long as it is there.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (deed === 'closed') tellClosed();
-  }, [deed]);
-  const close = () => setDeed('closed');
+    if (view === 'closed') tellClosed();
+  }, [view]);
+  const close = () => setView('closed');
   // The menu gives way to a window; by itself it would close after the choice.
   const lead = (next: 'edit' | 'delete') => (event: Event) => {
     event.preventDefault();
-    setDeed(next);
+    setView(next);
   };
 
-  if (deed === 'closed') return null;
-  if (deed === 'edit') {
+  if (view === 'closed') return null;
+  if (view === 'edit') {
     return (
       <EditPlaylistDialog
         playlist={{ id, name, description, isPublic }}
@@ -44,7 +44,7 @@ export function OwnerDeeds({ playlist, anchor, onClose }: OwnerDeedsProps) {
       />
     );
   }
-  if (deed === 'delete') {
+  if (view === 'delete') {
     return (
       <DeletePlaylistDialog
         playlist={playlist}

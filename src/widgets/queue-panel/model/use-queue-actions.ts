@@ -16,7 +16,7 @@ type Surroundings = {
 };
 
 /** What is done with an item of the queue, told to those who hear the page. */
-export function useQueueDeeds({ items, announce, onFocus }: Surroundings) {
+export function useQueueActions({ items, announce, onFocus }: Surroundings) {
   const { t } = useTranslation('widgets.queue-panel');
   const dispatch = useAppDispatch();
 

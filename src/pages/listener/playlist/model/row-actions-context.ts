@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PlaylistDeeds } from './use-playlist-deeds';
+import type { OwnerActions } from './use-owner-actions';
 
-type OwnDeeds = Omit<PlaylistDeeds, 'news'> & {
+type RowActions = Omit<OwnerActions, 'news'> & {
   /** Rows of the whole playlist. */
   rows: number;
   /** While the list is filtered its order is not on view, and cannot be changed. */
@@ -9,7 +9,7 @@ type OwnDeeds = Omit<PlaylistDeeds, 'news'> & {
 };
 
 /** What the owner may do; null for everybody else. The table makes the menus, so it comes this way. */
-const DeedsContext = createContext<OwnDeeds | null>(null);
+const RowActionsContext = createContext<RowActions | null>(null);
 
-export const ProvideDeeds = DeedsContext.Provider;
-export const useDeeds = (): OwnDeeds | null => useContext(DeedsContext);
+export const ProvideRowActions = RowActionsContext.Provider;
+export const useRowActions = (): RowActions | null => useContext(RowActionsContext);

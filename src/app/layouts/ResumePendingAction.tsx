@@ -11,7 +11,7 @@ const DoPending = lazyPart(() => import('./DoPending'), 'DoPending', [
 /**
  * Does, once somebody is back from signing in, what they were about to do as a visitor. It shows nothing.
  */
-export function PendingDeed() {
+export function ResumePendingAction() {
   const { state } = useLocation();
   const pending = pendingActionIn(state);
   return pending && <Suspense fallback={null}>{<DoPending pending={pending} />}</Suspense>;

@@ -11,7 +11,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
 import { useRestoreTrack } from './use-restore-track';
 
-export type PlaylistDeeds = {
+export type OwnerActions = {
   remove: (index: number) => void;
   /** Puts a track where `to` is now; the end also where that has not been read yet. */
   move: (from: number, to: number) => void;
@@ -21,10 +21,10 @@ export type PlaylistDeeds = {
 };
 
 /**
- * What the owner does to the tracks of a playlist, one deed at a time. Nothing changes before the
+ * What the owner does to the tracks of a playlist, one action at a time. Nothing changes before the
  * server has agreed; what has changed elsewhere meanwhile is said once and read anew.
  */
-export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
+export function useOwnerActions(playlist: PlaylistPage): OwnerActions {
   const { t } = useTranslation('pages.listener.playlist');
   const dispatch = useAppDispatch();
   const [removeTrack, { isLoading: isRemoving }] = useRemoveTrackFromPlaylistMutation();
@@ -33,10 +33,10 @@ export function usePlaylistDeeds(playlist: PlaylistPage): PlaylistDeeds {
   const { id, tracks, nextCursor, trackCount } = playlist;
   const offerToRestore = useRestoreTrack(id);
 
-  const tell = (deed: string, error: unknown, title: string, text: string) => {
+  const tell = (action: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
     const isGone = problem?.kind === 'not-found';
-    showFailure(deed, error, { text: isGone ? t('changedElsewhere', { title }) : text });
+    showFailure(action, error, { text: isGone ? t('changedElsewhere', { title }) : text });
     if (isGone) void dispatch(playlistReadAnew(id));
   };
 
