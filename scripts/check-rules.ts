@@ -1,0 +1,24 @@
+// `npm run release:rules`: finds rows of docs/product that name a test or story which is gone. Whether
+// a test proves its rule is for people to judge.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFiles, projectFolder } from './project-files.ts';
+
+const tests = projectFiles(['{src,server,tests,scripts}/**/*.{test,spec,stories}.{ts,tsx}']);
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
+
+/** A story by its export, a test by its whole title, which may end with tags. */
+function isThere(path: string, title: string) {
+  if (path.includes('.stories.')) return read(path).includes(`export const ${title}:`);
+  const escaped = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`\\(\\s*(['"\`])${escaped}( @[\\w-]+)*\\1,`).test(read(path));
+}
+
+for (const page of projectFiles(['docs/product/*.md'])) {
+  for (const [, file = '', title = ''] of read(page).matchAll(/`([^`›]+) › (.+?)` \|$/gm)) {
+    const [path, another] = tests.filter((test) => `/${test}`.endsWith(`/${file}`));
+    if (path && !another && isThere(path, title)) continue;
+    console.error(`${page}: ${file} › ${title} ${another ? 'may be several' : 'is gone'}`);
+    process.exitCode = 1;
+  }
+}
