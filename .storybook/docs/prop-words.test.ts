@@ -48,7 +48,7 @@ it.each<[SBType, string]>([
 });
 
 it.each([
-  ['z.infer<typeof albumPageSchema>', 'AlbumPage'],
+  ['z.infer<typeof fullAlbumSchema>', 'FullAlbum'],
   ['ReturnType<typeof usePlaylistChoice>', 'PlaylistChoice'],
   [
     '{\n  /** Whether. */\n  isOpen: boolean;\n  data?: Data | undefined;\n}',

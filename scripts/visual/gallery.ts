@@ -9,7 +9,7 @@ import { digestOf } from './digest.ts';
 import { createModuleDigests, type ModuleDigests } from './module-digests.ts';
 import { photographAll } from './photograph.ts';
 import type { PictureStore } from './picture-store.ts';
-import { planSittings, type Sitting } from './plan-sittings.ts';
+import { planShots, type Shot } from './plan-shots.ts';
 import { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 
@@ -75,7 +75,7 @@ async function buildAndPhotograph(
 ): Promise<Gallery> {
   const words = readCatalogueWords(folder);
   const shared = digestOf(look, digests.files(...sharedFiles), digests.of(...sharedModules));
-  const keyOf = ({ story, width }: Sitting, theme: string) =>
+  const keyOf = ({ story, width }: Shot, theme: string) =>
     digestOf(shared, digests.of(story.importPath), story.id, theme, `${width}`);
 
   const output = mkdtempSync(join(tmpdir(), 'tonada-storybook-'));
@@ -86,22 +86,22 @@ async function buildAndPhotograph(
   const { origin, close } = await serveStorybook(output);
   try {
     const stories = readStories(output);
-    const { sittings, notPhotographed } = await planSittings(browser, {
+    const { shots, notPhotographed } = await planShots(browser, {
       origin,
       stories,
       settings,
     });
     const pictures: Picture[] = [];
-    const missing = sittings.filter((sitting) => {
-      const { story, width, themes } = sitting;
+    const missing = shots.filter((shot) => {
+      const { story, width, themes } = shot;
       const found = themes.map((theme) => ({
         theme,
-        picture: store.find(keyOf(sitting, theme), words),
+        picture: store.find(keyOf(shot, theme), words),
       }));
       const known = found.flatMap(({ theme, picture }) =>
         picture ? { story, width, theme, picture } : [],
       );
-      // Themes of a sitting are photographed one after another in one page, or not at all.
+      // Themes of a shot are photographed one after another in one page, or not at all.
       if (known.length < themes.length) return true;
       pictures.push(...known);
       return false;
@@ -110,8 +110,8 @@ async function buildAndPhotograph(
     await photographAll(browser, missing, {
       origin,
       pages: settings.pages,
-      onPhotograph(sitting, photograph) {
-        const { story, width } = sitting;
+      onPhotograph(shot, photograph) {
+        const { story, width } = shot;
         const { theme } = photograph;
         const place = { story, width, theme };
         if ('failure' in photograph) {
@@ -119,14 +119,14 @@ async function buildAndPhotograph(
           pictures.push({ ...place, failure, ...(png && { picture: store.keepPicture(png) }) });
         } else {
           const { png, asked } = photograph;
-          const picture = store.keep(keyOf(sitting, theme), png, asked, words);
+          const picture = store.keep(keyOf(shot, theme), png, asked, words);
           pictures.push({ ...place, picture });
         }
         progress.advance();
       },
     });
     return {
-      pictures: inOrderOf(sittings, pictures),
+      pictures: inOrderOf(shots, pictures),
       taken: countThemes(missing),
       notPhotographed,
       stories: stories.map(({ title, name: own }) => ({ title, name: own })),
@@ -139,10 +139,10 @@ async function buildAndPhotograph(
 }
 
 /** Pictures in the order of the sidebar, and not in that in which they were ready. */
-function inOrderOf(sittings: readonly Sitting[], pictures: readonly Picture[]): Picture[] {
+function inOrderOf(shots: readonly Shot[], pictures: readonly Picture[]): Picture[] {
   const nameOf = (id: string, width: number, theme: string) => `${id} ${width} ${theme}`;
   const places = new Map(
-    sittings
+    shots
       .flatMap(({ story, width, themes }) => themes.map((theme) => nameOf(story.id, width, theme)))
       .map((name, place) => [name, place]),
   );
@@ -151,5 +151,5 @@ function inOrderOf(sittings: readonly Sitting[], pictures: readonly Picture[]): 
   return pictures.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-const countThemes = (sittings: readonly Sitting[]) =>
-  sittings.reduce((sum, { themes }) => sum + themes.length, 0);
+const countThemes = (shots: readonly Shot[]) =>
+  shots.reduce((sum, { themes }) => sum + themes.length, 0);

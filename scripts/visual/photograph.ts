@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openWalk, showPatiently, type StoryWalk } from '../story-walk/index.ts';
-import { type Sitting, windowOf } from './plan-sittings.ts';
+import { type Shot, windowOf } from './plan-shots.ts';
 import { takePicture } from './take-picture.ts';
 
 /**
@@ -15,19 +15,19 @@ type Options = {
   origin: string;
   /** How many pages work at the same time. */
   pages: number;
-  onPhotograph: (sitting: Sitting, photograph: Photograph) => void;
+  onPhotograph: (shot: Shot, photograph: Photograph) => void;
 };
 
 /**
- * Photographs every sitting, each in a page loaded anew: what a story leaves behind (a toast, the
+ * Photographs every shot, each in a page loaded anew: what a story leaves behind (a toast, the
  * focus, an answer still under way) would show in the next.
  */
 export async function photographAll(
   browser: Browser,
-  sittings: readonly Sitting[],
+  shots: readonly Shot[],
   { origin, pages, onPhotograph }: Options,
 ): Promise<void> {
-  const waiting = sittings.toReversed();
+  const waiting = shots.toReversed();
   async function work() {
     const first = waiting.at(-1);
     if (!first) return;
@@ -36,9 +36,9 @@ export async function photographAll(
       viewport: windowOf(first.width),
       isFresh: true,
     });
-    for (let sitting = waiting.pop(); sitting; sitting = waiting.pop()) {
-      for await (const photograph of photographsOf(walk, sitting)) {
-        onPhotograph(sitting, photograph);
+    for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
+      for await (const photograph of photographsOf(walk, shot)) {
+        onPhotograph(shot, photograph);
       }
     }
     await walk.close();
@@ -48,7 +48,7 @@ export async function photographAll(
 
 async function* photographsOf(
   walk: StoryWalk,
-  { story, width, themes }: Sitting,
+  { story, width, themes }: Shot,
 ): AsyncGenerator<Photograph> {
   const [first = 'dark'] = themes;
   let { failure } = await showPatiently(walk, story.id, { theme: first }, windowOf(width));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ArtistPage } from '#contract/artist.ts';
+import type { FullArtist } from '#contract/artist.ts';
 import { signInAsNewListener } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
 import { findNamedPlaces, type NamedPlace } from './support/catalogue.ts';
@@ -27,7 +27,7 @@ test('an artist is read, heard and led on from @every-width', async ({ page }) =
   // The contract of this path is the server's own test.
   const artist = (await (
     await page.request.get(`/api${place.path.replace('/artist/', '/artists/')}`)
-  ).json()) as ArtistPage;
+  ).json()) as FullArtist;
   await open(page, place);
   const main = page.getByRole('main');
   await expect(main.getByText('ARTISTA VERIFICADO')).toHaveCount(artist.verified ? 1 : 0);

@@ -5,7 +5,7 @@ import {
 } from '#contract/account.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { languageOf } from '../../platform/language-of.ts';
-import { openPost } from '../../platform/mail/open-post.ts';
+import { openMailer } from '../../platform/mail/open-mailer.ts';
 import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
@@ -22,8 +22,8 @@ const response = { 200: messageAnswerSchema };
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
   const requests = resetGuard(dependencies);
   const logins = loginsOf(dependencies);
-  const post = openPost(dependencies.config, app.log);
-  app.addHook('onClose', () => post?.close());
+  const mailer = openMailer(dependencies.config, app.log);
+  app.addHook('onClose', () => mailer?.close());
 
   async function makeMail(email: string) {
     const reset = await makeReset(dependencies, email);
@@ -37,16 +37,16 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     { config, schema: { body: forgotPasswordBodySchema, response } },
     async (request) => {
       const { email } = request.body;
-      if (post === null) {
+      if (mailer === null) {
         app.log.error('TONADA_SMTP_URL is not set, so a forgotten password cannot be renewed');
         throw problem('server', { status: 503, error: words.unavailable });
       }
       // What was turned away for want of room is nobody's attempt.
-      if (!post.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
+      if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const device = knownDevice(request, email, dependencies.mediaSecret);
       requests.count({ account: email, address: request.ip, device });
       // Whether there is such an account is looked up behind the answer, so its time tells nothing.
-      post.post(() => makeMail(email));
+      mailer.enqueue(() => makeMail(email));
       const requested = fill(words.requested, { minutes: resetMinutes });
       return { message: say(requested, languageOf(request)).text };
     },

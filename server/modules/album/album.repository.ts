@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { AlbumPage } from '#contract/album.ts';
+import type { FullAlbum } from '#contract/album.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
@@ -23,7 +23,7 @@ export async function insertAlbums(
 }
 
 /** An album without its tracks. */
-export type AlbumRow = Pick<AlbumPage, 'id' | 'title' | 'releaseDate' | 'label'> & {
+export type AlbumRow = Pick<FullAlbum, 'id' | 'title' | 'releaseDate' | 'label'> & {
   genre: (typeof albumTable.$inferSelect)['genre'];
   artistId: string;
   artistName: string;

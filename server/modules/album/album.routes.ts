@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AlbumPage, albumPageSchema } from '#contract/album.ts';
+import { type FullAlbum, fullAlbumSchema } from '#contract/album.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
@@ -17,9 +17,9 @@ export const albumRoutes: AppModule = (app, dependencies) => {
     '/api/albums/:id',
     {
       config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: albumPageSchema } },
+      schema: { params: paramsSchema, response: { 200: fullAlbumSchema } },
     },
-    async ({ params, viewer }): Promise<AlbumPage> => {
+    async ({ params, viewer }): Promise<FullAlbum> => {
       const album = await findAlbum(db, params.id);
       if (album === null) throw problem('not-found');
       const { artistId, artistName, picture, ...about } = album;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { albumPageSchema } from '#contract/album.ts';
+import { fullAlbumSchema } from '#contract/album.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -45,7 +45,7 @@ describe('an album', () => {
   it('comes in the shape of the contract with its tracks in order and their total', async () => {
     const answer = await get(`/api/albums/${disco}`);
     expect(answer.statusCode).toBe(200);
-    const page = albumPageSchema.parse(answer.json());
+    const page = fullAlbumSchema.parse(answer.json());
     expect(page).toEqual(answer.json());
     expect(page).toMatchObject({
       id: disco,

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { ArtistPage } from '#contract/artist.ts';
+import type { FullArtist } from '#contract/artist.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -24,7 +24,7 @@ export async function insertArtists(
 
 /** An artist with what the page lists besides tracks: albums newest first, similar artists in order. */
 export type ArtistRow = Pick<
-  ArtistPage,
+  FullArtist,
   | 'id'
   | 'name'
   | 'bio'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ArtistPage, artistPageSchema } from '#contract/artist.ts';
+import { type FullArtist, fullArtistSchema } from '#contract/artist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
@@ -20,9 +20,9 @@ export const artistRoutes: AppModule = (app, dependencies) => {
     '/api/artists/:id',
     {
       config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: artistPageSchema } },
+      schema: { params: paramsSchema, response: { 200: fullArtistSchema } },
     },
-    async ({ params, viewer }): Promise<ArtistPage> => {
+    async ({ params, viewer }): Promise<FullArtist> => {
       const found = await findArtist(db, params.id);
       if (found === null) throw problem('not-found');
       const { picture, ...artist } = found;
@@ -42,7 +42,7 @@ function describeArtist({
   albums,
   related,
   ...artist
-}: Omit<ArtistRow, 'picture'>): Omit<ArtistPage, 'topTracks' | 'colour'> {
+}: Omit<ArtistRow, 'picture'>): Omit<FullArtist, 'topTracks' | 'colour'> {
   const { id } = artist;
   return {
     ...artist,

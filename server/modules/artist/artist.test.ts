@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artistPageSchema } from '#contract/artist.ts';
+import { fullArtistSchema } from '#contract/artist.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -51,7 +51,7 @@ describe('an artist', () => {
   it('comes in the shape of the contract, the art by its addresses', async () => {
     const answer = await get(`/api/artists/${faro}`);
     expect(answer.statusCode).toBe(200);
-    const page = artistPageSchema.parse(answer.json());
+    const page = fullArtistSchema.parse(answer.json());
     expect(page).toEqual(answer.json());
     expect(page).toMatchObject({
       id: faro,
@@ -67,7 +67,7 @@ describe('an artist', () => {
   });
 
   it('has its ten most played tracks, with their plays, and nobody else’s', async () => {
-    const page = artistPageSchema.parse((await get(`/api/artists/${faro}`)).json());
+    const page = fullArtistSchema.parse((await get(`/api/artists/${faro}`)).json());
     expect(page.topTracks.map(({ playCount }) => playCount)).toEqual([
       11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
     ]);
@@ -75,7 +75,7 @@ describe('an artist', () => {
   });
 
   it('has its albums with the newest first, each with its number of tracks', async () => {
-    const page = artistPageSchema.parse((await get(`/api/artists/${faro}`)).json());
+    const page = fullArtistSchema.parse((await get(`/api/artists/${faro}`)).json());
     expect(page.albums).toMatchObject([
       { id: 'alb_new', totalTracks: 0, coverImage: '/api/images/album/alb_new' },
       { id: 'alb_faro-norte', releaseDate: '2024-05-17', totalTracks: 12 },
@@ -84,7 +84,7 @@ describe('an artist', () => {
   });
 
   it('names similar artists in their order, without those who are gone', async () => {
-    const page = artistPageSchema.parse((await get(`/api/artists/${faro}`)).json());
+    const page = fullArtistSchema.parse((await get(`/api/artists/${faro}`)).json());
     expect(page.relatedArtists).toEqual([
       { id: 'art_dos', name: 'Dos', image: '/api/images/artist/art_dos' },
       { id: 'art_uno', name: 'Uno', image: '/api/images/artist/art_uno' },

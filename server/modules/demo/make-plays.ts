@@ -15,7 +15,7 @@ export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };
 
 /**
  * A year of counted plays before `today` (`yyyy-mm-dd`, midnight UTC excluded), in the order of time:
- * sittings of consecutive tracks with a weekly rhythm, the hours of the listener's country, a growing
+ * listening sessions of consecutive tracks with a weekly rhythm, the hours of the listener's country, a growing
  * audience and a long tail. Nobody listens before joining, nor to a track before its release. The
  * same catalogue and day give the same plays.
  */

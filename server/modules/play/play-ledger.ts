@@ -17,7 +17,7 @@ export type PlayLedger = {
 };
 
 /** `current` is what plays; `before` what played before it, whose last bytes may still be arriving. */
-type Seat = { current: Listening; before: Listening | null };
+type ListenerState = { current: Listening; before: Listening | null };
 
 const mostListeners = 10_000;
 
@@ -39,9 +39,9 @@ export function createPlayLedger({
   clock: () => Date;
   onPlay: (play: CountedPlay) => void;
 }): PlayLedger {
-  const seats = new Map<string, Seat>();
+  const states = new Map<string, ListenerState>();
 
-  function settle(listenerId: string, { current }: Seat, now: number) {
+  function settle(listenerId: string, { current }: ListenerState, now: number) {
     const at = countsAt(current, now);
     if (at === null) return;
     current.isCounted = true;
@@ -49,45 +49,45 @@ export function createPlayLedger({
   }
 
   /** The listening that the bytes belong to; null for the last bytes of one that is over. */
-  function seatAt(stretch: ServedStretch, now: number): Listening | null {
+  function listeningOf(stretch: ServedStretch, now: number): Listening | null {
     const { listenerId, track, from } = stretch;
-    const seat = seats.get(listenerId);
-    seats.delete(listenerId);
+    const state = states.get(listenerId);
+    states.delete(listenerId);
     const isBeginning = from < 0.001;
-    const { current, before } = seat ?? {};
+    const { current, before } = state ?? {};
     if (
-      seat &&
+      state &&
       current?.trackId === track.id &&
       !hasEnded(current, now) &&
       !(isBeginning && current.isCounted)
     ) {
-      seats.set(listenerId, seat);
+      states.set(listenerId, state);
       return current;
     }
-    if (seat && before?.trackId === track.id && !isBeginning && !hasEnded(before, now)) {
-      seats.set(listenerId, seat);
+    if (state && before?.trackId === track.id && !isBeginning && !hasEnded(before, now)) {
+      states.set(listenerId, state);
       return null;
     }
     const begun = beginListening(track, now);
-    seats.set(listenerId, { current: begun, before: current ?? null });
+    states.set(listenerId, { current: begun, before: current ?? null });
     return begun;
   }
 
   return {
     served(stretch) {
       const now = clock().getTime();
-      const known = seats.get(stretch.listenerId);
+      const known = states.get(stretch.listenerId);
       if (known) settle(stretch.listenerId, known, now);
-      const listening = seatAt(stretch, now);
+      const listening = listeningOf(stretch, now);
       if (listening) addServed(listening, stretch.from, stretch.to);
-      const [oldest] = seats.keys();
-      if (seats.size > mostListeners && oldest !== undefined) seats.delete(oldest);
+      const [oldest] = states.keys();
+      if (states.size > mostListeners && oldest !== undefined) states.delete(oldest);
     },
     tick() {
       const now = clock().getTime();
-      for (const [listenerId, seat] of seats) {
-        settle(listenerId, seat, now);
-        if (hasEnded(seat.current, now)) seats.delete(listenerId);
+      for (const [listenerId, state] of states) {
+        settle(listenerId, state, now);
+        if (hasEnded(state.current, now)) states.delete(listenerId);
       }
     },
   };

@@ -4,7 +4,7 @@ import {
   createPlaylistBodySchema,
   playlistDetailsSchema,
   playlistListSchema,
-  playlistPageSchema,
+  fullPlaylistSchema,
   playlistSchema,
   playlistSliceQuerySchema,
 } from '#contract/playlist.ts';
@@ -52,7 +52,7 @@ export const playlistModule =
       '/api/playlists/:id',
       {
         config: { access: 'optional' },
-        schema: { params: paramsSchema, response: { 200: playlistPageSchema } },
+        schema: { params: paramsSchema, response: { 200: fullPlaylistSchema } },
       },
       async ({ params, viewer }) => {
         const playlist = await findVisible(db, params.id, viewer?.id ?? null);

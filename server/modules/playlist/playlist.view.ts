@@ -1,5 +1,5 @@
 import { pageLimits } from '#contract/limits.ts';
-import type { Playlist, PlaylistPage } from '#contract/playlist.ts';
+import type { Playlist, FullPlaylist } from '#contract/playlist.ts';
 import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
@@ -46,7 +46,7 @@ export async function describePage(
   playlist: PlaylistRow,
   viewer: Viewer | null,
   dependencies: Dependencies,
-): Promise<PlaylistPage> {
+): Promise<FullPlaylist> {
   const { id, name, cover = null } = playlist;
   const subject = { kind: 'playlist', id, name, sent: sentAsset(cover) } as const;
   return {

@@ -1,4 +1,4 @@
-import type { TrackPage } from '#contract/track.ts';
+import type { FullTrack } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
@@ -11,7 +11,7 @@ export async function describeTrackPage(
   row: TrackPageRow,
   viewer: Viewer | null,
   dependencies: Dependencies,
-): Promise<TrackPage> {
+): Promise<FullTrack> {
   const [track] = await describeTracks([row], viewer, dependencies);
   if (track === undefined) throw problem('not-found');
   const { albumId, cover, credits, genre, label, playCount } = row;

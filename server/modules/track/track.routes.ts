@@ -4,7 +4,7 @@ import {
   likeAnswerSchema,
   likeBodySchema,
   trackListSchema,
-  trackPageSchema,
+  fullTrackSchema,
   trackSliceQuerySchema,
 } from '#contract/track.ts';
 import { viewerOf } from '../../platform/access.ts';
@@ -53,7 +53,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     '/api/tracks/:id',
     {
       config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: trackPageSchema } },
+      schema: { params: paramsSchema, response: { 200: fullTrackSchema } },
     },
     async (request) => {
       const row = await findTrack(db, request.params.id);

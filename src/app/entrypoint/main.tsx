@@ -9,7 +9,7 @@ import { onSettledIn } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
 import { listenBeforeRouter } from '@/shared/lib/unsaved-changes';
 import { App } from './App';
-import { firstLanguage, followLanguage } from './follow-language';
+import { firstLanguage, syncLanguage } from './sync-language';
 import { stylesReady } from './styles-ready';
 
 /** Lets the browser paint and take input between two parts of the start. */
@@ -43,7 +43,7 @@ async function start() {
 
   const store = createStore(playback);
   watchSession(store);
-  followLanguage(store);
+  syncLanguage(store);
   startPlayback(store);
   listenBeforeRouter();
   void store.dispatch(restoreSession());

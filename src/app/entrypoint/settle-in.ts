@@ -1,7 +1,7 @@
 import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { fetchAhead } from './fetch-ahead';
-import { followNetwork } from './follow-network';
+import { watchNetwork } from './watch-network';
 
 /** Mark on the page's timeline: what follows was begun. */
 const settledIn = 'settled-in';
@@ -26,7 +26,7 @@ function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
  */
 export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
-  followNetwork(store);
+  watchNetwork(store);
   fetchAheadOfSession(store);
   performance.mark(settledIn);
 }

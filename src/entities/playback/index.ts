@@ -1,6 +1,6 @@
 // Rows, cards and headers: usePlayTracks or useToggleTracks to start a list,
 // useIsCurrentTrack, useIsTrackPlaying and useIsSourcePlaying to show it.
-export { playbackToggled, usePlayTracks, useToggleTracks } from './model/play-tracks';
+export { togglePlayback, usePlayTracks, useToggleTracks } from './model/play-tracks';
 export {
   useCurrentTrack,
   useIsCurrentTrack,
@@ -29,14 +29,14 @@ export {
   volumeSettled,
 } from './model/playback-slice';
 export {
-  queueCleared,
-  queueExtended,
-  queueItemChosen,
-  queueItemMoved,
-  queueItemRemoved,
-  queueItemRestored,
-  tracksQueued,
-  tracksQueuedNext,
+  clearQueue,
+  extendQueue,
+  goToQueueItem,
+  moveQueueItem,
+  removeQueueItem,
+  restoreQueueItem,
+  queueTracks,
+  queueTracksNext,
 } from './model/edit-queue';
 export { selectUpcomingItems } from './model/select-upcoming-items';
 export type { QueueItem } from './model/playback-state';

@@ -8,7 +8,7 @@ export {
 } from './api/track-page-api';
 export { entryKey, type TrackList } from './lib/track-list';
 export { type LikeChange, likesSlice, trackLikeChanged } from './model/likes-slice';
-export { nextLikedPartRead } from './model/read-liked';
+export { readNextLikedPart } from './model/read-liked';
 export { useIsLiked } from './model/use-is-liked';
 export { useSendLike } from './model/use-send-like';
 export { TrackTitle } from './ui/TrackTitle';

@@ -5,8 +5,8 @@ import {
   profileBodySchema,
   subscriptionBodySchema,
 } from '../contract/account.ts';
-import { albumPageSchema } from '../contract/album.ts';
-import { artistPageSchema, artistSummarySchema, socialLinksSchema } from '../contract/artist.ts';
+import { fullAlbumSchema } from '../contract/album.ts';
+import { fullArtistSchema, artistSummarySchema, socialLinksSchema } from '../contract/artist.ts';
 import { credentialLimits, searchLimits } from '../contract/limits.ts';
 import { playlistSchema } from '../contract/playlist.ts';
 import { defaultPreferences, preferencesSchema } from '../contract/preferences.ts';
@@ -52,22 +52,22 @@ describe('the fields of what crosses the wire', () => {
     ['an artist in a search', artistSummarySchema, 'id name image followers'],
     [
       'an artist’s page',
-      artistPageSchema,
+      fullArtistSchema,
       'id name bio genre country image verified monthlyListeners followers socialLinks topTracks albums relatedArtists',
     ],
     ['the links of an artist', socialLinksSchema, 'instagram twitter website'],
     [
       'an album of an artist',
-      artistPageSchema.shape.albums.def.element,
+      fullArtistSchema.shape.albums.def.element,
       'id title releaseDate coverImage totalTracks',
     ],
-    ['a similar artist', artistPageSchema.shape.relatedArtists.def.element, 'id name image'],
+    ['a similar artist', fullArtistSchema.shape.relatedArtists.def.element, 'id name image'],
     [
       'an album’s page',
-      albumPageSchema,
+      fullAlbumSchema,
       'id title artist releaseDate totalTracks duration coverImage label genre tracks',
     ],
-    ['the artist of an album', albumPageSchema.shape.artist, 'id name'],
+    ['the artist of an album', fullAlbumSchema.shape.artist, 'id name'],
     [
       'a person’s page',
       userProfileSchema,

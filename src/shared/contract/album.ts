@@ -10,7 +10,7 @@ import {
 import { trackListSchema } from './track.ts';
 
 /** An album with all its tracks in order, each with its `playCount`. `duration` is in seconds. */
-export const albumPageSchema = z.object({
+export const fullAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),
   artist: namedReferenceSchema,
@@ -24,4 +24,4 @@ export const albumPageSchema = z.object({
   colour: colourSchema,
 });
 
-export type AlbumPage = z.infer<typeof albumPageSchema>;
+export type FullAlbum = z.infer<typeof fullAlbumSchema>;

@@ -34,7 +34,7 @@ export const socialLinksSchema = z.object({
 });
 
 /** An artist's own page. `topTracks` come with `playCount`, the most played first, at most 10. */
-export const artistPageSchema = z.extend(artistSummarySchema, {
+export const fullArtistSchema = z.extend(artistSummarySchema, {
   bio: z.string(),
   genre: z.string(),
   country: z.string(),
@@ -58,5 +58,5 @@ export const artistPageSchema = z.extend(artistSummarySchema, {
 
 export type Genre = z.infer<typeof genreSchema>;
 export type ArtistSummary = z.infer<typeof artistSummarySchema>;
-export type ArtistPage = z.infer<typeof artistPageSchema>;
+export type FullArtist = z.infer<typeof fullArtistSchema>;
 export type SocialLinks = z.infer<typeof socialLinksSchema>;

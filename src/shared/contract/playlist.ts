@@ -34,7 +34,7 @@ export const playlistSliceQuerySchema = z.strictObject({
  * One playlist, opened: its first tracks, and the cursor of `GET /playlists/{id}/tracks` that leads
  * to the rest. Each track carries its `entryId` and `addedAt`.
  */
-export const playlistPageSchema = z.extend(playlistSchema, {
+export const fullPlaylistSchema = z.extend(playlistSchema, {
   nextCursor: cursorSchema,
   colour: colourSchema,
 });
@@ -95,7 +95,7 @@ export const moveTrackBodySchema = z.strictObject({
 });
 
 export type Playlist = z.infer<typeof playlistSchema>;
-export type PlaylistPage = z.infer<typeof playlistPageSchema>;
+export type FullPlaylist = z.infer<typeof fullPlaylistSchema>;
 export type ChangePlaylistBody = z.input<typeof changePlaylistBodySchema>;
 export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;
 export type FormerPlace = z.infer<typeof formerPlaceSchema>;

@@ -42,7 +42,7 @@ export const trackCreditsSchema = z.object({
 });
 
 /** One track with what its own page, its details and its credits show. */
-export const trackPageSchema = z.extend(trackSchema, {
+export const fullTrackSchema = z.extend(trackSchema, {
   playCount: countSchema,
   genre: z.string(),
   label: z.string(),
@@ -85,7 +85,7 @@ export const likeAnswerSchema = z.object({
 });
 
 export type Track = z.infer<typeof trackSchema>;
-export type TrackPage = z.infer<typeof trackPageSchema>;
+export type FullTrack = z.infer<typeof fullTrackSchema>;
 export type TrackSlice = z.infer<typeof trackSliceSchema>;
 export type LikeBody = NonNullable<z.infer<typeof likeBodySchema>>;
 export type LikeAnswer = z.infer<typeof likeAnswerSchema>;

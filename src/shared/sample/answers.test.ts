@@ -4,7 +4,7 @@ import { trackListSchema } from '../contract/track.ts';
 import {
   sampleFeaturedPlaylists,
   sampleLikedTracks,
-  samplePlaylistPage,
+  sampleFullPlaylist,
   sampleRecentTracks,
   sampleUserPlaylists,
 } from './answers.ts';
@@ -26,7 +26,7 @@ describe('the fallback answers', () => {
 
   it('count every track of a playlist and add up their time', () => {
     for (const { id, trackCount, totalDuration } of sampleFeaturedPlaylists()) {
-      const { tracks } = samplePlaylistPage(id);
+      const { tracks } = sampleFullPlaylist(id);
       expect(trackCount).toBe(tracks.length);
       expect(totalDuration).toBe(tracks.reduce((sum, { duration }) => sum + duration, 0));
     }

@@ -5,10 +5,10 @@ import { playlistAnswer, trackAnswer } from './contract-shapes.ts';
 import { demoLikes } from './demo-likes.ts';
 
 export {
-  sampleAlbumPage,
-  sampleArtistPage,
-  samplePlaylistPage,
-  sampleTrackPage,
+  sampleFullAlbum,
+  sampleFullArtist,
+  sampleFullPlaylist,
+  sampleFullTrack,
 } from './sample-pages.ts';
 export { sampleChart } from './sample-charts.ts';
 export { sampleUserProfile } from './sample-profile.ts';

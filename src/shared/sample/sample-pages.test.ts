@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { albumPageSchema } from '../contract/album.ts';
-import { artistPageSchema } from '../contract/artist.ts';
-import { playlistPageSchema } from '../contract/playlist.ts';
+import { fullAlbumSchema } from '../contract/album.ts';
+import { fullArtistSchema } from '../contract/artist.ts';
+import { fullPlaylistSchema } from '../contract/playlist.ts';
 import { userProfileSchema } from '../contract/profile.ts';
-import { trackPageSchema } from '../contract/track.ts';
+import { fullTrackSchema } from '../contract/track.ts';
 import {
-  sampleAlbumPage,
-  sampleArtistPage,
-  samplePlaylistPage,
-  sampleTrackPage,
+  sampleFullAlbum,
+  sampleFullArtist,
+  sampleFullPlaylist,
+  sampleFullTrack,
   sampleUserProfile,
 } from './answers.ts';
 import { catalogue } from './catalogue.ts';
@@ -17,20 +17,20 @@ const { albums, artists, listeners, playlists, tracks } = catalogue;
 
 describe('the fallback pages', () => {
   it.each([
-    ['playlist', playlists, samplePlaylistPage, playlistPageSchema],
-    ['artist', artists, sampleArtistPage, artistPageSchema],
-    ['album', albums, sampleAlbumPage, albumPageSchema],
-    ['track', tracks, sampleTrackPage, trackPageSchema],
+    ['playlist', playlists, sampleFullPlaylist, fullPlaylistSchema],
+    ['artist', artists, sampleFullArtist, fullArtistSchema],
+    ['album', albums, sampleFullAlbum, fullAlbumSchema],
+    ['track', tracks, sampleFullTrack, fullTrackSchema],
     ['listener', listeners, sampleUserProfile, userProfileSchema],
   ])('give every %s in the shape of the contract', (_name, rows, page, schema) => {
     for (const { id } of rows) expect(schema.parse(page(id))).toEqual(page(id));
   });
 
   it.each([
-    samplePlaylistPage,
-    sampleArtistPage,
-    sampleAlbumPage,
-    sampleTrackPage,
+    sampleFullPlaylist,
+    sampleFullArtist,
+    sampleFullAlbum,
+    sampleFullTrack,
     sampleUserProfile,
   ])('refuse an id that is not in the sample: %o', (page) => {
     expect(() => page('unknown')).toThrow('unknown');
@@ -40,7 +40,7 @@ describe('the fallback pages', () => {
 describe('a playlist page', () => {
   it('holds the whole list, each place with its own id', () => {
     for (const { id, trackIds } of playlists) {
-      const page = samplePlaylistPage(id);
+      const page = sampleFullPlaylist(id);
       expect(page.tracks.map((track) => track.id)).toEqual(trackIds);
       expect(new Set(page.tracks.map(({ entryId }) => entryId)).size).toBe(page.trackCount);
       expect(page.tracks.every(({ addedAt }) => addedAt !== undefined)).toBe(true);
@@ -51,7 +51,7 @@ describe('a playlist page', () => {
 describe('an artist page', () => {
   it('has at most ten top tracks, the most played first, and albums newest first', () => {
     for (const { id } of artists) {
-      const page = sampleArtistPage(id);
+      const page = sampleFullArtist(id);
       const plays = page.topTracks.map(({ playCount = -1 }) => playCount);
       expect(plays.length).toBeLessThanOrEqual(10);
       expect(plays).toEqual(plays.toSorted((one, other) => other - one));

@@ -1,7 +1,7 @@
-import type { AlbumPage } from '../contract/album.ts';
-import type { ArtistPage } from '../contract/artist.ts';
-import type { PlaylistPage } from '../contract/playlist.ts';
-import type { TrackPage } from '../contract/track.ts';
+import type { FullAlbum } from '../contract/album.ts';
+import type { FullArtist } from '../contract/artist.ts';
+import type { FullPlaylist } from '../contract/playlist.ts';
+import type { FullTrack } from '../contract/track.ts';
 import { catalogue } from './catalogue.ts';
 import { findAlbum, findArtist, findPlaylist, findTrack } from './catalogue-lookup.ts';
 import { image, playlistAnswer, trackAnswer } from './contract-shapes.ts';
@@ -14,7 +14,7 @@ const topTracksMax = 10;
  * A playlist of the sample, whole, also the demo listener's private one. Throws when the sample
  * has none with this id.
  */
-export function samplePlaylistPage(id: string): PlaylistPage {
+export function sampleFullPlaylist(id: string): FullPlaylist {
   const playlist = findPlaylist(id);
   return {
     ...playlistAnswer(playlist),
@@ -29,7 +29,7 @@ export function samplePlaylistPage(id: string): PlaylistPage {
 }
 
 /** An artist of the sample. Throws when the sample has none with this id. */
-export function sampleArtistPage(id: string): ArtistPage {
+export function sampleFullArtist(id: string): FullArtist {
   const { relatedIds, ...artist } = findArtist(id);
   return {
     ...artist,
@@ -60,7 +60,7 @@ export function sampleArtistPage(id: string): ArtistPage {
 }
 
 /** An album of the sample, with its tracks in order. Throws when the sample has none with this id. */
-export function sampleAlbumPage(id: string): AlbumPage {
+export function sampleFullAlbum(id: string): FullAlbum {
   const { artistId, ...album } = findAlbum(id);
   const tracks = tracksOf(id);
   return {
@@ -75,7 +75,7 @@ export function sampleAlbumPage(id: string): AlbumPage {
 }
 
 /** A track of the sample with its credits. Throws when the sample has none with this id. */
-export function sampleTrackPage(id: string): TrackPage {
+export function sampleFullTrack(id: string): FullTrack {
   const track = trackAnswer(id);
   const { credits, plays } = findTrack(id);
   const album = findAlbum(track.album.id);

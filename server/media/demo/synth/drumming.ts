@@ -8,7 +8,7 @@ export type Stroke = { drum: DrumName; step: number; level: number; pan: number 
 const levels: Readonly<Record<string, number>> = { X: 1, x: 0.72, o: 0.34 };
 
 /** How loud each drum is against the kick, and its place between left and right. */
-const seats: Record<DrumName, { level: number; pan: number }> = {
+const mix: Record<DrumName, { level: number; pan: number }> = {
   kick: { level: 1, pan: 0 },
   deepKick: { level: 1, pan: 0 },
   clubKick: { level: 1, pan: 0 },
@@ -41,13 +41,13 @@ function strokesOf(groove: Groove, drum: DrumName): Stroke[] {
   return Array.from(groove[drum] ?? '', (mark, step) => ({
     drum,
     step,
-    level: (levels[mark] ?? 0) * seats[drum].level,
-    pan: seats[drum].pan,
+    level: (levels[mark] ?? 0) * mix[drum].level,
+    pan: mix[drum].pan,
   })).filter(({ level }) => level > 0);
 }
 
 function drumsOf(groove: Groove): DrumName[] {
-  return (Object.keys(seats) as DrumName[]).filter((drum) => groove[drum] !== undefined);
+  return (Object.keys(mix) as DrumName[]).filter((drum) => groove[drum] !== undefined);
 }
 
 /** A roll over the last beat that leads into the next section, on the groove's own snare or drums. */
@@ -56,7 +56,7 @@ function fill(groove: Groove, steps: number): Stroke[] {
     ['snare', 'tightSnare', 'clap', 'conga', 'rim'].includes(one),
   );
   if (!drum) return [];
-  const { level, pan } = seats[drum];
+  const { level, pan } = mix[drum];
   return [0, 1, 2, 3].map((index) => ({
     drum: index % 2 === 1 && drum === 'snare' ? 'tom' : drum,
     step: steps - 4 + index,

@@ -1,13 +1,13 @@
 import { api, withSample } from '@/shared/api';
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 
 export const albumApi = api.injectEndpoints({
   endpoints: (build) => ({
-    album: build.query<AlbumPage, string>({
+    album: build.query<FullAlbum, string>({
       queryFn: withSample({
         query: (id) => `/albums/${id}`,
-        schema: async () => (await import('@/shared/contract/album.ts')).albumPageSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleAlbumPage(id),
+        schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullAlbum(id),
       }),
       providesTags: (_album, _error, id) => [{ type: 'Album', id }],
     }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 import { cardPictureSizes } from '@/shared/config/card-picture.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -7,7 +7,7 @@ import { MediaCard } from '@/shared/ui/card';
 
 type AlbumCardProps = {
   /** Without an artist, the card has no second line but the subtitle. */
-  album: Pick<AlbumPage, 'id' | 'title' | 'coverImage'> & Partial<Pick<AlbumPage, 'artist'>>;
+  album: Pick<FullAlbum, 'id' | 'title' | 'coverImage'> & Partial<Pick<FullAlbum, 'artist'>>;
   /** Stands in place of the artist, for example among the albums of one artist. */
   subtitle?: ReactNode;
 };

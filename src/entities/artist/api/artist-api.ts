@@ -1,13 +1,13 @@
 import { api, withSample } from '@/shared/api';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 
 export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    artist: build.query<ArtistPage, string>({
+    artist: build.query<FullArtist, string>({
       queryFn: withSample({
         query: (id) => `/artists/${id}`,
-        schema: async () => (await import('@/shared/contract/artist.ts')).artistPageSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleArtistPage(id),
+        schema: async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullArtist(id),
       }),
       providesTags: (_artist, _error, id) => [{ type: 'Artist', id }],
     }),

@@ -6,14 +6,14 @@ import type { AppThunk } from '@/shared/redux';
 import { playingState } from '../testing/playing-state';
 import { queuedTrack } from '../testing/queued-tracks';
 import {
-  queueCleared,
-  queueExtended,
-  queueItemChosen,
-  queueItemMoved,
-  queueItemRemoved,
-  queueItemRestored,
-  tracksQueued,
-  tracksQueuedNext,
+  clearQueue,
+  extendQueue,
+  goToQueueItem,
+  moveQueueItem,
+  removeQueueItem,
+  restoreQueueItem,
+  queueTracks,
+  queueTracksNext,
 } from './edit-queue';
 import { currentItem } from './current-item';
 import {
@@ -62,55 +62,55 @@ const shuffled = (changes: Partial<PlaybackState> = {}) =>
 
 describe('adding', () => {
   it.each([
-    ['next, in the middle', playing('abc'), tracksQueuedNext({ tracks: lettered('xy') }), 'a>xybc'],
+    ['next, in the middle', playing('abc'), queueTracksNext({ tracks: lettered('xy') }), 'a>xybc'],
     [
       'next, at the end',
       playing('ab', { at: 1 }),
-      tracksQueuedNext({ tracks: lettered('x') }),
+      queueTracksNext({ tracks: lettered('x') }),
       'b>x',
     ],
-    ['next, shuffled', shuffled(), tracksQueuedNext({ tracks: lettered('x') }), 'a>xdb'],
-    ['to the queue', playing('abc'), tracksQueued({ tracks: lettered('xy') }), 'a>bcxy'],
-    ['to the queue, shuffled', shuffled(), tracksQueued({ tracks: lettered('x') }), 'a>dbx'],
+    ['next, shuffled', shuffled(), queueTracksNext({ tracks: lettered('x') }), 'a>xdb'],
+    ['to the queue', playing('abc'), queueTracks({ tracks: lettered('xy') }), 'a>bcxy'],
+    ['to the queue, shuffled', shuffled(), queueTracks({ tracks: lettered('x') }), 'a>dbx'],
     [
       'while paused',
       playing('ab', { isPlaying: false }),
-      tracksQueued({ tracks: lettered('x') }),
+      queueTracks({ tracks: lettered('x') }),
       'a|bx',
     ],
     [
       'a track that is there already',
       playing('ab'),
-      tracksQueued({ tracks: lettered('a') }),
+      queueTracks({ tracks: lettered('a') }),
       'a>ba',
     ],
-    ['to an empty player', emptyPlayback(1), tracksQueued({ tracks: lettered('xy') }), 'x>y'],
+    ['to an empty player', emptyPlayback(1), queueTracks({ tracks: lettered('xy') }), 'x>y'],
     [
       'next, to an empty player',
       emptyPlayback(1),
-      tracksQueuedNext({ tracks: lettered('x') }),
+      queueTracksNext({ tracks: lettered('x') }),
       'x>',
     ],
-    ['nothing', playing('ab'), tracksQueued({ tracks: [] }), 'a>b'],
-    ['nothing to an empty player', emptyPlayback(1), tracksQueuedNext({ tracks: [] }), '|'],
+    ['nothing', playing('ab'), queueTracks({ tracks: [] }), 'a>b'],
+    ['nothing to an empty player', emptyPlayback(1), queueTracksNext({ tracks: [] }), '|'],
   ])('%s', (_name, state, edit, expected) => {
     expect(heardOf(after(state, edit))).toBe(expected);
   });
 
   it('puts what is next beside the current track also for when shuffle ends', () => {
-    const state = after(shuffled(), tracksQueuedNext({ tracks: lettered('x') }));
+    const state = after(shuffled(), queueTracksNext({ tracks: lettered('x') }));
     expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xbcd');
   });
 
   it('gives each item a key of its own', () => {
-    const twice = tracksQueued({ tracks: lettered('aa') });
+    const twice = queueTracks({ tracks: lettered('aa') });
     const { queue } = after(playing('aa'), twice, twice);
     expect(new Set(queue.map(({ key }) => key)).size).toBe(6);
   });
 });
 
 describe('reading the list on', () => {
-  const rest = queueExtended({ source: 'playlist:pls_1', tracks: lettered('xyz') });
+  const rest = extendQueue({ source: 'playlist:pls_1', tracks: lettered('xyz') });
   const source = 'playlist:pls_1';
 
   it('appends it', () => {
@@ -124,7 +124,7 @@ describe('reading the list on', () => {
 
   it('mixes it in with shuffle, behind what was announced as next', () => {
     const begin = shuffled({ source });
-    const state = after(begin, queueExtended({ source, tracks: lettered('efghijklmnop') }));
+    const state = after(begin, extendQueue({ source, tracks: lettered('efghijklmnop') }));
     const [current, , next, ...others] = heardOf(state);
     expect([current, next]).toEqual(['a', 'd']);
     expect(others.toSorted().join('')).toBe('befghijklmnop');
@@ -147,17 +147,17 @@ describe('removing', () => {
     ['the current one, shuffled', shuffled(), 'a', 'd>b'],
     ['an unknown one', playing('abc'), 'z', 'a>bc'],
   ])('%s', (_name, state, letter, expected) => {
-    expect(heardOf(after(state, queueItemRemoved(keyOf(state, letter))))).toBe(expected);
+    expect(heardOf(after(state, removeQueueItem(keyOf(state, letter))))).toBe(expected);
   });
 
   it('starts a new turn only when it was current', () => {
     const state = playing('abc');
-    expect(after(state, queueItemRemoved('test-2')).turn).toBe(state.turn);
-    expect(after(state, queueItemRemoved('test-0')).turn).toBe(state.turn + 1);
+    expect(after(state, removeQueueItem('test-2')).turn).toBe(state.turn);
+    expect(after(state, removeQueueItem('test-0')).turn).toBe(state.turn + 1);
   });
 
   it('leaves an empty player as it was before anything played', () => {
-    const state = after(playing('a', { source: 'album:alb_1' }), queueItemRemoved('test-0'));
+    const state = after(playing('a', { source: 'album:alb_1' }), removeQueueItem('test-0'));
     expect(state).toMatchObject({ queue: [], order: [], at: -1, source: null, isPlaying: false });
   });
 });
@@ -171,11 +171,11 @@ describe('putting back what was removed', () => {
   ) {
     const former = formerItem(state, keyOf(state, letter));
     if (!former) throw new Error(`There is no ${letter}.`);
-    const left = meanwhile(after(state, queueItemRemoved(former.item.key)));
-    return after(left, queueItemRestored(former));
+    const left = meanwhile(after(state, removeQueueItem(former.item.key)));
+    return after(left, restoreQueueItem(former));
   }
   const without = (letter: string) => (state: PlaybackState) =>
-    after(state, queueItemRemoved(keyOf(state, letter)));
+    after(state, removeQueueItem(keyOf(state, letter)));
   const next = (state: PlaybackState) => playbackSlice.reducer(state, nextRequested());
 
   it.each(['b', 'c', 'd'])('leaves the queue as it was before %s went', (letter) => {
@@ -205,9 +205,9 @@ describe('putting back what was removed', () => {
     const state = playing('abc');
     const former = formerItem(state, 'test-1');
     if (!former) throw new Error('There is no b.');
-    expect(after(state, queueItemRestored(former))).toBe(state);
+    expect(after(state, restoreQueueItem(former))).toBe(state);
     const empty = emptyPlayback(1);
-    expect(after(empty, queueItemRestored(former))).toBe(empty);
+    expect(after(empty, restoreQueueItem(former))).toBe(empty);
   });
 });
 
@@ -224,18 +224,18 @@ describe('moving', () => {
     ['an unknown one', playing('abcd'), 'z', 'a', 'a>bcd'],
   ])('%s', (_name, state, letter, before, expected) => {
     const beforeKey = before && keyOf(state, before);
-    const moved = after(state, queueItemMoved({ key: keyOf(state, letter), beforeKey }));
+    const moved = after(state, moveQueueItem({ key: keyOf(state, letter), beforeKey }));
     expect(heardOf(moved)).toBe(expected);
     expect(moved.turn).toBe(state.turn);
   });
 
   it('does nothing before an item that has gone', () => {
     const state = playing('abc');
-    expect(after(state, queueItemMoved({ key: 'test-1', beforeKey: 'gone' }))).toBe(state);
+    expect(after(state, moveQueueItem({ key: 'test-1', beforeKey: 'gone' }))).toBe(state);
   });
 
   it('leaves the list as it was while shuffled', () => {
-    const state = after(shuffled(), queueItemMoved({ key: 'test-1', beforeKey: 'test-3' }));
+    const state = after(shuffled(), moveQueueItem({ key: 'test-1', beforeKey: 'test-3' }));
     expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
   });
 });
@@ -248,7 +248,7 @@ describe('choosing', () => {
     ['shuffled', shuffled(), 'b', 'b>'],
     ['an unknown one', playing('abc'), 'z', 'a>bc'],
   ])('%s', (_name, state, letter, expected) => {
-    expect(heardOf(after(state, queueItemChosen(keyOf(state, letter))))).toBe(expected);
+    expect(heardOf(after(state, goToQueueItem(keyOf(state, letter))))).toBe(expected);
   });
 });
 
@@ -258,7 +258,7 @@ describe('clearing', () => {
     ['leaves what plays, shuffled', shuffled(), 'a>'],
     ['an empty player', emptyPlayback(1), '|'],
   ])('%s', (_name, state, expected) => {
-    expect(heardOf(after(state, queueCleared()))).toBe(expected);
+    expect(heardOf(after(state, clearQueue()))).toBe(expected);
   });
 });
 
@@ -278,7 +278,7 @@ describe('in a second round of shuffle', () => {
     const begin = secondRound();
     const [first, , ...others] = heardOf(begin);
     const [second = '', ...rest] = others;
-    const state = after(begin, queueItemRemoved(keyOf(begin, second)));
+    const state = after(begin, removeQueueItem(keyOf(begin, second)));
     expect(heardOf(state)).toBe(`${first}>${rest.join('')}`);
     expect(heardOf(playbackSlice.reducer(state, nextRequested()))).toBe(
       `${rest[0]}>${rest.slice(1).join('')}`,

@@ -46,13 +46,13 @@ const added =
   };
 
 /** 'Play next': the tracks are heard right after the current one. */
-export const tracksQueuedNext = (request: Tracks): QueueThunk => added(request, addNext);
+export const queueTracksNext = (request: Tracks): QueueThunk => added(request, addNext);
 
 /** 'Add to queue': the tracks are heard after all others. */
-export const tracksQueued = (request: Tracks): QueueThunk => added(request, addLast);
+export const queueTracks = (request: Tracks): QueueThunk => added(request, addLast);
 
 /** More of the list `source` has been read on; nothing happens if another list plays by now. */
-export const queueExtended =
+export const extendQueue =
   ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
   (dispatch, getState) => {
     if (tracks.length === 0 || selectSource(getState()) !== source) return;
@@ -60,7 +60,7 @@ export const queueExtended =
   };
 
 /** The item is heard no more; answers what puts it back, null where there is no such item. */
-export const queueItemRemoved =
+export const removeQueueItem =
   (key: string): AppThunk<FormerItem | null, PlaybackRoot> =>
   (dispatch, getState) => {
     const former = formerItem(selectPlayback(getState()), key);
@@ -69,15 +69,15 @@ export const queueItemRemoved =
   };
 
 /** The item is back at its place. */
-export const queueItemRestored = (former: FormerItem): QueueThunk =>
+export const restoreQueueItem = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
 /** The item is heard before the other one, or last of all if that is null. */
-export const queueItemMoved = (move: { key: string; beforeKey: string | null }): QueueThunk =>
+export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 
 /** The item is heard now. */
-export const queueItemChosen = (key: string): QueueThunk => edited((state) => goToItem(state, key));
+export const goToQueueItem = (key: string): QueueThunk => edited((state) => goToItem(state, key));
 
 /** Everything but the current track leaves the queue. */
-export const queueCleared = (): QueueThunk => edited(keepCurrent);
+export const clearQueue = (): QueueThunk => edited(keepCurrent);

@@ -11,7 +11,7 @@ import {
 } from './playback-slice';
 
 /** Plays or pauses what is current; nothing happens while the queue is empty. */
-export const playbackToggled = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
+export const togglePlayback = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
   dispatch(selectIsPlaying(getState()) ? pauseRequested() : playRequested());
 };
 
@@ -19,14 +19,14 @@ export const playbackToggled = (): AppThunk<void, PlaybackRoot> => (dispatch, ge
  * What a play button does: pauses or resumes when it stands for what is current, and starts its list
  * otherwise. A button of a whole list leaves `startAt` out; one of a row gives the row's index.
  */
-const tracksToggled =
+const toggleTracks =
   (request: PlayRequest): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {
     const { tracks, startAt, source = null } = request;
     const current = selectCurrentTrack(getState());
     const isSameList = source === selectSource(getState());
     const isSameTrack = startAt === undefined || tracks[startAt]?.id === current?.id;
-    if (current && isSameList && isSameTrack) dispatch(playbackToggled());
+    if (current && isSameList && isSameTrack) dispatch(togglePlayback());
     else dispatch(queueReplaced(request));
   };
 
@@ -42,6 +42,6 @@ export function usePlayTracks(): (request: PlayRequest) => void {
 export function useToggleTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
   return (request) => {
-    dispatch(tracksToggled(request));
+    dispatch(toggleTracks(request));
   };
 }

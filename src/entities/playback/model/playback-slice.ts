@@ -44,7 +44,7 @@ function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
 const forward = (state: PlaybackState) =>
   stepForward(state, state.queue.length, state, drawRandom(state));
 
-function clearQueue(state: PlaybackState): PlaybackState {
+function emptied(state: PlaybackState): PlaybackState {
   const { volume, previousVolume, isShuffled, repeatMode, seed } = state;
   const kept = { volume, previousVolume, isShuffled, repeatMode };
   return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
@@ -143,7 +143,7 @@ export const playbackSlice = createSlice({
           if (item) item.track.liked = liked;
         }
       })
-      .addCase(sessionEnded, clearQueue)
+      .addCase(sessionEnded, emptied)
       // Nobody asked for this end: the queue waits for the person who comes back.
       .addCase(sessionExpired, (state) => {
         for (const { track } of state.queue) track.audioUrl = '';

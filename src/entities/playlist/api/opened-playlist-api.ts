@@ -1,17 +1,17 @@
 import { original } from '@reduxjs/toolkit';
 import { withBeginning } from '@/entities/track/@x/playlist';
 import { answerOf, api, withSample } from '@/shared/api';
-import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 
 /** One playlist, opened, and the rest of its tracks. */
 export const openedPlaylistApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openedPlaylist: build.query<PlaylistPage, string>({
+    openedPlaylist: build.query<FullPlaylist, string>({
       queryFn: withSample({
         query: (id) => `/playlists/${id}`,
-        schema: async () => (await import('@/shared/contract/playlist.ts')).playlistPageSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).samplePlaylistPage(id),
+        schema: async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullPlaylist(id),
       }),
       providesTags: (_playlist, _error, id) => [{ type: 'Playlist', id }],
       // What was read on while scrolling stays when the same playlist is asked for again.
@@ -20,7 +20,7 @@ export const openedPlaylistApi = api.injectEndpoints({
         return known ? withBeginning(known, fresh) : fresh;
       },
     }),
-    playlistSlice: build.query<TrackSlice, { id: string; cursor?: string; limit: number }>({
+    playlistTracksPart: build.query<TrackSlice, { id: string; cursor?: string; limit: number }>({
       query: ({ id, ...params }) => ({ url: `/playlists/${id}/tracks`, params }),
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,

@@ -17,12 +17,12 @@ const once = { subscribe: false, forceRefetch: true } as const;
  * Reads the next 500 tracks of an opened playlist into it. What arrives for a list that has been read
  * anew meanwhile is dropped.
  */
-export const nextPartRead =
+export const readNextPart =
   (id: string): AppThunk<Promise<Answer>, State> =>
   async (dispatch, getState) => {
     const cursor = endpoints.openedPlaylist.select(id)(getState()).data?.nextCursor;
     if (!cursor) return {};
-    const part = await dispatch(endpoints.playlistSlice.initiate({ id, cursor, limit }, once));
+    const part = await dispatch(endpoints.playlistTracksPart.initiate({ id, cursor, limit }, once));
     if (!part.data) return { problem: part.error as Problem };
     const slice = part.data;
     dispatch(
@@ -35,12 +35,12 @@ export const nextPartRead =
   };
 
 /** Reads a playlist anew, as it has changed elsewhere: what is asked for, and 500 tracks at least. */
-export const playlistReadAnew =
+export const rereadPlaylist =
   (id: string): AppThunk<Promise<Answer>, State> =>
   async (dispatch) => {
     const [page, start] = await Promise.all([
       dispatch(endpoints.openedPlaylist.initiate(id, once)),
-      dispatch(endpoints.playlistSlice.initiate({ id, limit }, once)),
+      dispatch(endpoints.playlistTracksPart.initiate({ id, limit }, once)),
     ]);
     if (!page.data || !start.data) return { problem: (page.error ?? start.error) as Problem };
     const slice = start.data;

@@ -1,5 +1,5 @@
-import type { AlbumPage } from '@/shared/contract/album.ts';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Track } from '@/shared/contract/track.ts';
  */
 export type PendingAction =
   | { kind: 'like-track'; track: Pick<Track, 'id' | 'title'> }
-  | { kind: 'like-album'; album: Pick<AlbumPage, 'id' | 'title' | 'artist' | 'coverImage'> }
-  | { kind: 'follow-artist'; artist: Pick<ArtistPage, 'id' | 'name' | 'image'> };
+  | { kind: 'like-album'; album: Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'> }
+  | { kind: 'follow-artist'; artist: Pick<FullArtist, 'id' | 'name' | 'image'> };
 
 /** The pending action that the state of a history entry holds, or null. */
 export function pendingActionIn(state: unknown): PendingAction | null {

@@ -9,7 +9,7 @@ export type SessionStore = {
   subscribe: (listener: () => void) => unknown;
 };
 
-const loadFollowing = () => import('./follow-other-tab');
+const loadFollowing = () => import('./sync-with-other-tab');
 
 /** Its code comes when there is another tab to follow: once, or later news could overtake earlier. */
 function createFollowing(store: SessionStore) {
@@ -17,8 +17,8 @@ function createFollowing(store: SessionStore) {
   return async ({ newValue }: StorageEvent) => {
     try {
       code ??= loadFollowing();
-      const { followOtherTab } = await code;
-      await followOtherTab(store, newValue);
+      const { syncWithOtherTab } = await code;
+      await syncWithOtherTab(store, newValue);
     } catch (reason) {
       code = undefined;
       logFailure('tabs', reason);

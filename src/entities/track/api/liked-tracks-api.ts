@@ -69,7 +69,7 @@ export const likedTracksApi = api.injectEndpoints({
         stop();
       },
     }),
-    likedSlice: build.query<TrackList, string>({
+    likedTracksPart: build.query<TrackList, string>({
       query: (cursor) => ({
         url: '/tracks/liked',
         params: { cursor, limit: pageLimits.tracksMax },

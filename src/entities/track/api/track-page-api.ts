@@ -1,23 +1,23 @@
 import { answerOf, api, withSample } from '@/shared/api';
-import type { DownloadAnswer, TrackPage } from '@/shared/contract/track.ts';
+import type { DownloadAnswer, FullTrack } from '@/shared/contract/track.ts';
 
 const contract = () => import('@/shared/contract/track.ts');
 
 export const trackPageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    trackPage: build.query<TrackPage, string>({
+    trackPage: build.query<FullTrack, string>({
       queryFn: withSample({
         query: (id) => `/tracks/${id}`,
-        schema: async () => (await contract()).trackPageSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleTrackPage(id),
+        schema: async () => (await contract()).fullTrackSchema,
+        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullTrack(id),
       }),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),
     /** Colour of a track's cover, `#rrggbb`. What it tints does without where nothing answers. */
     trackColour: build.query<string, string>({
       query: (id) => `/tracks/${id}`,
-      rawResponseSchema: answerOf(async () => (await contract()).trackPageSchema),
-      transformResponse: ({ colour }: TrackPage) => colour,
+      rawResponseSchema: answerOf(async () => (await contract()).fullTrackSchema),
+      transformResponse: ({ colour }: FullTrack) => colour,
       keepUnusedDataFor: 3600,
     }),
     /** Answers an address that is good for some minutes; only paid plans get one. */

@@ -7,13 +7,13 @@ import { withPart } from '../lib/track-list';
 const { endpoints, util } = likedTracksApi;
 
 /** Reads the next 500 liked tracks into the list. What arrives for a list read anew is dropped. */
-export const nextLikedPartRead =
+export const readNextLikedPart =
   (): AppThunk<Promise<{ problem?: Problem }>, WithSlice<typeof api>> =>
   async (dispatch, getState) => {
     const cursor = endpoints.likedTracks.select()(getState()).data?.nextCursor;
     if (!cursor) return {};
     const part = await dispatch(
-      endpoints.likedSlice.initiate(cursor, { subscribe: false, forceRefetch: true }),
+      endpoints.likedTracksPart.initiate(cursor, { subscribe: false, forceRefetch: true }),
     );
     if (!part.data) return { problem: part.error as Problem };
     const slice = part.data;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
-  playbackToggled,
+  togglePlayback,
   repeatCycled,
   seekBy,
   shuffleToggled,
@@ -28,7 +28,7 @@ export function usePlaybackShortcuts(options: ShortcutOptions): void {
   const track = useCurrentTrack();
 
   const actionOf = {
-    play: () => dispatch(playbackToggled()),
+    play: () => dispatch(togglePlayback()),
     like: () => onLike?.(),
     shuffle: () => dispatch(shuffleToggled()),
     repeat: () => dispatch(repeatCycled()),

@@ -1,7 +1,7 @@
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import { deviceList } from '@/shared/lib/device-list';
 
-export type FollowedArtist = Pick<ArtistPage, 'id' | 'name' | 'image'>;
+export type FollowedArtist = Pick<FullArtist, 'id' | 'name' | 'image'>;
 
 function isFollowedArtist(candidate: unknown): candidate is FollowedArtist {
   if (typeof candidate !== 'object' || candidate === null) return false;

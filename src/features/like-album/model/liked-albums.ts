@@ -1,7 +1,7 @@
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 import { deviceList } from '@/shared/lib/device-list';
 
-export type LikedAlbum = Pick<AlbumPage, 'id' | 'title' | 'artist' | 'coverImage'>;
+export type LikedAlbum = Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'>;
 
 const isRecord = (candidate: unknown): candidate is Record<string, unknown> =>
   typeof candidate === 'object' && candidate !== null;

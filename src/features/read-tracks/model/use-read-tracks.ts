@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIsSourcePlaying } from '@/entities/playback';
 import type { TrackList } from '@/entities/track';
 import { useAppDispatch } from '@/shared/redux';
-import { type ReadableList, listRead } from './list-read';
+import { type ReadableList, readList } from './read-list';
 import { readingStore } from './reading';
 
 /** How far ahead of what the window shows a list is read, in rows. */
@@ -22,7 +22,7 @@ export function useReadTracks(list: ReadableList, known: TrackList | undefined) 
   const isPartial = Boolean(known?.nextCursor);
 
   const read = (rows: number, isRetry: boolean) => {
-    if (isPartial) void dispatch(listRead(list, rows, { isRetry }));
+    if (isPartial) void dispatch(readList(list, rows, { isRetry }));
   };
   const readAll = () => read(Infinity, false);
   const readTo = (rows: number) => read(rows + margin, false);

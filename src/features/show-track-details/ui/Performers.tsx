@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { TrackPage } from '@/shared/contract/track.ts';
+import type { FullTrack } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 
 type PerformersProps = {
-  performers: TrackPage['credits']['performers'];
+  performers: FullTrack['credits']['performers'];
   /** A link is being followed. */
   onFollow: () => void;
 };

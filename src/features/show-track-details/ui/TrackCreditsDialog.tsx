@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTrackPageQuery } from '@/entities/track';
-import type { Track, TrackPage } from '@/shared/contract/track.ts';
+import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { Dialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/query-view';
 import { Fact, Facts } from './Facts';
@@ -22,7 +22,7 @@ export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) 
   const { t } = useTranslation('features.show-track-details');
   const query = useTrackPageQuery(track.id);
 
-  const view = (page?: TrackPage) => (
+  const view = (page?: FullTrack) => (
     <Facts>
       <Fact name={t('fact.performers')}>
         {page && page.credits.performers.length > 0 && (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleTrackPage } from '@/shared/sample/answers.ts';
+import { sampleFullTrack } from '@/shared/sample/answers.ts';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { TrackCreditsDialog, TrackDetailsDialog } from '..';
 
 const track = {
-  ...sampleTrackPage('trk_nora-quintavalle_luna-de-ambar_01'),
+  ...sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01'),
   playCount: 3_000_000,
   credits: {
     performers: [

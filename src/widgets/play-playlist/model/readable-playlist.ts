@@ -1,8 +1,8 @@
 import { type ReadableList } from '@/features/read-tracks';
 import {
-  nextPartRead,
+  readNextPart,
   openedPlaylistApi,
-  playlistReadAnew,
+  rereadPlaylist,
   playlistSource,
 } from '@/entities/playlist';
 
@@ -11,6 +11,6 @@ export const readablePlaylist = (id: string): ReadableList => ({
   source: playlistSource(id),
   known: () => (_dispatch, getState) =>
     openedPlaylistApi.endpoints.openedPlaylist.select(id)(getState()).data,
-  readNextPart: () => nextPartRead(id),
-  readAnew: () => playlistReadAnew(id),
+  readNextPart: () => readNextPart(id),
+  readAnew: () => rereadPlaylist(id),
 });

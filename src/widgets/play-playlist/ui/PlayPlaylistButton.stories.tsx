@@ -5,11 +5,11 @@ import { Named } from '@/shared/testing';
 import { Heard, playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
-import { sampleFeaturedPlaylists, samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/answers.ts';
 import { PlayPlaylistButton } from './PlayPlaylistButton';
 
 const id = 'pls_ventana-abierta';
-const page = samplePlaylistPage(id);
+const page = sampleFullPlaylist(id);
 const playlist = sampleFeaturedPlaylists().find((each) => each.id === id) ?? page;
 
 /** 250 tracks, of which the first 100 come with the playlist. */

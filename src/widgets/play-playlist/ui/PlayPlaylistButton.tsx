@@ -14,7 +14,7 @@ type PlayPlaylistButtonProps = {
   size?: 'small' | 'medium';
 };
 
-const loadToggle = () => import('../model/playlist-toggled');
+const loadToggle = () => import('../model/toggle-playlist');
 
 /**
  * Plays the whole of a playlist from its card, tile or row. Its tracks are fetched for that, or a
@@ -38,7 +38,7 @@ export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) 
   };
   const handlePress = async () => {
     const code = await loadToggle().catch(() => null);
-    return code !== null && dispatch(code.playlistToggled(id, toggle));
+    return code !== null && dispatch(code.togglePlaylist(id, toggle));
   };
 
   return (

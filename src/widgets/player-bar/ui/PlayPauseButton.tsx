@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
-  playbackToggled,
+  togglePlayback,
   selectIsBuffering,
   useCurrentTrack,
   useIsPlaying,
@@ -27,7 +27,7 @@ export function PlayPauseButton({ size }: PlayPauseButtonProps) {
         size={size}
         disabled={isEmpty}
         aria-busy={isBuffering}
-        onClick={() => dispatch(playbackToggled())}
+        onClick={() => dispatch(togglePlayback())}
       />
       {isBuffering && <span className={styles.waiting} aria-hidden />}
     </span>

@@ -10,7 +10,7 @@ import {
   queuedTrack,
   queuedTracks,
 } from '@/entities/playback/index.testing';
-import type { Track, TrackPage } from '@/shared/contract/track.ts';
+import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -32,7 +32,7 @@ const trackPage = http.get('*/api/tracks/:id', () =>
     label: 'Balcón Discos',
     credits: { performers: [], writers: [], producers: [] },
     colour: '#7a2e1f',
-  } satisfies Partial<TrackPage>),
+  } satisfies Partial<FullTrack>),
 );
 
 const longTracks = [queuedTrack({ title: longTitle, artist: { id: 'art_largo', name: longName } })];

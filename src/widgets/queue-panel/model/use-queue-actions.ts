@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import {
   type QueueItem,
-  queueItemMoved,
-  queueItemRemoved,
-  queueItemRestored,
+  moveQueueItem,
+  removeQueueItem,
+  restoreQueueItem,
 } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
@@ -25,7 +25,7 @@ export function useQueueActions({ items, announce, onFocus }: Surroundings) {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;
     const beforeKey = items[to > from ? to + 1 : to]?.key ?? null;
-    dispatch(queueItemMoved({ key: item.key, beforeKey }));
+    dispatch(moveQueueItem({ key: item.key, beforeKey }));
     onFocus(item.key);
     const place = { title: item.track.title, place: to + 1, count: items.length };
     announce(t('moved', place));
@@ -34,12 +34,12 @@ export function useQueueActions({ items, announce, onFocus }: Surroundings) {
   const remove = (index: number) => {
     const item = items[index];
     if (!item) return;
-    const former = dispatch(queueItemRemoved(item.key));
+    const former = dispatch(removeQueueItem(item.key));
     onFocus((items[index + 1] ?? items[index - 1])?.key ?? null);
     if (!former) return;
     showToast({
       text: t('removed', { title: item.track.title }),
-      action: { label: t('undo'), onPress: () => dispatch(queueItemRestored(former)) },
+      action: { label: t('undo'), onPress: () => dispatch(restoreQueueItem(former)) },
     });
   };
 

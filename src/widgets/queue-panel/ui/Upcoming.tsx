@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { type QueueItem, queueCleared, selectRepeatMode } from '@/entities/playback';
+import { type QueueItem, clearQueue, selectRepeatMode } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
@@ -20,7 +20,7 @@ export function Upcoming({ items }: { items: readonly QueueItem[] }) {
   const headingId = useId();
 
   const handleClear = () => {
-    dispatch(queueCleared());
+    dispatch(clearQueue());
     announce(t('cleared'));
     document.getElementById(headingId)?.focus();
   };

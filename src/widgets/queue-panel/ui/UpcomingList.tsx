@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type QueueItem, queueItemChosen } from '@/entities/playback';
+import { type QueueItem, goToQueueItem } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useActiveItem } from '../model/use-active-item';
@@ -95,7 +95,7 @@ export function UpcomingList({ items, headingId, announce }: UpcomingListProps) 
               start={start}
               isActive={index === activeIndex}
               onActivate={() => activate(item.key)}
-              onChoose={() => dispatch(queueItemChosen(item.key))}
+              onChoose={() => dispatch(goToQueueItem(item.key))}
               onMenu={(anchor) => setMenu({ key: item.key, anchor })}
             />
           );

@@ -11,11 +11,11 @@ export function useHistoryEnds(): { isFirst: boolean; isLast: boolean } {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const [trail, setTrail] = useState<Trail>({ keys: [key], at: 0, key });
-  if (trail.key !== key) setTrail(follow(trail, key, navigation));
+  if (trail.key !== key) setTrail(updateTrail(trail, key, navigation));
   return { isFirst: trail.at === 0, isLast: trail.at === trail.keys.length - 1 };
 }
 
-function follow({ keys, at }: Trail, key: string, navigation: string): Trail {
+function updateTrail({ keys, at }: Trail, key: string, navigation: string): Trail {
   const known = keys.indexOf(key);
   if (navigation === 'POP' && known >= 0) return { keys, at: known, key };
   const kept = keys.slice(0, navigation === 'REPLACE' ? at : at + 1);

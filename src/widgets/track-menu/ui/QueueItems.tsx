@@ -1,6 +1,6 @@
 import { ListEnd, ListStart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { tracksQueued, tracksQueuedNext, useCurrentTrack } from '@/entities/playback';
+import { queueTracks, queueTracksNext, useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { MenuItem } from '@/shared/ui/menu';
@@ -13,11 +13,11 @@ export function QueueItems({ track }: { track: Track }) {
   const isEmpty = useCurrentTrack() === null;
 
   const handlePlayNext = () => {
-    dispatch(tracksQueuedNext({ tracks: [track] }));
+    dispatch(queueTracksNext({ tracks: [track] }));
     if (!isEmpty) showToast({ text: t('willPlayNext', { title: track.title }) });
   };
   const handleQueue = () => {
-    dispatch(tracksQueued({ tracks: [track] }));
+    dispatch(queueTracks({ tracks: [track] }));
     if (!isEmpty) showToast({ text: t('queued', { title: track.title }) });
   };
 

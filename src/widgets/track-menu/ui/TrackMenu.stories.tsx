@@ -7,7 +7,7 @@ import { playingState, queuedTrack, queuedTracks } from '@/entities/playback/ind
 import { type GatedAction, selectSignInPrompt } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
-import { sampleTrackPage, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleFullTrack, sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { longTitle, showFocus } from '@/shared/testing';
 import { MenuItem } from '@/shared/ui/menu';
 import { Inline } from '@/shared/ui/stack';
@@ -56,7 +56,7 @@ const meta = {
         http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
         http.get('*/api/tracks/trk_luna', () =>
           HttpResponse.json({
-            ...sampleTrackPage('trk_nora-quintavalle_luna-de-ambar_01'),
+            ...sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01'),
             ...track,
           }),
         ),

@@ -1,4 +1,4 @@
-import { playbackToggled, useCurrentTrack, usePlayTracks } from '@/entities/playback';
+import { togglePlayback, useCurrentTrack, usePlayTracks } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 
@@ -8,7 +8,7 @@ export function useToggleRow(tracks: readonly Track[], source: string) {
   const playTracks = usePlayTracks();
   const dispatch = useAppDispatch();
   return (startAt: number) => {
-    if (tracks[startAt]?.id === current?.id) dispatch(playbackToggled());
+    if (tracks[startAt]?.id === current?.id) dispatch(togglePlayback());
     else playTracks({ tracks, startAt, source });
   };
 }

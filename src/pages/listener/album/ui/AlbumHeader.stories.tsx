@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleAlbumPage } from '@/shared/sample/answers.ts';
+import { sampleFullAlbum } from '@/shared/sample/answers.ts';
 import { AlbumHeader } from './AlbumHeader';
 
-const album = sampleAlbumPage('alb_nora-quintavalle_luna-de-ambar');
+const album = sampleFullAlbum('alb_nora-quintavalle_luna-de-ambar');
 
 const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LikeAlbumButton } from '@/features/like-album';
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 import { formatTotalDuration, formatYear } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -12,7 +12,7 @@ import { albumSource } from '../lib/album-source';
  * What it is, whose and how long, and what can be done.
  * @states default pressed long-text no-image narrow
  */
-export function AlbumHeader({ album }: { album: AlbumPage }) {
+export function AlbumHeader({ album }: { album: FullAlbum }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, releaseDate, totalTracks, duration, coverImage, colour } = album;
   return (

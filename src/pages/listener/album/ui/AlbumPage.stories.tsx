@@ -3,14 +3,14 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import type { AlbumPage as Album } from '@/shared/contract/album.ts';
-import { sampleAlbumPage, sampleArtistPage } from '@/shared/sample/answers.ts';
+import type { FullAlbum as Album } from '@/shared/contract/album.ts';
+import { sampleFullAlbum, sampleFullArtist } from '@/shared/sample/answers.ts';
 import { formatNumber } from '@/shared/lib/format';
 import { AlbumPage } from './AlbumPage';
 
-const artist = sampleArtistPage('art_nora-quintavalle');
+const artist = sampleFullArtist('art_nora-quintavalle');
 const albumId = 'alb_nora-quintavalle_luna-de-ambar';
-const album = sampleAlbumPage(albumId);
+const album = sampleFullAlbum(albumId);
 const call = '*/api/albums/:id';
 const artistAnswer = http.get('*/api/artists/:id', () => HttpResponse.json(artist));
 const answer = (changes: Partial<Album> = {}) => [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 import { Text } from '@/shared/ui/text';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
@@ -10,7 +10,7 @@ import { albumSource } from '../lib/album-source';
 export function AlbumTracks({
   album,
 }: {
-  album: Pick<AlbumPage, 'id' | 'title' | 'artist' | 'tracks'>;
+  album: Pick<FullAlbum, 'id' | 'title' | 'artist' | 'tracks'>;
 }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, tracks } = album;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 import { formatDate } from '@/shared/lib/format';
 import { Text } from '@/shared/ui/text';
 import * as styles from './AlbumPage.css';
 
-type ImprintProps = { album: Pick<AlbumPage, 'releaseDate' | 'label' | 'genre'> };
+type ImprintProps = { album: Pick<FullAlbum, 'releaseDate' | 'label' | 'genre'> };
 
 /** When and by whom an album was published, and what it is. */
 export function Imprint({ album }: ImprintProps) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { AlbumCard } from '@/entities/album';
 import { useArtistQuery } from '@/entities/artist';
-import type { AlbumPage } from '@/shared/contract/album.ts';
+import type { FullAlbum } from '@/shared/contract/album.ts';
 import { formatYear } from '@/shared/lib/format';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
 /** The artist's other albums; nothing while they load or where there are none. */
-export function MoreByArtist({ album }: { album: Pick<AlbumPage, 'id' | 'artist'> }) {
+export function MoreByArtist({ album }: { album: Pick<FullAlbum, 'id' | 'artist'> }) {
   const { t } = useTranslation('pages.listener.album');
   const { data: artist } = useArtistQuery(album.artist.id);
   const others = artist?.albums.filter(({ id }) => id !== album.id) ?? [];

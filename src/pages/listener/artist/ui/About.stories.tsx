@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/answers.ts';
 import { About } from './About';
 
 const artist = {
-  ...sampleArtistPage('art_nora-quintavalle'),
+  ...sampleFullArtist('art_nora-quintavalle'),
   bio: 'Canta desde el balcón.',
   country: 'AR',
   followers: 12_345,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import { formatNumber } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -11,7 +11,7 @@ import * as styles from './ArtistPage.css';
  * Biography and figures of an artist.
  * @states default empty narrow
  */
-export function About({ artist }: { artist: ArtistPage }) {
+export function About({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { name, bio, monthlyListeners, followers, albums, country } = artist;
   const figures = [

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/answers.ts';
 import { ArtistHeader } from './ArtistHeader';
 
-const artist = sampleArtistPage('art_nora-quintavalle');
+const artist = sampleFullArtist('art_nora-quintavalle');
 
 const longName =
   'La Muy Noble y Muy Leal Orquesta Filarmónica de los Vecinos del Tercero Izquierda y sus Amigos del Patio de las Luces Azules';

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FollowArtistButton } from '@/features/follow-artist';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -14,7 +14,7 @@ import { SocialLinks } from './SocialLinks';
  * Who it is, how many listen, and what can be done.
  * @states default pressed long-text no-image narrow
  */
-export function ArtistHeader({ artist }: { artist: ArtistPage }) {
+export function ArtistHeader({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { id, name, image, bannerImage, colour, genre, country, verified } = artist;
   const { monthlyListeners, followers, topTracks, socialLinks } = artist;

@@ -3,11 +3,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import type { ArtistPage as Artist } from '@/shared/contract/artist.ts';
-import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import type { FullArtist as Artist } from '@/shared/contract/artist.ts';
+import { sampleFullArtist } from '@/shared/sample/answers.ts';
 import { ArtistPage } from './ArtistPage';
 
-const artist = sampleArtistPage('art_nora-quintavalle');
+const artist = sampleFullArtist('art_nora-quintavalle');
 const call = '*/api/artists/:id';
 const answer = (changes: Partial<Artist> = {}) => [
   http.get(call, () => HttpResponse.json({ ...artist, ...changes })),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/answers.ts';
 import { Discography } from './Discography';
 
-const { albums } = sampleArtistPage('art_nora-quintavalle');
+const { albums } = sampleFullArtist('art_nora-quintavalle');
 
 const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AlbumCard } from '@/entities/album';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import { formatYear } from '@/shared/lib/format';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
@@ -10,7 +10,7 @@ import { Text } from '@/shared/ui/text';
  * The albums of an artist, the newest first.
  * @states default empty long-text narrow
  */
-export function Discography({ albums }: { albums: ArtistPage['albums'] }) {
+export function Discography({ albums }: { albums: FullArtist['albums'] }) {
   const { t } = useTranslation('pages.listener.artist');
   return (
     <Section title={t('discography.title')}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
@@ -13,7 +13,7 @@ import { artistSource } from '../lib/artist-source';
 const firstTracks = 5;
 
 /** What is played most of an artist. */
-export function PopularTracks({ artist }: { artist: Pick<ArtistPage, 'id' | 'topTracks'> }) {
+export function PopularTracks({ artist }: { artist: Pick<FullArtist, 'id' | 'topTracks'> }) {
   const { t } = useTranslation('pages.listener.artist');
   const [isWhole, setIsWhole] = useState(false);
   const { id, topTracks } = artist;

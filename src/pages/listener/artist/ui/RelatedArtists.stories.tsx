@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleArtistPage } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/answers.ts';
 import { RelatedArtists } from './RelatedArtists';
 
-const { relatedArtists } = sampleArtistPage('art_nora-quintavalle');
+const { relatedArtists } = sampleFullArtist('art_nora-quintavalle');
 
 const meta = {
   title: 'Screens/Listener/Artist/Related artists',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArtistCard } from '@/entities/artist';
-import type { ArtistPage } from '@/shared/contract/artist.ts';
+import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
@@ -8,7 +8,7 @@ import { Section } from '@/shared/ui/section';
  * Whom somebody may like as well; nothing where nobody is alike.
  * @states default empty narrow
  */
-export function RelatedArtists({ artists }: { artists: ArtistPage['relatedArtists'] }) {
+export function RelatedArtists({ artists }: { artists: FullArtist['relatedArtists'] }) {
   const { t } = useTranslation('pages.listener.artist');
   if (artists.length === 0) return null;
   return (

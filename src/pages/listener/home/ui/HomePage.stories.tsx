@@ -5,7 +5,7 @@ import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import {
   sampleFeaturedPlaylists,
-  samplePlaylistPage,
+  sampleFullPlaylist,
   sampleRecentTracks,
 } from '@/shared/sample/answers.ts';
 import { HomePage } from './HomePage';
@@ -20,7 +20,7 @@ const never = async () => {
   return HttpResponse.json([]);
 };
 const opened = http.get('*/api/playlists/:id', ({ params }) =>
-  HttpResponse.json(samplePlaylistPage(String(params.id))),
+  HttpResponse.json(sampleFullPlaylist(String(params.id))),
 );
 const answers = [
   featured(() => HttpResponse.json(sampleFeaturedPlaylists())),

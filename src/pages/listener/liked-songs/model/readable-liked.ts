@@ -1,4 +1,4 @@
-import { likedTracksApi, nextLikedPartRead } from '@/entities/track';
+import { likedTracksApi, readNextLikedPart } from '@/entities/track';
 import type { ReadableList } from '@/features/read-tracks';
 
 const { likedTracks } = likedTracksApi.endpoints;
@@ -7,7 +7,7 @@ const { likedTracks } = likedTracksApi.endpoints;
 export const readableLiked: ReadableList = {
   source: 'liked',
   known: () => (_dispatch, getState) => likedTracks.select()(getState()).data,
-  readNextPart: nextLikedPartRead,
+  readNextPart: readNextLikedPart,
   readAnew: () => async (dispatch) => {
     const { error } = await dispatch(
       likedTracks.initiate(undefined, { subscribe: false, forceRefetch: true }),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  playlistReadAnew,
+  rereadPlaylist,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
 } from '@/entities/playlist';
 import { type Problem, isProblem } from '@/shared/api';
-import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
 import { useRestoreTrack } from './use-restore-track';
@@ -24,7 +24,7 @@ export type OwnerActions = {
  * What the owner does to the tracks of a playlist, one action at a time. Nothing changes before the
  * server has agreed; what has changed elsewhere meanwhile is said once and read anew.
  */
-export function useOwnerActions(playlist: PlaylistPage): OwnerActions {
+export function useOwnerActions(playlist: FullPlaylist): OwnerActions {
   const { t } = useTranslation('pages.listener.playlist');
   const dispatch = useAppDispatch();
   const [removeTrack, { isLoading: isRemoving }] = useRemoveTrackFromPlaylistMutation();
@@ -37,7 +37,7 @@ export function useOwnerActions(playlist: PlaylistPage): OwnerActions {
     const problem: Problem | null = isProblem(error) ? error : null;
     const isGone = problem?.kind === 'not-found';
     showFailure(action, error, { text: isGone ? t('changedElsewhere', { title }) : text });
-    if (isGone) void dispatch(playlistReadAnew(id));
+    if (isGone) void dispatch(rereadPlaylist(id));
   };
 
   const remove = async (index: number) => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeletePlaylistDialog } from '@/features/delete-playlist';
 import { EditPlaylistDialog } from '@/features/edit-playlist';
-import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
 
 type OpenOwnerMenuProps = {
-  playlist: PlaylistPage;
+  playlist: FullPlaylist;
   anchor: HTMLElement;
   /** The menu and the window that it led to are closed. */
   onClose: () => void;

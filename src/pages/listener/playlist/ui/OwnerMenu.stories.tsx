@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist } from '@/shared/sample/answers.ts';
 import { OwnerMenu } from './OwnerMenu';
 
-const sample = samplePlaylistPage('pls_ventana-abierta');
+const sample = sampleFullPlaylist('pls_ventana-abierta');
 const viewer = signedIn();
 const owner = { id: viewer.session.user.id, displayName: viewer.session.user.displayName };
 const name = 'Más opciones de la playlist Ventana abierta';

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { MenuButton } from '@/shared/ui/menu-button';
 
@@ -14,7 +14,7 @@ const OpenOwnerMenu = lazyPart(() => import('./OpenOwnerMenu'), 'OpenOwnerMenu',
  * What the owner may do with the playlist as a whole; nothing for others.
  * @states default open visitor
  */
-export function OwnerMenu({ playlist }: { playlist: PlaylistPage }) {
+export function OwnerMenu({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const viewer = useViewer();
   if (viewer?.id !== playlist.owner.id) return null;

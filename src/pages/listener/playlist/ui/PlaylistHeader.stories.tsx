@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist } from '@/shared/sample/answers.ts';
 import { PlaylistHeader } from './PlaylistHeader';
 
 const playlist = {
-  ...samplePlaylistPage('pls_ventana-abierta'),
+  ...sampleFullPlaylist('pls_ventana-abierta'),
   name: 'Ventana abierta',
   description: 'Lo que suena esta semana.',
   owner: { id: 'usr_mateo', displayName: 'Mateo Quiroga' },

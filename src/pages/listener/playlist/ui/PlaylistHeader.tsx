@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playlistSource } from '@/entities/playlist';
-import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -11,7 +11,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { CollectionHeader } from '@/widgets/collection-header';
 
 type PlaylistHeaderProps = {
-  playlist: PlaylistPage;
+  playlist: FullPlaylist;
   /** More actions, beside play. */
   actions?: ReactNode;
 };

@@ -3,11 +3,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import type { PlaylistPage as Opened } from '@/shared/contract/playlist.ts';
-import { samplePlaylistPage, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import type { FullPlaylist as Opened } from '@/shared/contract/playlist.ts';
+import { sampleFullPlaylist, sampleUserPlaylists } from '@/shared/sample/answers.ts';
 import { PlaylistPage } from './PlaylistPage';
 
-const sample = samplePlaylistPage('pls_ventana-abierta');
+const sample = sampleFullPlaylist('pls_ventana-abierta');
 const viewer = signedIn();
 const own: Opened = {
   ...sample,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { samplePlaylistPage } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist } from '@/shared/sample/answers.ts';
 import { PlaylistTracks } from './PlaylistTracks';
 
-const sample = samplePlaylistPage('pls_ventana-abierta');
+const sample = sampleFullPlaylist('pls_ventana-abierta');
 const tracks = sample.tracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
 
 const meta = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
-import type { PlaylistPage } from '@/shared/contract/playlist.ts';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { useAddressText } from '@/shared/lib/address-text';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
@@ -22,7 +22,7 @@ import { TrackFilter } from './TrackFilter';
  * The tracks of a playlist, read on as one scrolls; the owner removes and moves them.
  * @states default open narrow
  */
-export function PlaylistTracks({ playlist }: { playlist: PlaylistPage }) {
+export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const { tracks, trackCount, name, owner } = playlist;
   const list = readablePlaylist(playlist.id);

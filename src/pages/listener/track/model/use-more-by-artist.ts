@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useArtistQuery } from '@/entities/artist';
-import { queueExtended, selectUpcomingItems, useIsCurrentTrack } from '@/entities/playback';
+import { extendQueue, selectUpcomingItems, useIsCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { trackSource } from '../lib/track-source';
@@ -18,7 +18,7 @@ export function useMoreByArtist({ id, artist }: Pick<Track, 'id' | 'artist'>) {
   const more = query.data?.topTracks.filter((track) => track.id !== id) ?? [];
 
   const handleArrival = useEffectEvent(() => {
-    if (isAlone) dispatch(queueExtended({ source: trackSource(id), tracks: more }));
+    if (isAlone) dispatch(extendQueue({ source: trackSource(id), tracks: more }));
   });
   useEffect(() => {
     if (query.isSuccess) handleArrival();

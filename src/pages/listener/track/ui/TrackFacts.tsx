@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrackPage } from '@/shared/contract/track.ts';
+import type { FullTrack } from '@/shared/contract/track.ts';
 import { formatDate, formatTime } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -9,7 +9,7 @@ import * as styles from './TrackPage.css';
 const facts = ['releaseDate', 'duration', 'genre', 'label', 'plays'] as const;
 
 /** When a track came out, how long it is, and the rest that is known; without one it still loads. */
-export function TrackFacts({ track }: { track?: TrackPage }) {
+export function TrackFacts({ track }: { track?: FullTrack }) {
   const { t, i18n } = useTranslation('pages.listener.track');
   const shown = track && valuesOf(track, i18n.language);
   return (
@@ -24,7 +24,7 @@ export function TrackFacts({ track }: { track?: TrackPage }) {
   );
 }
 
-function valuesOf(track: TrackPage, language: string): Record<(typeof facts)[number], ReactNode> {
+function valuesOf(track: FullTrack, language: string): Record<(typeof facts)[number], ReactNode> {
   const { releaseDate, duration, genre, label, playCount } = track;
   return {
     releaseDate: formatDate(releaseDate, language),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
 import { ShareTrackButton } from '@/features/share-track';
-import type { Track, TrackPage } from '@/shared/contract/track.ts';
+import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Link } from '@/shared/ui/link';
@@ -9,7 +9,7 @@ import { CollectionHeader } from '@/widgets/collection-header';
 import { TrackMenuButton } from '@/widgets/track-menu';
 import { trackSource } from '../lib/track-source';
 
-type TrackHeaderProps = { track: TrackPage; more: readonly Track[] };
+type TrackHeaderProps = { track: FullTrack; more: readonly Track[] };
 
 /** What it is, whose it is, and what can be done with it. */
 export function TrackHeader({ track, more }: TrackHeaderProps) {

@@ -3,12 +3,12 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import type { TrackPage as OpenedTrack } from '@/shared/contract/track.ts';
-import { sampleArtistPage, sampleTrackPage } from '@/shared/sample/answers.ts';
+import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
+import { sampleFullArtist, sampleFullTrack } from '@/shared/sample/answers.ts';
 import { TrackPage } from './TrackPage';
 
-const track = sampleTrackPage('trk_nora-quintavalle_luna-de-ambar_01');
-const artist = sampleArtistPage(track.artist.id);
+const track = sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01');
+const artist = sampleFullArtist(track.artist.id);
 const others = artist.topTracks.filter(({ id }) => id !== track.id);
 
 const answerTrack = (changes: Partial<OpenedTrack> = {}) =>

@@ -2,7 +2,7 @@ import { Music } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTrackPageQuery } from '@/entities/track';
-import type { TrackPage as OpenedTrack } from '@/shared/contract/track.ts';
+import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';

@@ -6,7 +6,7 @@ import { sessionSlice } from '@/entities/session';
 import { asVisitor, buildUser, signedIn } from '@/entities/session/index.testing';
 import { storeToken } from '@/shared/api';
 import { chosenLanguage, startI18n } from '@/shared/i18n';
-import { firstLanguage, followLanguage } from './follow-language';
+import { firstLanguage, syncLanguage } from './sync-language';
 
 vi.mock('virtual:catalogues', () => ({
   start: { es: async () => ({ 'shared.ui': {} }), en: async () => ({ 'shared.ui': {} }) },
@@ -26,7 +26,7 @@ const restoring = { session: { status: 'loading' as const, user: null } };
 async function begin(state: Parameters<typeof createStore>[0]) {
   await startI18n(firstLanguage());
   const store = createStore(state);
-  followLanguage(store);
+  syncLanguage(store);
   return store;
 }
 

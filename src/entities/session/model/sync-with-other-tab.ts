@@ -8,16 +8,16 @@ import type { SessionStore } from './watch-session';
  * Becomes in this tab what another made of the stored token: `null` after a sign-out, the token of
  * whoever signed in, or the mark of a session that ended by itself.
  */
-export async function followOtherTab(store: SessionStore, token: string | null): Promise<void> {
+export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
   if (token) {
-    await followSignIn(store, token);
+    await syncSignIn(store, token);
     return;
   }
   if (selectSessionStatus(store.getState()) === 'visitor') return;
   store.dispatch(token === expiredToken ? sessionExpired() : sessionEnded());
 }
 
-async function followSignIn({ dispatch }: SessionStore, token: string) {
+async function syncSignIn({ dispatch }: SessionStore, token: string) {
   const me = sessionApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data } = await dispatch(me);
   // Meanwhile somebody else may have come, or nobody is there any more.

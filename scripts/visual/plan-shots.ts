@@ -3,10 +3,10 @@ import { openWalk, type OwnGlobals, type Story } from '../story-walk/index.ts';
 import type { Settings } from './settings.ts';
 
 /** One story at one width, to be photographed in each of these themes in this order. */
-export type Sitting = { story: Story; width: number; themes: string[] };
+export type Shot = { story: Story; width: number; themes: string[] };
 
 export type Plan = {
-  sittings: Sitting[];
+  shots: Shot[];
   /** Stories that say themselves that they are not photographed. */
   notPhotographed: Story[];
 };
@@ -14,18 +14,18 @@ export type Plan = {
 type Options = { origin: string; stories: readonly Story[]; settings: Settings };
 
 /** Who is photographed how: a story keeps to the theme and the window that it fixes itself. */
-export async function planSittings(
+export async function planShots(
   browser: Browser,
   { origin, stories, settings }: Options,
 ): Promise<Plan> {
   const chosen = stories.filter((story) => isChosen(story, settings.only));
   const walk = await openWalk(browser, { origin, viewport: windowOf(1440) });
-  const sittings: Sitting[] = [];
+  const shots: Shot[] = [];
   for (const story of chosen.filter(isPhotographed)) {
-    sittings.push(...sittingsOf(story, await walk.ownGlobals(story.id), settings));
+    shots.push(...shotsOf(story, await walk.ownGlobals(story.id), settings));
   }
   await walk.close();
-  return { sittings, notPhotographed: chosen.filter((story) => !isPhotographed(story)) };
+  return { shots, notPhotographed: chosen.filter((story) => !isPhotographed(story)) };
 }
 
 /** The window of a width, in CSS pixels: a phone is tall. */
@@ -34,11 +34,11 @@ export const windowOf = (width: number): { width: number; height: number } => ({
   height: width < 640 ? 844 : 900,
 });
 
-export function sittingsOf(
+export function shotsOf(
   story: Story,
   own: OwnGlobals,
   { themes, widths }: Pick<Settings, 'themes' | 'widths'>,
-): Sitting[] {
+): Shot[] {
   const ownThemes = own.theme === undefined ? themes : [own.theme];
   const ownWidths = own.size ? [own.size.width] : widths;
   return ownWidths.map((width) => ({ story, width, themes: ownThemes }));

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, SendMail } from './mail.ts';
 
-export type Postman = {
+export type Mailer = {
   /** Whether another mail may be given; every caller is told the same. */
   hasRoom: () => boolean;
   /** Makes a mail (or none) and sends it while the caller goes on; failures go to the log. */
-  post: (makeMail: () => Promise<Mail | null>) => void;
+  enqueue: (makeMail: () => Promise<Mail | null>) => void;
   /** Waits for the mails under way, without another pause. */
   close: () => Promise<void>;
 };
@@ -18,11 +18,11 @@ const defaultPauses = [2_000, 30_000] as const;
 const mostUnderWay = 50;
 
 /** Sends mails behind the answers, and again after a pause when the mail server failed for a moment. */
-export function createPostman(
+export function createMailer(
   send: SendMail,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   pauses: readonly number[] = defaultPauses,
-): Postman {
+): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
@@ -48,7 +48,7 @@ export function createPostman(
     }
   }
 
-  function post(makeMail: () => Promise<Mail | null>) {
+  function enqueue(makeMail: () => Promise<Mail | null>) {
     const delivery = makeAndDeliver(makeMail).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
@@ -58,7 +58,7 @@ export function createPostman(
     await Promise.all(underWay);
   }
 
-  return { hasRoom: () => underWay.size < mostUnderWay, post, close };
+  return { hasRoom: () => underWay.size < mostUnderWay, enqueue, close };
 }
 
 /** A refusal of the mail server (5xx) is the same at the next try. Source: RFC 5321, 4.2.1. */

@@ -29,7 +29,7 @@ export function firstLanguage(): string | undefined {
 }
 
 /** Lets the interface speak the language of the signed-in person's profile, or what a visitor chose. */
-export function followLanguage(store: ReturnType<typeof createStore>): void {
+export function syncLanguage(store: ReturnType<typeof createStore>): void {
   if (languageOfAddress()) return;
   let known = firstLanguage();
   store.subscribe(() => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/redux/create-store';
 import { api } from '@/shared/api';
-import { followNetwork } from './follow-network';
+import { watchNetwork } from './watch-network';
 
 const networkApi = api.injectEndpoints({
   endpoints: (build) => ({ shown: build.query<string, void>({ query: () => '/shown' }) }),
@@ -31,7 +31,7 @@ afterEach(() => {
 
 async function open() {
   const store = createStore();
-  stop = followNetwork(store);
+  stop = watchNetwork(store);
   await store.dispatch(shown.initiate());
   const data = () => shown.select()(store.getState()).data;
   return { store, data };

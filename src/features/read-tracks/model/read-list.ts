@@ -1,4 +1,4 @@
-import { type PlaybackRoot, queueExtended, selectPlayback } from '@/entities/playback';
+import { type PlaybackRoot, extendQueue, selectPlayback } from '@/entities/playback';
 import { type TrackList, entryKey } from '@/entities/track';
 import type { Problem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
@@ -33,7 +33,7 @@ const goesOn =
     return has(entryKey(last)) && !has(entryKey(next));
   };
 
-const onePartRead =
+const readOnePart =
   (list: ReadableList): ListThunk<Answer> =>
   async (dispatch) => {
     const before = dispatch(list.known())?.tracks ?? [];
@@ -41,7 +41,7 @@ const onePartRead =
     const added = dispatch(list.known())?.tracks.slice(before.length) ?? [];
     const [next] = added;
     if (next && dispatch(goesOn(before.at(-1), next))) {
-      dispatch(queueExtended({ source: list.source, tracks: added }));
+      dispatch(extendQueue({ source: list.source, tracks: added }));
     }
     return answer;
   };
@@ -50,7 +50,7 @@ const onePartRead =
  * Reads a list on until so many of its tracks are known, one part after the other; a queue that was
  * made from it grows with it. After a failure nothing is asked for until `isRetry`.
  */
-export const listRead =
+export const readList =
   (list: ReadableList, rows: number, { isRetry = false } = {}): ListThunk<Promise<void>> =>
   async (dispatch) => {
     const { source } = list;
@@ -70,7 +70,7 @@ export const listRead =
     if (!isDue()) return;
     readingStore.put(source, { isReading: true, problem: null });
     while (!failure && isDue()) {
-      const answer = await dispatch(onePartRead(list));
+      const answer = await dispatch(readOnePart(list));
       failure = answer.problem;
       if (!failure && isTorn() && mayBeginAgain) {
         mayBeginAgain = false;

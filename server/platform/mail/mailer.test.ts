@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mail, SendMail } from './mail.ts';
-import { createPostman } from './postman.ts';
+import { createMailer } from './mailer.ts';
 import { eventually } from '../../testing/eventually.ts';
 
 const mail: Mail = { to: 'luz@example.com', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
 const makeMail = () => Promise.resolve(mail);
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-function postmanThat(send: SendMail, pauses: readonly number[] = [0, 0]) {
+function mailerThat(send: SendMail, pauses: readonly number[] = [0, 0]) {
   const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
-  return { log, postman: createPostman(send, log, pauses) };
+  return { log, mailer: createMailer(send, log, pauses) };
 }
 
 describe('a mail', () => {
   it('goes out behind the answer', async () => {
     const send = vi.fn<SendMail>().mockResolvedValue();
-    const { postman, log } = postmanThat(send);
-    postman.post(makeMail);
+    const { mailer, log } = mailerThat(send);
+    mailer.enqueue(makeMail);
     expect(send).not.toHaveBeenCalled();
     await eventually(() => expect(send).toHaveBeenCalledExactlyOnceWith(mail));
     expect(log.error).not.toHaveBeenCalled();
@@ -25,9 +25,9 @@ describe('a mail', () => {
 
   it('that nobody is to have is not sent', async () => {
     const send = vi.fn<SendMail>().mockResolvedValue();
-    const { postman } = postmanThat(send);
-    postman.post(() => Promise.resolve(null));
-    await postman.close();
+    const { mailer } = mailerThat(send);
+    mailer.enqueue(() => Promise.resolve(null));
+    await mailer.close();
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -37,10 +37,10 @@ describe('a mail', () => {
       .mockRejectedValueOnce(refusal(451))
       .mockRejectedValueOnce(new Error('ECONNREFUSED'))
       .mockResolvedValue();
-    const { postman, log } = postmanThat(send);
-    postman.post(makeMail);
+    const { mailer, log } = mailerThat(send);
+    mailer.enqueue(makeMail);
     await eventually(() => expect(send).toHaveBeenCalledTimes(3));
-    await postman.close();
+    await mailer.close();
     expect(log.warn).toHaveBeenCalledTimes(2);
     expect(log.error).not.toHaveBeenCalled();
   });
@@ -50,45 +50,45 @@ describe('a mail', () => {
     ['at once when it is refused for good', refusal(550), 1],
   ])('is given up %s, and the log says so', async (_when, error, times) => {
     const send = vi.fn<SendMail>().mockRejectedValue(error);
-    const { postman, log } = postmanThat(send);
-    postman.post(makeMail);
+    const { mailer, log } = mailerThat(send);
+    mailer.enqueue(makeMail);
     await eventually(() => expect(log.error).toHaveBeenCalledTimes(1));
     expect(log.error).toHaveBeenCalledWith({ err: error }, 'a mail was not sent');
     expect(send).toHaveBeenCalledTimes(times);
   });
 
   it('that cannot be made is no silent loss either', async () => {
-    const { postman, log } = postmanThat(vi.fn<SendMail>());
-    postman.post(() => Promise.reject(new Error('no database')));
-    await postman.close();
+    const { mailer, log } = mailerThat(vi.fn<SendMail>());
+    mailer.enqueue(() => Promise.reject(new Error('no database')));
+    await mailer.close();
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a postman', () => {
+describe('a mailer', () => {
   it('has room for fifty mails under way', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { postman } = postmanThat(() => gate);
+    const { mailer } = mailerThat(() => gate);
     for (let index = 0; index < 50; index += 1) {
-      expect(postman.hasRoom()).toBe(true);
-      postman.post(makeMail);
+      expect(mailer.hasRoom()).toBe(true);
+      mailer.enqueue(makeMail);
     }
-    expect(postman.hasRoom()).toBe(false);
+    expect(mailer.hasRoom()).toBe(false);
     release();
-    await postman.close();
-    expect(postman.hasRoom()).toBe(true);
+    await mailer.close();
+    expect(mailer.hasRoom()).toBe(true);
   });
 
   it('that closes waits for no pause, tries once more and tells what is lost', async () => {
     const send = vi.fn<SendMail>().mockRejectedValue(new Error('ECONNREFUSED'));
-    const { postman, log } = postmanThat(send, [3_600_000, 3_600_000]);
-    postman.post(makeMail);
+    const { mailer, log } = mailerThat(send, [3_600_000, 3_600_000]);
+    mailer.enqueue(makeMail);
     await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
     await setImmediate();
-    await postman.close();
+    await mailer.close();
     expect(send).toHaveBeenCalledTimes(2);
     expect(log.error).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sittingsOf } from './plan-sittings.ts';
+import { shotsOf } from './plan-shots.ts';
 
 const story = {
   id: 'a',
@@ -27,7 +27,5 @@ it.each([
     ],
   ],
 ])('a story that fixes %o is photographed so', (own, expected) => {
-  expect(sittingsOf(story, own, settings)).toEqual(
-    expected.map((sitting) => ({ story, ...sitting })),
-  );
+  expect(shotsOf(story, own, settings)).toEqual(expected.map((shot) => ({ story, ...shot })));
 });

@@ -1,6 +1,6 @@
 import { type PlaybackRoot, selectSource, type useToggleTracks } from '@/entities/playback';
 import { openedPlaylistApi } from '@/entities/playlist';
-import { listRead } from '@/features/read-tracks';
+import { readList } from '@/features/read-tracks';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { readablePlaylist } from './readable-playlist';
@@ -19,7 +19,7 @@ let presses = 0;
  * reads it to its end into the queue. While it is the queue it is paused and resumed. Answers whether
  * it arrived.
  */
-export const playlistToggled =
+export const togglePlaylist =
   (id: string, toggle: ReturnType<typeof useToggleTracks>): AppThunk<Promise<boolean>, never> =>
   async (dispatch) => {
     presses += 1;
@@ -38,7 +38,7 @@ export const playlistToggled =
       }
       if (press === presses) {
         toggle({ tracks: data.tracks, source: list.source });
-        await dispatch(listRead(list, Infinity));
+        await dispatch(readList(list, Infinity));
       }
       return true;
     } finally {

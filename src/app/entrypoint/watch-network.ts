@@ -6,7 +6,7 @@ type WatchedStore = RecoveringStore & { subscribe: (listener: () => void) => () 
  * Asks again for what is shown when the network is back, and for what the server left unanswered
  * until it is there. Returns the way to stop; a recovery that has begun goes on.
  */
-export function followNetwork(store: WatchedStore): () => void {
+export function watchNetwork(store: WatchedStore): () => void {
   let isRecovering = false;
   const look = async () => {
     if (isRecovering || missingQueries(store.getState()).length === 0) return;
