@@ -32,7 +32,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** The client shows what is said here in red for the word 'Error'. See docs/product/profile.md. */
+/** The client shows it in red, since it has the word 'Error'. See docs/product/profile.md. */
 function asFailedChange({ code, error, fields, status, retryAfter }: Problem): Problem {
   return problem(code, {
     error: fill(sentences.account.passwordFailed, { reason: error }),

@@ -29,7 +29,7 @@ export type RegisterMessage = `error.${
 
 const message = (key: RegisterMessage) => key;
 
-/** Rules of a registration. See docs/product/account.md. */
+/** Rules for registering. See docs/product/account.md. */
 export const registerFormSchema = z
   .object({
     email: required('error.emailRequired').check(

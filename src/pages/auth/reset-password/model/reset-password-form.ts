@@ -7,7 +7,7 @@ export type ResetPasswordMessage = `error.${
 
 const message = (key: ResetPasswordMessage) => key;
 
-/** Rules of a new password, as in a registration. See docs/product/account.md. */
+/** Rules for a new password, the same as when registering. See docs/product/account.md. */
 export const resetPasswordFormSchema = z
   .object({
     newPassword: z.string().check(

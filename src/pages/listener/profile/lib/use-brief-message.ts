@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type BriefMessage<Text = string> = { text: Text; tone: 'success' | 'danger' };
 
-/** How long a message of the settings stays, in milliseconds. See docs/product/profile.md. */
+/** How long a message of the settings is shown, in milliseconds. See docs/product/profile.md. */
 const shownMs = 3_000;
 
 /**

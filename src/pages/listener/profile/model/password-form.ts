@@ -6,7 +6,7 @@ export type PasswordMessage = `security.error.${'short' | 'long' | 'mismatch'}`;
 
 const message = (key: PasswordMessage) => key;
 
-/** Rules of a password change; the button waits for all three. See docs/product/profile.md. */
+/** Rules for changing a password; the button waits for three fields. See docs/product/profile.md. */
 export const passwordFormSchema = z
   .object({
     currentPassword: z.string(),
