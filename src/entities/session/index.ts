@@ -1,14 +1,4 @@
 export {
-  useChangePasswordMutation,
-  useChangePreferencesMutation,
-  useChangeProfileMutation,
-  useChangeSubscriptionMutation,
-  useForgotPasswordMutation,
-  usePreferencesQuery,
-  useResetPasswordMutation,
-  useSendProfileImageMutation,
-} from './api/account-api';
-export {
   useLoginMutation,
   useLoginWithProviderMutation,
   useRegisterMutation,

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useForgotPasswordMutation } from '@/entities/session';
+import { useForgotPasswordMutation } from '@/entities/account';
 import { isProblem } from '@/shared/api';
 import {
   fieldSentence,

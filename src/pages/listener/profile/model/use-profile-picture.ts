@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSendProfileImageMutation } from '@/entities/session';
+import { useSendProfileImageMutation } from '@/entities/account';
 import { isProblem } from '@/shared/api';
 import { type PictureFault, pictureFault } from './picture-fault';
 

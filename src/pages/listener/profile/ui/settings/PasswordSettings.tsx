@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangePasswordMutation } from '@/entities/session';
+import { useChangePasswordMutation } from '@/entities/account';
 import { isProblem } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';

@@ -1,4 +1,4 @@
-import { usePreferencesQuery } from '@/entities/session';
+import { usePreferencesQuery } from '@/entities/account';
 import type { Preferences } from '@/shared/contract/preferences.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { PreferencesForm } from './PreferencesForm';

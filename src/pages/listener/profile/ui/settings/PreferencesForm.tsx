@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangePreferencesMutation } from '@/entities/session';
+import { useChangePreferencesMutation } from '@/entities/account';
 import type { Preferences } from '@/shared/contract/preferences.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangeProfileMutation } from '@/entities/session';
+import { useChangeProfileMutation } from '@/entities/account';
 import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
 import { profileLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Plan, monthlyPlans, yearlyPlans } from '@/entities/plan';
-import { useChangeSubscriptionMutation } from '@/entities/session';
+import { useChangeSubscriptionMutation } from '@/entities/account';
 import type { SubscriptionBody } from '@/shared/contract/account.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { formatDate } from '@/shared/lib/format';

@@ -7,7 +7,7 @@ import type {
 } from '@/shared/contract/account.ts';
 import type { Preferences } from '@/shared/contract/preferences.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { viewerChanged } from '../model/session-slice';
+import { viewerChanged } from '@/entities/session/@x/account';
 
 const contract = () => import('@/shared/contract/account.ts');
 const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);

@@ -1,0 +1,10 @@
+export {
+  useChangePasswordMutation,
+  useChangePreferencesMutation,
+  useChangeProfileMutation,
+  useChangeSubscriptionMutation,
+  useForgotPasswordMutation,
+  usePreferencesQuery,
+  useResetPasswordMutation,
+  useSendProfileImageMutation,
+} from './api/account-api';
