@@ -1,3 +1,4 @@
+export { afterSuccess } from './after-success';
 export { api } from './api';
 export { answerOf } from './check-answer';
 export { type Problem, isProblem, mayRecover } from './problem';

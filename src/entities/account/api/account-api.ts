@@ -1,4 +1,5 @@
-import { answerOf, api } from '@/shared/api';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { afterSuccess, answerOf, api } from '@/shared/api';
 import type {
   PasswordBody,
   ProfileBody,
@@ -16,15 +17,9 @@ const preferencesAnswer = answerOf(
   async () => (await import('@/shared/contract/preferences.ts')).preferencesSchema,
 );
 
-type ChangedQuery = {
-  dispatch: (action: unknown) => unknown;
-  queryFulfilled: Promise<{ data: User }>;
-};
-
-const changeViewer = async (_arg: unknown, { dispatch, queryFulfilled }: ChangedQuery) => {
-  const answer = await queryFulfilled.catch(() => null);
-  if (answer) dispatch(viewerChanged(answer.data));
-};
+const changeViewer = afterSuccess((dispatch: Dispatch, user: User) => {
+  dispatch(viewerChanged(user));
+});
 
 /** What a person changes about their own account. See docs/product/calls.md. */
 const accountApi = api.injectEndpoints({
@@ -58,11 +53,9 @@ const accountApi = api.injectEndpoints({
     changePreferences: build.mutation<Preferences, Preferences>({
       query: (body) => ({ url: '/user/preferences', method: 'PUT', body }),
       responseSchema: preferencesAnswer,
-      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        void dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer.data));
-      },
+      onQueryStarted: afterSuccess((dispatch, answer) => {
+        void dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer));
+      }),
       // What others may see of the person has changed.
       invalidatesTags: (preferences) => (preferences ? ['User'] : []),
     }),

@@ -1,4 +1,4 @@
-import { answerOf, api, eachTag, listTag, withSample } from '@/shared/api';
+import { afterSuccess, answerOf, api, eachTag, listTag, withSample } from '@/shared/api';
 import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
 
 const contract = () => import('@/shared/contract/playlist.ts');
@@ -29,15 +29,13 @@ export const playlistApi = api.injectEndpoints({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).playlistSchema),
       /** The returned playlist is added locally, where the server has it too: the newest is first. */
-      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+      onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
-            playlists.unshift(answer.data);
+            playlists.unshift(answer);
           }),
         );
-      },
+      }),
     }),
   }),
 });

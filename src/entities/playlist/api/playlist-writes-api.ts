@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { withMovedEntry, withRestoredEntry, withoutEntry } from '@/entities/track/@x/playlist';
-import { answerOf, api, isProblem, listTag } from '@/shared/api';
+import { afterSuccess, answerOf, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   ChangePlaylistBody,
@@ -28,10 +28,7 @@ const playlistWritesApi = api.injectEndpoints({
     changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
       query: ({ id, ...body }) => ({ url: `/playlists/${id}`, method: 'PATCH', body }),
       responseSchema: answerOf(async () => (await contract()).playlistDetailsSchema),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const details = answer.data;
+      onQueryStarted: afterSuccess((dispatch, details, { id }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
             Object.assign(playlist, details);
@@ -44,7 +41,7 @@ const playlistWritesApi = api.injectEndpoints({
               .toSorted(changedFirst(id)),
           ),
         );
-      },
+      }),
     }),
     /** A deleted playlist is removed locally. See docs/product/library.md. */
     deletePlaylist: build.mutation<null, string>({
@@ -81,16 +78,14 @@ const playlistWritesApi = api.injectEndpoints({
         params: { entryId },
       }),
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Playlist')]),
-      onQueryStarted: async ({ id, entryId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+      onQueryStarted: afterSuccess((dispatch, _answer, { id, entryId }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
             const known = original(draft);
             return known && withoutEntry(known, entryId);
           }),
         );
-      },
+      }),
     }),
     /** A track that was taken out comes back to where it stood, as a new entry. */
     restoreTrackInPlaylist: build.mutation<
@@ -104,10 +99,8 @@ const playlistWritesApi = api.injectEndpoints({
       }),
       responseSchema: answerOf(async () => (await contract()).addTrackAnswerSchema),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
-      onQueryStarted: async ({ id, track, place }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const entry = { ...track, entryId: answer.data.entryId };
+      onQueryStarted: afterSuccess((dispatch, answer, { id, track, place }) => {
+        const entry = { ...track, entryId: answer.entryId };
         let isPlaced = false;
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
@@ -118,13 +111,11 @@ const playlistWritesApi = api.injectEndpoints({
           }),
         );
         if (!isPlaced) dispatch(api.util.invalidateTags([{ type: 'Playlist', id }]));
-      },
+      }),
     }),
     moveTrackInPlaylist: build.mutation<null, OfPlaylist<MoveTrackBody>>({
       query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks/order`, method: 'PUT', body }),
-      onQueryStarted: async ({ id, entryId, beforeEntryId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
+      onQueryStarted: afterSuccess((dispatch, _answer, { id, entryId, beforeEntryId }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
             const known = original(draft);
@@ -136,7 +127,7 @@ const playlistWritesApi = api.injectEndpoints({
             playlists.toSorted(changedFirst(id)),
           ),
         );
-      },
+      }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { answerOf, api, storeToken } from '@/shared/api';
+import { afterSuccess, answerOf, api, storeToken } from '@/shared/api';
 import type { AuthResponse, LoginBody, RegisterBody } from '@/shared/contract/session.ts';
 import {
   type SocialProvider,
@@ -12,18 +12,13 @@ const authAnswer = answerOf(
   async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
 );
 
-type StartedQuery = {
-  dispatch: ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
-  queryFulfilled: Promise<{ data: AuthResponse }>;
-};
+type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
 
 /** Login, registration and social login end alike: the token is kept and the person is signed in. */
-const startSession = async (_arg: unknown, { dispatch, queryFulfilled }: StartedQuery) => {
-  const answer = await queryFulfilled.catch(() => null);
-  if (!answer) return;
-  storeToken(answer.data.token);
-  dispatch(beginSession(answer.data.user));
-};
+const startSession = afterSuccess((dispatch: SessionDispatch, answer: AuthResponse) => {
+  storeToken(answer.token);
+  dispatch(beginSession(answer.user));
+});
 
 /** How sessions begin and end. Apart from `sessionApi`, for a first visit needs none of it. */
 export const signInApi = api.injectEndpoints({

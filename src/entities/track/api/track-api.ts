@@ -1,4 +1,4 @@
-import { answerOf, api, eachTag, withSample } from '@/shared/api';
+import { afterSuccess, answerOf, api, eachTag, withSample } from '@/shared/api';
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import type { LikeAnswer, LikeBody, Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
@@ -39,10 +39,9 @@ const trackApi = api.injectEndpoints({
       responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],
       /** The flag flips after a successful call only. See docs/product/library.md. */
-      onQueryStarted: async ({ id, title, likedAt }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(trackLikeChanged({ id, title, likedAt, ...answer.data }));
-      },
+      onQueryStarted: afterSuccess((dispatch, answer, { id, title, likedAt }) => {
+        dispatch(trackLikeChanged({ id, title, likedAt, ...answer }));
+      }),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { answerOf, api, withSample } from '@/shared/api';
+import { afterSuccess, answerOf, api, withSample } from '@/shared/api';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 
 const contract = () => import('@/shared/contract/profile.ts');
@@ -20,10 +20,7 @@ export const userApi = api.injectEndpoints({
        * The state flips and the count moves by one, only after the call succeeds.
        * See docs/product/people.md.
        */
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const { isFollowing } = answer.data;
+      onQueryStarted: afterSuccess((dispatch, { isFollowing }, id) => {
         dispatch(
           userApi.util.updateQueryData('userProfile', id, (profile) => {
             if (profile.isFollowing === isFollowing) return;
@@ -31,7 +28,7 @@ export const userApi = api.injectEndpoints({
             profile.followers += isFollowing ? 1 : -1;
           }),
         );
-      },
+      }),
     }),
   }),
 });
