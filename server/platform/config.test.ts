@@ -8,6 +8,7 @@ describe('loadConfig', () => {
       host: 'localhost',
       databaseUrl: undefined,
       demo: true,
+      rendersAhead: true,
       mediaSecret: undefined,
       trustedProxies: ['loopback'],
     });
@@ -26,6 +27,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'nonsense'],
     ['TONADA_DEMO', 'yes'],
     ['TONADA_LOG_LEVEL', 'loud'],
+    ['TONADA_RENDER_AHEAD', 'later'],
     ['TONADA_MEDIA_SECRET', 'short'],
     ['TONADA_PUBLIC_URL', 'tonada.example.com'],
     ['TONADA_PUBLIC_URL', 'https://tonada.example.com/app'],
@@ -87,6 +89,10 @@ describe('loadConfig', () => {
     { TONADA_PUBLIC_URL: 'http://[::1]:8080' },
   ])('has the demo on this machine without a question: %j', (env) => {
     expect(loadConfig(env)).toMatchObject({ demo: true, isDemoPublic: false });
+  });
+
+  it('renders nothing ahead where it is told so', () => {
+    expect(loadConfig({ TONADA_RENDER_AHEAD: 'off' })).toMatchObject({ rendersAhead: false });
   });
 
   it('reads the proxies that it trusts', () => {

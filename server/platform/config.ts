@@ -14,6 +14,8 @@ export type Config = {
   demo: boolean;
   /** Whether the owner said that everybody may reach the demo accounts. */
   isDemoPublic: boolean;
+  /** Whether the demo's covers and songs of a first visit are made before anybody asks for them. */
+  rendersAhead: boolean;
   /** From `info` on each answered request is a line; by default only what went wrong is. */
   logLevel: LogLevel;
   /** Secret of signed media addresses; undefined means one kept in the data folder. */
@@ -50,6 +52,7 @@ const ownSettings = new Set([
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
   'TONADA_PUBLIC_URL',
+  'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
   'TONADA_TRUSTED_PROXIES',
 ]);
@@ -77,6 +80,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     ...readDemo(read('TONADA_DEMO')),
+    rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readMediaSecret(read('TONADA_MEDIA_SECRET')),
     publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
@@ -210,6 +214,8 @@ function readMailFrom(value: string | undefined, smtpUrl: string | undefined) {
   }
   return value ?? 'no-reply@localhost';
 }
+
+const isOn = (name: string, value = 'on') => oneOf(name, ['on', 'off'], value) === 'on';
 
 function oneOf<Value extends string>(name: string, allowed: readonly Value[], value: string) {
   const found = allowed.find((candidate) => candidate === value);

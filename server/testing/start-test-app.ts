@@ -91,6 +91,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   host: 'localhost',
   demo: true,
   isDemoPublic: false,
+  rendersAhead: true,
   logLevel: 'silent',
   mediaSecret: undefined,
   publicUrl: undefined,

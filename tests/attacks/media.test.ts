@@ -72,7 +72,7 @@ test(
       const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
       const begun = (names: readonly string[]) => new Set(names.map(trackOf)).size;
-      // Besides the one that was heard there are at most some that the server prepares by itself.
+      // Besides the one that was heard there are at most some that were given up while they began.
       expect(begun(await keptNames(server)) - begun(before)).toBeLessThan(5);
       // A visitor's play makes the two segments of the preview and no more.
       await expect.poll(() => segmentsWith(server, whole.subarray(0, 1000))).toBe(2);

@@ -20,7 +20,7 @@ const quietStart = 10_000;
  * but their ids and a few words. What a first visit asks for is made ahead of it.
  */
 export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQueue): Media {
-  const { db } = foundation;
+  const { config, db } = foundation;
   const sound = openDemoSound(app, foundation);
   const pictures = openDemoPictures(app, foundation, queue);
 
@@ -32,6 +32,7 @@ export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQue
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', () => {
+    if (!config.rendersAhead) return;
     drawForemost().catch((error: unknown) =>
       app.log.warn({ err: error }, 'the images could not be prepared'),
     );

@@ -2,6 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 
+/** Two minutes of work for each server, which the journeys need for themselves. */
+const nothingAhead = { TONADA_RENDER_AHEAD: 'off' };
+
 /**
  * Runs `use` with a real server on a fresh copy of the demo data, and clears both away. `env` holds
  * further settings of the server.
@@ -14,7 +17,7 @@ export async function withDemoServer(
   if (!folder) throw new Error('The global setup has not run.');
   const dataFolder = await mkdtemp(join(folder, 'data-'));
   await cp(join(folder, 'template'), dataFolder, { recursive: true });
-  const server = await startRealServer({ dataFolder, env });
+  const server = await startRealServer({ dataFolder, env: { ...nothingAhead, ...env } });
   try {
     await use(server);
   } finally {

@@ -1,0 +1,30 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import type { App } from '../../platform/app.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { openDemoMedia } from './demo-media.ts';
+
+const tonada = await startTestApp();
+await addTracks(tonada.db, [{ id: 'trk_one', title: 'Una' }]);
+afterAll(() => tonada.close());
+
+/** Opens the demo's media as a server that begins to listen; what it draws, and how to end it. */
+function listen({ rendersAhead }: { rendersAhead: boolean }) {
+  const hooks: Record<string, () => unknown> = {};
+  const addHook = (name: string, hook: () => unknown) => (hooks[name] = hook);
+  const app = { log: tonada.app.log, addHook } as unknown as App;
+  const queue = { run: vi.fn(() => Promise.reject(new Error('not drawn'))), close: vi.fn() };
+  const config = { ...tonada.config, rendersAhead };
+  openDemoMedia(app, { ...tonada, config }, queue);
+  hooks.onListen?.();
+  return { drawn: queue.run, close: () => hooks.onClose?.() };
+}
+
+it('draws the foremost covers before anybody asks, unless it is told not to', async () => {
+  const idle = listen({ rendersAhead: false });
+  const eager = listen({ rendersAhead: true });
+  await eventually(() => expect(eager.drawn).toHaveBeenCalled());
+  expect(idle.drawn).not.toHaveBeenCalled();
+  await Promise.all([eager.close(), idle.close()]);
+});
