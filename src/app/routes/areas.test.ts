@@ -2,7 +2,7 @@
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/shared/contract/user.ts';
-import type { Screen } from '@/shared/routes';
+import { type Screen, addressParameters } from '@/shared/routes';
 import { areas } from './areas';
 import { areaAt, mayOpen } from './find-area';
 
@@ -87,4 +87,14 @@ describe('an area', () => {
     const own = screens.filter(({ path }) => path !== '/').map(({ path }) => path);
     expect(own).toEqual([...new Set(own)]);
   });
+});
+
+it('the addresses of screens have only parameters that pages can ask for by name', () => {
+  const pathsOf = ({ path, screens: nested = [] }: Screen): string[] => [
+    path,
+    ...nested.flatMap(pathsOf),
+  ];
+  const parameters = screens.flatMap(pathsOf).flatMap((path) => path.match(/:\w+/g) ?? []);
+  expect(parameters).toContain(addressParameters.id);
+  expect(Object.values<string>(addressParameters)).toEqual(expect.arrayContaining(parameters));
 });

@@ -1,7 +1,7 @@
-import { defineArea, paths } from '@/shared/routes';
+import { addressParameters, defineArea, paths } from '@/shared/routes';
 import { homeScreen } from './home-screen';
 
-const id = ':id';
+const { id } = addressParameters;
 
 /** Everybody who listens, signed in or not. */
 export const area = defineArea({

@@ -1,9 +1,8 @@
 import { Disc3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useAlbumQuery } from '@/entities/album';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { paths } from '@/shared/routes';
+import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -22,7 +21,7 @@ import { MoreByArtist } from './MoreByArtist';
  * @without access-denied: everybody may open it
  */
 export function AlbumPage() {
-  const { id = '' } = useParams();
+  const id = useAddressParameter('id');
   // Another album is another page: nothing of the one before stays.
   return <OpenedAlbum key={id} id={id} />;
 }

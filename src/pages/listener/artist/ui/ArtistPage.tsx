@@ -1,9 +1,8 @@
 import { MicVocal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useArtistQuery } from '@/entities/artist';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { paths } from '@/shared/routes';
+import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -23,7 +22,7 @@ import { RelatedArtists } from './RelatedArtists';
  * @without access-denied: everybody may open it
  */
 export function ArtistPage() {
-  const { id = '' } = useParams();
+  const id = useAddressParameter('id');
   // Another artist is another page: nothing of the one before stays.
   return <OpenedArtist key={id} id={id} />;
 }

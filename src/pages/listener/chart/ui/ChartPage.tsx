@@ -1,12 +1,11 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useChartQuery } from '@/entities/chart';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Chart } from '@/shared/contract/chart.ts';
 import { chartIds } from '@/shared/contract/codes.ts';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { paths } from '@/shared/routes';
+import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -25,7 +24,7 @@ import { ChartPageSkeleton } from './ChartPageSkeleton';
  * @without no-image: its picture is drawn with type alone
  */
 export function ChartPage() {
-  const { id = '' } = useParams();
+  const id = useAddressParameter('id');
   // Another chart is another page: nothing of the one before stays.
   return <OpenedChart key={id} id={id} />;
 }

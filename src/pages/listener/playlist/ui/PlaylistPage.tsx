@@ -1,9 +1,8 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useOpenedPlaylistQuery } from '@/entities/playlist';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { paths } from '@/shared/routes';
+import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -24,7 +23,7 @@ import { PlaylistTracks } from './PlaylistTracks';
  * that it exists
  */
 export function PlaylistPage() {
-  const { id = '' } = useParams();
+  const id = useAddressParameter('id');
   // Another playlist is another page: nothing of the one before stays.
   return <OpenedPlaylist key={id} id={id} />;
 }

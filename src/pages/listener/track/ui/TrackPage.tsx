@@ -1,10 +1,9 @@
 import { Music } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useTrackPageQuery } from '@/entities/track';
 import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { paths } from '@/shared/routes';
+import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -22,7 +21,7 @@ import { TrackPageSkeleton } from './TrackPageSkeleton';
  * @without access-denied: everybody may open it
  */
 export function TrackPage() {
-  const { id = '' } = useParams();
+  const id = useAddressParameter('id');
   // Another track is another page: nothing of the one before stays.
   return <Opened key={id} id={id} />;
 }

@@ -1,9 +1,8 @@
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useUserProfileQuery } from '@/entities/user';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { paths } from '@/shared/routes';
+import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
@@ -22,7 +21,7 @@ import { UserPageSkeleton } from './UserPageSkeleton';
  * @without access-denied: everybody may open it; what is not shared says so in its place
  */
 export function UserPage() {
-  const { id = '' } = useParams();
+  const id = useAddressParameter('id');
   // Another person is another page: nothing of the one before stays.
   return <OpenedUser key={id} id={id} />;
 }
