@@ -169,6 +169,11 @@ export const ByKeyboard: Story = {
       '«Barrio sin reloj» está ahora en el puesto 1 de 3.',
     );
     await expect(await play('Barrio sin reloj')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '«Barrio sin reloj» está ahora en el puesto 1 de 3.',
+    );
+    await expect(await play('Barrio sin reloj')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(await play('Sal en la ventana')).toHaveFocus();
     await userEvent.keyboard('{Delete}');

@@ -7,8 +7,11 @@ import {
 } from '@/entities/playlist';
 import { type Problem, isProblem } from '@/shared/api';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
+import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
+import { readablePlaylist } from '@/widgets/play-playlist';
+import { oneAtATime } from '../lib/one-at-a-time';
 import { useRestoreTrack } from './use-restore-track';
 
 export type OwnerActions = {
@@ -21,16 +24,17 @@ export type OwnerActions = {
 };
 
 /**
- * What the owner does to the tracks of a playlist, one action at a time. Nothing changes before the
- * server has agreed; what has changed elsewhere meanwhile is said once and read anew.
+ * What the owner does to the tracks of a playlist, one action at a time: those pressed meanwhile
+ * wait. Nothing changes before the server has agreed; what has changed elsewhere meanwhile is said once and read anew.
  */
 export function useOwnerActions(playlist: FullPlaylist): OwnerActions {
   const { t } = useTranslation('pages.listener.playlist');
   const dispatch = useAppDispatch();
-  const [removeTrack, { isLoading: isRemoving }] = useRemoveTrackFromPlaylistMutation();
-  const [moveTrack, { isLoading: isMoving }] = useMoveTrackInPlaylistMutation();
+  const [removeTrack] = useRemoveTrackFromPlaylistMutation();
+  const [moveTrack] = useMoveTrackInPlaylistMutation();
+  const [enqueue] = useState(oneAtATime);
   const [news, setNews] = useState('');
-  const { id, tracks, nextCursor, trackCount } = playlist;
+  const { id, tracks } = playlist;
   const offerToRestore = useRestoreTrack(id);
 
   const tell = (action: string, error: unknown, title: string, text: string) => {
@@ -40,38 +44,54 @@ export function useOwnerActions(playlist: FullPlaylist): OwnerActions {
     if (isGone) void dispatch(rereadPlaylist(id));
   };
 
-  const remove = async (index: number) => {
+  /** The list as it is when an action's turn comes, and where the track of a row stands by then. */
+  const look = (entryId: string) => {
+    const list = dispatch(readablePlaylist(id).known()) ?? playlist;
+    return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };
+  };
+
+  const remove = (index: number) => {
     const track = tracks[index];
-    if (!track?.entryId || isRemoving || isMoving) return;
+    if (!track?.entryId) return;
     const { title, entryId, addedAt } = track;
-    const after = tracks[index - 1]?.entryId ?? null;
-    const before = tracks[index + 1]?.entryId ?? null;
-    const { error } = await removeTrack({ id, trackId: track.id, entryId });
-    if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
-    else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
+    enqueue(async () => {
+      const { list, at } = look(entryId);
+      if (at < 0) return true;
+      const after = list.tracks[at - 1]?.entryId ?? null;
+      const before = list.tracks[at + 1]?.entryId ?? null;
+      const { error } = await removeTrack({ id, trackId: track.id, entryId });
+      if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
+      else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
+      return !error;
+    });
   };
 
-  const send = async (from: number, beforeEntryId: string | null, position: number) => {
-    const track = tracks[from];
-    if (!track?.entryId || isRemoving || isMoving) return;
-    const { title, entryId } = track;
-    const { error } = await moveTrack({ id, entryId, beforeEntryId });
+  const send = async ({ title, entryId = '' }: Track, before: string | null, position: number) => {
+    const { error } = await moveTrack({ id, entryId, beforeEntryId: before });
     if (error) tell('moveTrack', error, title, t('move.failed', { title }));
-    else setNews(t('move.done', { title, position, total: trackCount }));
+    else setNews(t('move.done', { title, position, total: look(entryId).list.trackCount }));
+    return !error;
   };
 
-  const moveToEnd = (from: number) => send(from, null, trackCount);
+  const moveToEnd = (from: number) => {
+    const track = tracks[from];
+    if (!track?.entryId) return;
+    enqueue(() => send(track, null, playlist.trackCount));
+  };
   const move = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= tracks.length) return;
-    const next = tracks[to > from ? to + 1 : to]?.entryId;
-    if (next) void send(from, next, to + 1);
-    else if (nextCursor === null) void moveToEnd(from);
+    const track = tracks[from];
+    const entryId = track?.entryId;
+    if (!entryId) return;
+    enqueue(async () => {
+      const { list, at } = look(entryId);
+      // A step goes on from where the steps before it led.
+      const place = Math.abs(to - from) === 1 ? at + to - from : to;
+      if (at < 0 || place === at || place < 0 || place >= list.tracks.length) return true;
+      const next = list.tracks[place > at ? place + 1 : place]?.entryId;
+      if (next) return send(track, next, place + 1);
+      return list.nextCursor !== null || send(track, null, list.trackCount);
+    });
   };
 
-  return {
-    remove: (index) => void remove(index),
-    move,
-    moveToEnd: (from) => void moveToEnd(from),
-    news,
-  };
+  return { remove, move, moveToEnd, news };
 }

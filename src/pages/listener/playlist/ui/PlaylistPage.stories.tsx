@@ -414,6 +414,67 @@ export const OwnerUsesTheKeyboard: Story = {
   },
 };
 
+const order = '*/api/playlists/:id/tracks/order';
+/** Answers of the server that are held back, in the order of the calls. */
+let held: (() => void)[] = [];
+const holdsBack = http.put(order, async () => {
+  await new Promise<void>((resolve) => held.push(resolve));
+  return new HttpResponse(null, { status: 204 });
+});
+export const RepeatedMovesWaitTheirTurn: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    held = [];
+  },
+  parameters: { msw: [opened(own), holdsBack] },
+  play: async ({ canvas }) => {
+    const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
+    play.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    for (const place of [2, 3, 4]) {
+      await waitFor(() => expect(held).toHaveLength(place - 1));
+      held.at(-1)?.();
+      await canvas.findByText(
+        `«${titles[0]}» está ahora en el puesto ${place} de ${titles.length}.`,
+      );
+      await waitFor(() => expect(titlesOf()[place - 1]).toBe(titles[0]));
+    }
+    await expect(titlesOf().slice(0, 4)).toEqual([...titles.slice(1, 4), titles[0]]);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Reproducir ${titles[0]}` })).toHaveFocus(),
+    );
+  },
+};
+
+let asked = 0;
+export const AFailedMoveDropsThoseBehindIt: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    held = [];
+    asked = 0;
+  },
+  parameters: {
+    msw: [
+      opened(own),
+      http.put(order, async () => {
+        asked += 1;
+        await new Promise<void>((resolve) => held.push(resolve));
+        return HttpResponse.error();
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
+    play.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+    await canvas.findByText(`No pudimos mover «${titles[0]}». Sigue donde estaba.`);
+    await expect(titlesOf()).toEqual(titles);
+    await expect(asked).toBe(1);
+  },
+};
+
 export const NothingChangesOnFailure: Story = {
   tags: ['no-photo'],
   parameters: {
