@@ -92,7 +92,7 @@ test('leads there by the address of the README, and by the search', async ({ pag
 });
 
 test('signs in whoever the toolbar names', async ({ page }) => {
-  await open(page, '/?path=/story/music-shell-sidebar--listener');
+  await open(page, '/?path=/story/music-shell-app-layout--listener');
   const story = storyIn(page);
   await expect(story.getByRole('link', { name: 'Canciones que te gustan' }).first()).toBeVisible();
   const panel = story.getByRole('link', { name: 'Panel Admin' });
