@@ -17,7 +17,7 @@ const handlers = [
   ),
   // The sidebar of the whole shell asks for them, whatever the page inside it is.
   http.get('*/api/playlists/user', async () => {
-    const { sampleUserPlaylists } = await import('@/shared/sample/answers.ts');
+    const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
 ];

@@ -71,5 +71,14 @@ test.describe('on a phone', () => {
     expect(widths).toEqual(new Set(['160', '320']));
     const sizes = await Promise.all(pictures.map(describeRequest));
     expect(sum(sizes)).toBeLessThanOrEqual(firstVisitBudget.phonePictures);
+
+    // Whoever settles in is sent ahead what a visitor may use.
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 320);
+    await page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
+    const all = await Promise.all(requests.map(describeRequest));
+    const description = `${sum(all)} B in ${all.length} answers`;
+    test.info().annotations.push({ type: 'phone on home', description });
+    expect(sum(all)).toBeLessThanOrEqual(firstVisitBudget.phoneHome);
   });
 });

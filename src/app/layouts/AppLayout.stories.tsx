@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { media } from '@/shared/theme';
 import { AppLayout } from './AppLayout';

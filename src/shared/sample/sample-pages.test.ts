@@ -4,13 +4,10 @@ import { fullArtistSchema } from '../contract/artist.ts';
 import { fullPlaylistSchema } from '../contract/playlist.ts';
 import { userProfileSchema } from '../contract/profile.ts';
 import { fullTrackSchema } from '../contract/track.ts';
-import {
-  sampleFullAlbum,
-  sampleFullArtist,
-  sampleFullPlaylist,
-  sampleFullTrack,
-  sampleUserProfile,
-} from './answers.ts';
+import { sampleFullAlbum, sampleFullArtist } from './sample-music-pages.ts';
+import { sampleFullPlaylist } from './sample-playlists.ts';
+import { sampleFullTrack } from './sample-tracks.ts';
+import { sampleUserProfile } from './sample-profile.ts';
 import { catalogue } from './catalogue.ts';
 
 const { albums, artists, listeners, playlists, tracks } = catalogue;

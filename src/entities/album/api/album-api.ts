@@ -7,7 +7,8 @@ export const albumApi = api.injectEndpoints({
       queryFn: withSample({
         query: (id) => `/albums/${id}`,
         schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullAlbum(id),
+        sample: async (id) =>
+          (await import('@/shared/sample/sample-music-pages.ts')).sampleFullAlbum(id),
       }),
       providesTags: (_album, _error, id) => [{ type: 'Album', id }],
     }),

@@ -7,7 +7,8 @@ export const artistApi = api.injectEndpoints({
       queryFn: withSample({
         query: (id) => `/artists/${id}`,
         schema: async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullArtist(id),
+        sample: async (id) =>
+          (await import('@/shared/sample/sample-music-pages.ts')).sampleFullArtist(id),
       }),
       providesTags: (_artist, _error, id) => [{ type: 'Artist', id }],
     }),

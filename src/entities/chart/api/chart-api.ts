@@ -7,7 +7,7 @@ export const chartApi = api.injectEndpoints({
       queryFn: withSample({
         query: (id) => `/charts/${id}`,
         schema: async () => (await import('@/shared/contract/chart.ts')).chartSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleChart(id),
+        sample: async (id) => (await import('@/shared/sample/sample-charts.ts')).sampleChart(id),
       }),
     }),
   }),

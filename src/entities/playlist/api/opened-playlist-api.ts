@@ -11,7 +11,8 @@ export const openedPlaylistApi = api.injectEndpoints({
       queryFn: withSample({
         query: (id) => `/playlists/${id}`,
         schema: async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullPlaylist(id),
+        sample: async (id) =>
+          (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
       }),
       providesTags: (_playlist, _error, id) => [{ type: 'Playlist', id }],
       // What was read on while scrolling stays when the same playlist is asked for again.

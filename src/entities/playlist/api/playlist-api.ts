@@ -11,7 +11,7 @@ export const playlistApi = api.injectEndpoints({
         query: () => '/playlists/featured',
         schema: listSchema,
         sample: async () => {
-          const { sampleFeaturedPlaylists } = await import('@/shared/sample/answers.ts');
+          const { sampleFeaturedPlaylists } = await import('@/shared/sample/sample-playlists.ts');
           return sampleFeaturedPlaylists();
         },
       }),

@@ -13,7 +13,7 @@ const listSchema = async () => (await contract()).trackListSchema;
 const askBeginning = withSample<Track[]>({
   query: () => ({ url: '/tracks/liked', params: { limit: pageLimits.tracks } }),
   schema: listSchema,
-  sample: async () => (await import('@/shared/sample/answers.ts')).sampleLikedTracks(),
+  sample: async () => (await import('@/shared/sample/sample-tracks.ts')).sampleLikedTracks(),
 });
 
 /** The call answers a plain array; how the list goes on and its totals stand in headers. */

@@ -12,8 +12,6 @@ type LikeCall = { id: string; title?: string; key?: string } & LikeBody;
 const contract = () => import('@/shared/contract/track.ts');
 const listSchema = async () => (await contract()).trackListSchema;
 
-const sampleAnswers = () => import('@/shared/sample/answers.ts');
-
 const trackApi = api.injectEndpoints({
   endpoints: (build) => ({
     track: build.query<Track, string>({
@@ -25,7 +23,7 @@ const trackApi = api.injectEndpoints({
       queryFn: withSample({
         query: () => '/tracks/recent',
         schema: listSchema,
-        sample: async () => (await sampleAnswers()).sampleRecentTracks(),
+        sample: async () => (await import('@/shared/sample/sample-tracks.ts')).sampleRecentTracks(),
       }),
       providesTags: (tracks) => eachTag('Track', tracks),
     }),

@@ -9,7 +9,8 @@ export const trackPageApi = api.injectEndpoints({
       queryFn: withSample({
         query: (id) => `/tracks/${id}`,
         schema: async () => (await contract()).fullTrackSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleFullTrack(id),
+        sample: async (id) =>
+          (await import('@/shared/sample/sample-tracks.ts')).sampleFullTrack(id),
       }),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),

@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api, sampleNoticeSlice } from '@/shared/api';
-import { sampleUserProfile } from '@/shared/sample/answers.ts';
+import { sampleUserProfile } from '@/shared/sample/sample-profile.ts';
 import { userApi } from './user-api';
 
 const id = 'usr_demo-oyente';

@@ -9,7 +9,8 @@ export const userApi = api.injectEndpoints({
       queryFn: withSample({
         query: (id) => `/users/${id}`,
         schema: async () => (await contract()).userProfileSchema,
-        sample: async (id) => (await import('@/shared/sample/answers.ts')).sampleUserProfile(id),
+        sample: async (id) =>
+          (await import('@/shared/sample/sample-profile.ts')).sampleUserProfile(id),
       }),
       providesTags: (_profile, _error, id) => [{ type: 'User', id }],
     }),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { playlistLimits } from '@/shared/contract/limits.ts';
-import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { ToastRegion } from '@/shared/ui/toast';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { playlistLimits } from '@/shared/contract/limits.ts';
-import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { CreatePlaylistForm } from './CreatePlaylistForm';

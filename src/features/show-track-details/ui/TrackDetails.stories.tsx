@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleFullTrack } from '@/shared/sample/answers.ts';
+import { sampleFullTrack } from '@/shared/sample/sample-tracks.ts';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { TrackCreditsDialog, TrackDetailsDialog } from '..';
 

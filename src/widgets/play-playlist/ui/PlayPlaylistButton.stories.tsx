@@ -5,7 +5,7 @@ import { Named } from '@/shared/testing';
 import { Heard, playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
-import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/answers.ts';
+import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { PlayPlaylistButton } from './PlayPlaylistButton';
 
 const id = 'pls_ventana-abierta';

@@ -10,7 +10,7 @@ import {
 } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Track } from '@/shared/contract/track.ts';
-import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/answers.ts';
+import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { QueuePanel, QueueSheet } from '..';

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { TextKey } from '@/shared/i18n';
 import { type Screen, defineArea } from '@/shared/routes';
-import { sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { AreaLinks } from './AreaLinks';
 import { PlaylistSection } from './PlaylistSection';

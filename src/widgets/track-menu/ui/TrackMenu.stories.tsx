@@ -7,7 +7,8 @@ import { playingState, queuedTrack, queuedTracks } from '@/entities/playback/ind
 import { type GatedAction, selectSignInPrompt } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
-import { sampleFullTrack, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleFullTrack } from '@/shared/sample/sample-tracks.ts';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle, showFocus } from '@/shared/testing';
 import { MenuItem } from '@/shared/ui/menu';
 import { Inline } from '@/shared/ui/stack';

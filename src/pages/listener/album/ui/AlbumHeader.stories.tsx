@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleFullAlbum } from '@/shared/sample/answers.ts';
+import { sampleFullAlbum } from '@/shared/sample/sample-music-pages.ts';
 import { AlbumHeader } from './AlbumHeader';
 
 const album = sampleFullAlbum('alb_nora-quintavalle_luna-de-ambar');

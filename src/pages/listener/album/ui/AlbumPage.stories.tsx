@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullAlbum as Album } from '@/shared/contract/album.ts';
-import { sampleFullAlbum, sampleFullArtist } from '@/shared/sample/answers.ts';
+import { sampleFullAlbum, sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
 import { formatNumber } from '@/shared/lib/format';
 import { AlbumPage } from './AlbumPage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleFullArtist } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
 import { About } from './About';
 
 const artist = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleFullArtist } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
 import { ArtistHeader } from './ArtistHeader';
 
 const artist = sampleFullArtist('art_nora-quintavalle');

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullArtist as Artist } from '@/shared/contract/artist.ts';
-import { sampleFullArtist } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
 import { ArtistPage } from './ArtistPage';
 
 const artist = sampleFullArtist('art_nora-quintavalle');

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Chart } from '@/shared/contract/chart.ts';
-import { sampleChart } from '@/shared/sample/answers.ts';
+import { sampleChart } from '@/shared/sample/sample-charts.ts';
 import { longTitle } from '@/shared/testing';
 import { ChartPage } from './ChartPage';
 

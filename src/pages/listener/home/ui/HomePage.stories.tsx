@@ -3,11 +3,8 @@ import { http, HttpResponse, delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import {
-  sampleFeaturedPlaylists,
-  sampleFullPlaylist,
-  sampleRecentTracks,
-} from '@/shared/sample/answers.ts';
+import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
+import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
 import { HomePage } from './HomePage';
 
 const featured = (answer: () => Response | Promise<Response>) =>

@@ -6,7 +6,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { followedArtists } from '@/features/follow-artist/index.testing';
 import { likedAlbums } from '@/features/like-album/index.testing';
 import type { Playlist } from '@/shared/contract/playlist.ts';
-import { sampleFeaturedPlaylists, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleFeaturedPlaylists, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { LibraryPage } from './LibraryPage';
 
 const playlists = sampleUserPlaylists();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleLikedTracks } from '@/shared/sample/answers.ts';
+import { sampleLikedTracks } from '@/shared/sample/sample-tracks.ts';
 import { LikedHeader } from './LikedHeader';
 
 const tracks = sampleLikedTracks();

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleLikedTracks } from '@/shared/sample/answers.ts';
+import { sampleLikedTracks } from '@/shared/sample/sample-tracks.ts';
 import { LikedSongsPage } from './LikedSongsPage';
 
 const liked = sampleLikedTracks();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleLikedTracks } from '@/shared/sample/answers.ts';
+import { sampleLikedTracks } from '@/shared/sample/sample-tracks.ts';
 import { LikedTracks } from './LikedTracks';
 
 const tracks = sampleLikedTracks().map((track) => ({

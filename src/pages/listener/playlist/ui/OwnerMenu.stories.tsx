@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { sampleFullPlaylist } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { OwnerMenu } from './OwnerMenu';
 
 const sample = sampleFullPlaylist('pls_ventana-abierta');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleFullPlaylist } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { PlaylistHeader } from './PlaylistHeader';
 
 const playlist = {

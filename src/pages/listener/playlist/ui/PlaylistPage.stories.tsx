@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullPlaylist as Opened } from '@/shared/contract/playlist.ts';
-import { sampleFullPlaylist, sampleUserPlaylists } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { PlaylistPage } from './PlaylistPage';
 
 const sample = sampleFullPlaylist('pls_ventana-abierta');

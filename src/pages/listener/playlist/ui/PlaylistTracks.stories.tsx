@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleFullPlaylist } from '@/shared/sample/answers.ts';
+import { sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { PlaylistTracks } from './PlaylistTracks';
 
 const sample = sampleFullPlaylist('pls_ventana-abierta');

@@ -9,7 +9,7 @@ const searchApi = api.injectEndpoints({
         query: (q: string) => ({ url: '/search', params: { q } }),
         schema: async () => (await import('@/shared/contract/search.ts')).searchResultsSchema,
         sample: async (q) => {
-          const { sampleSearch } = await import('@/shared/sample/answers.ts');
+          const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
         },
       }),

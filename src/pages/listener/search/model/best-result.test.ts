@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SearchResults } from '@/shared/contract/search.ts';
-import { sampleSearch } from '@/shared/sample/answers.ts';
+import { sampleSearch } from '@/shared/sample/sample-search.ts';
 import { bestResult } from './best-result';
 
 const [anyTrack] = sampleSearch('luna').tracks;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import words from '@locales/es/pages.listener.search.json';
 import { chartIds } from '@/shared/contract/codes.ts';
-import { sampleSearch } from '@/shared/sample/answers.ts';
+import { sampleSearch } from '@/shared/sample/sample-search.ts';
 import { browseTiles } from './browse-tiles';
 
 const queries = [

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { SearchResults } from '@/shared/contract/search.ts';
-import { sampleFeaturedPlaylists, sampleSearch } from '@/shared/sample/answers.ts';
+import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
+import { sampleSearch } from '@/shared/sample/sample-search.ts';
 import { SearchPage } from './SearchPage';
 
 const featured = http.get('*/api/playlists/featured', () =>

@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
-import { sampleFullArtist, sampleFullTrack } from '@/shared/sample/answers.ts';
+import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
+import { sampleFullTrack } from '@/shared/sample/sample-tracks.ts';
 import { TrackPage } from './TrackPage';
 
 const track = sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { sampleUserProfile } from '@/shared/sample/answers.ts';
+import { sampleUserProfile } from '@/shared/sample/sample-profile.ts';
 import { UserHeader } from './UserHeader';
 
 const profile = {

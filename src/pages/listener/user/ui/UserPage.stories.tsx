@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { UserProfile } from '@/shared/contract/profile.ts';
-import { sampleUserProfile } from '@/shared/sample/answers.ts';
+import { sampleUserProfile } from '@/shared/sample/sample-profile.ts';
 import { UserPage } from './UserPage';
 
 const shared = { showActivity: true, showPlaylists: true, showFollowing: true };

@@ -3,11 +3,10 @@ import { playlistListSchema } from '../contract/playlist.ts';
 import { trackListSchema } from '../contract/track.ts';
 import {
   sampleFeaturedPlaylists,
-  sampleLikedTracks,
   sampleFullPlaylist,
-  sampleRecentTracks,
   sampleUserPlaylists,
-} from './answers.ts';
+} from './sample-playlists.ts';
+import { sampleLikedTracks, sampleRecentTracks } from './sample-tracks.ts';
 
 describe('the fallback answers', () => {
   it.each([

@@ -1,0 +1,35 @@
+import type { Playlist, FullPlaylist } from '../contract/playlist.ts';
+import { catalogue } from './catalogue.ts';
+import { findPlaylist } from './catalogue-lookup.ts';
+import { playlistAnswer, trackAnswer } from './contract-shapes.ts';
+import { playlistEntries } from './playlist-entries.ts';
+import { sampleColour } from './sample-colours.ts';
+
+/** The featured playlists of the sample. */
+export const sampleFeaturedPlaylists = (): Playlist[] =>
+  catalogue.playlists.filter(({ isFeatured }) => isFeatured).map(playlistAnswer);
+
+/** The demo listener's own playlists, the newest first, the private one as well. */
+export const sampleUserPlaylists = (): Playlist[] =>
+  catalogue.playlists
+    .filter(({ ownerId }) => ownerId === 'usr_demo-oyente')
+    .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn))
+    .map(playlistAnswer);
+
+/**
+ * A playlist of the sample, whole, also the demo listener's private one. Throws when the sample
+ * has none with this id.
+ */
+export function sampleFullPlaylist(id: string): FullPlaylist {
+  const playlist = findPlaylist(id);
+  return {
+    ...playlistAnswer(playlist),
+    tracks: playlistEntries(playlist).map(({ trackId, addedAt, entryId }) => ({
+      ...trackAnswer(trackId),
+      addedAt,
+      entryId,
+    })),
+    nextCursor: null,
+    colour: sampleColour('playlist', id),
+  };
+}
