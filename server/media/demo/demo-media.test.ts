@@ -14,11 +14,12 @@ function listen({ rendersAhead }: { rendersAhead: boolean }) {
   const hooks: Record<string, () => unknown> = {};
   const addHook = (name: string, hook: () => unknown) => (hooks[name] = hook);
   const app = { log: tonada.app.log, addHook } as unknown as App;
-  const queue = { run: vi.fn(() => Promise.reject(new Error('not drawn'))), close: vi.fn() };
+  const run = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not drawn')));
+  const queue = { run, close: () => Promise.resolve() };
   const config = { ...tonada.config, rendersAhead };
   openDemoMedia(app, { ...tonada, config }, queue);
   hooks.onListen?.();
-  return { drawn: queue.run, close: () => hooks.onClose?.() };
+  return { drawn: run, close: () => hooks.onClose?.() };
 }
 
 it('draws the foremost covers before anybody asks, unless it is told not to', async () => {
