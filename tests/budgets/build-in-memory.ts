@@ -1,16 +1,20 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build as buildClient, type Rolldown } from 'vite';
 
 /** The chunks of the production build by file name, with the modules in them. */
 export type Chunks = Map<string, Rolldown.OutputChunk>;
 
 /**
  * Builds the client again without writing it, for only the bundler knows which module went where.
- * Names carry content hashes, so they match those of `dist/`.
+ * Names carry content hashes, so they match those of `dist/`. A worker builds once.
  */
-export async function buildInMemory(): Promise<Chunks> {
-  const output = await build({
+export const buildInMemory = (): Promise<Chunks> => (built ??= build());
+
+let built: Promise<Chunks> | undefined;
+
+async function build(): Promise<Chunks> {
+  const output = await buildClient({
     logLevel: 'silent',
     // Plugins that finish the written build find nothing to do there.
     build: { write: false, outDir: join(tmpdir(), 'tonada-unwritten') },

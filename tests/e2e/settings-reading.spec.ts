@@ -4,20 +4,6 @@ import { expectVisibleFocus, tabTo } from './support/focus.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-const tabs = ['overview', 'profile', 'subscription', 'privacy', 'notifications', 'security'];
-
-test('every tab of the profile reads well @every-width', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signInAsNewListener(page);
-  for (const tab of tabs) {
-    await page.goto(`/profile?tab=${tab}`);
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-});
-
 test('the dialogs of the plans and a form with mistakes read well @every-width', async ({
   page,
 }) => {
