@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { followedArtists } from '../model/followed-artists';
 import { FollowArtistButton } from './FollowArtistButton';
@@ -63,9 +63,10 @@ export const AnotherPersonOfTheDevice: Story = {
 };
 export const Visitor: Story = {
   tags: ['state:visitor'],
-  parameters: { state: asVisitor },
+  parameters: { state: asVisitor, frame: 'page' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEGUIR' }));
-    await expect(canvas.getByRole('button', { name: 'SEGUIR' })).toBeVisible();
+    const prompt = { name: 'Crea tu cuenta para seguir a quien te gusta' };
+    await waitFor(() => expect(screen.getByRole('dialog', prompt)).toBeVisible());
   },
 };

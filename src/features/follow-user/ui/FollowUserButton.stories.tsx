@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { FollowUserButton } from './FollowUserButton';
@@ -89,9 +89,10 @@ export const StaysAfterFailure: Story = {
 };
 export const Visitor: Story = {
   tags: ['state:visitor'],
-  parameters: { state: asVisitor },
+  parameters: { state: asVisitor, frame: 'page' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));
-    await expect(canvas.getByRole('button', { name: 'Seguir' })).not.toHaveAttribute('aria-busy');
+    const prompt = { name: 'Crea tu cuenta para seguir a quien te gusta' };
+    await waitFor(() => expect(screen.getByRole('dialog', prompt)).toBeVisible());
   },
 };

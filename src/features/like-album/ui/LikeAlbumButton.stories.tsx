@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { likedAlbums } from '../model/liked-albums';
 import { LikeAlbumButton } from './LikeAlbumButton';
@@ -68,9 +68,10 @@ export const KeepsOnTheDeviceAlone: Story = {
 };
 export const Visitor: Story = {
   tags: ['state:visitor'],
-  parameters: { state: asVisitor },
+  parameters: { state: asVisitor, frame: 'page' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
-    await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
+    const prompt = { name: 'Crea tu cuenta para guardar lo que te gusta' };
+    await waitFor(() => expect(screen.getByRole('dialog', prompt)).toBeVisible());
   },
 };

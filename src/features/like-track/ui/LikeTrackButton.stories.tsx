@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { useLikeUndo } from '../model/use-like-undo';
@@ -153,9 +153,10 @@ export const TakenBack: Story = {
 /** Nothing is sent: a visitor is asked to sign in. */
 export const Visitor: Story = {
   tags: ['state:visitor'],
-  parameters: { state: asVisitor },
+  parameters: { state: asVisitor, frame: 'page' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
-    await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
+    const prompt = { name: 'Crea tu cuenta para guardar lo que te gusta' };
+    await waitFor(() => expect(screen.getByRole('dialog', prompt)).toBeVisible());
   },
 };
