@@ -1,18 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
 import { CopyByHandDialog, useCopyLink } from '@/features/share-track';
 import { TrackCreditsDialog, TrackDetailsDialog } from '@/features/show-track-details';
+import type { Track } from '@/shared/contract/track.ts';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { MenuTrack } from './MenuTrack';
-import type { TrackMenuProps } from './TrackMenu';
 import { TrackMenuItems } from './TrackMenuItems';
 
 /** What is shown: nothing while an action goes on whose menu was closed. */
 type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
 
+type OpenTrackMenuProps = {
+  track: Track;
+  anchor: { x: number; y: number } | HTMLElement;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
 /** The menu of a track and, one at a time, the dialogs that it leads to. */
-export function OpenTrackMenu({ track, anchor, onClose, children }: TrackMenuProps) {
+export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMenuProps) {
   const { t } = useTranslation('widgets.track-menu');
   const [part, setPart] = useState<Part>('menu');
   const finish = () => setPart('closed');

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-export type TrackMenuProps = {
+type TrackMenuProps = {
   /** What its items are about. */
   track: Track;
   /** Place in the list that it was opened from, from 0. */

@@ -1,16 +1,8 @@
 import { usePreferencesQuery } from '@/entities/account';
-import type { Preferences } from '@/shared/contract/preferences.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { PreferencesForm } from './PreferencesForm';
+import type { PreferenceGroup, PreferenceRow } from '../../model/preference-row';
 import { PreferencesSkeleton } from './PreferencesSkeleton';
-
-export type PreferenceGroup = keyof Preferences;
-
-export type PreferenceRow<Group extends PreferenceGroup> = {
-  name: keyof Preferences[Group] & string;
-  label: string;
-  hint: string;
-};
 
 type PreferenceSwitchesProps<Group extends PreferenceGroup> = {
   group: Group;

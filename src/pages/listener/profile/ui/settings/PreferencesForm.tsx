@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import type { PreferenceGroup, PreferenceRow } from './PreferenceSwitches';
+import type { PreferenceGroup, PreferenceRow } from '../../model/preference-row';
 import { SettingsFooter } from './SettingsFooter';
 import { UnsavedSettings } from './UnsavedSettings';
 
