@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const tools = [
   { name: 'Theme', does: 'Night or paper. Each theme is a full set of the same tokens.' },
   { name: 'Viewport', does: 'Wide 1440, laptop 1024, tablet 768, phone 390, small phone 320.' },
-  { name: 'Role', does: 'Signs somebody else in: visitor, user, artist, label, admin.' },
+  { name: 'Role', does: 'Signs somebody else in: visitor, user, artist, label, editorial, admin.' },
   { name: 'Motion', does: 'Shows what a person sees who asked their device for less motion.' },
   {
     name: 'Network',

@@ -54,6 +54,7 @@ export const globalTypes = {
         { value: 'user', title: 'User', right: 'listens' },
         { value: 'artist', title: 'Artist' },
         { value: 'label', title: 'Label' },
+        { value: 'editorial', title: 'Editorial' },
         { value: 'admin', title: 'Admin' },
       ],
     },

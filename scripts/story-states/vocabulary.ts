@@ -23,6 +23,7 @@ export const stateMeanings = {
   listener: 'a signed-in person with the role user',
   artist: 'a person with the role artist',
   label: 'a person with the role label',
+  editorial: 'a person with the role editorial',
   admin: 'a person with the role admin',
   owner: 'the person to whom it belongs',
   'long-text': 'Spanish longer than anybody planned for',

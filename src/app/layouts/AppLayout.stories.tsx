@@ -87,7 +87,10 @@ export const Label: Story = {
   tags: ['state:label'],
   parameters: { state: signedIn({ role: 'label' }) },
 };
-export const Editorial: Story = { parameters: { state: signedIn({ role: 'editorial' }) } };
+export const Editorial: Story = {
+  tags: ['state:editorial'],
+  parameters: { state: signedIn({ role: 'editorial' }) },
+};
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: { state: signedIn({ role: 'admin' }) },

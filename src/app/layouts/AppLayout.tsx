@@ -16,7 +16,7 @@ type AppLayoutProps = {
 
 /**
  * The shell that fits the session.
- * @states default open hover focus loading sample visitor listener artist label admin
+ * @states default open hover focus loading sample visitor listener artist label editorial admin
  * @states long-text extreme-numbers narrow
  * @without empty: the page in it has it
  * @without failed: the page failed view stands in the place of a page that broke

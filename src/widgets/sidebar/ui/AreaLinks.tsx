@@ -11,7 +11,7 @@ type AreaLinksProps = {
 
 /**
  * The areas that the signed-in person may open.
- * @states default hover focus listener artist label admin
+ * @states default hover focus listener artist label editorial admin
  * @without loading empty failed: the areas are there once somebody has signed in
  * @without visitor: visitors have no areas
  * @without long-text: its words are its own

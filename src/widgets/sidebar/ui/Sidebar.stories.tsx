@@ -151,6 +151,7 @@ export const Label: Story = {
   parameters: { state: signedIn({ role: 'label' }) },
 };
 export const Editorial: Story = {
+  tags: ['state:editorial'],
   args: { areas: <AreaLinks areas={[editorial]} /> },
   parameters: { state: signedIn({ role: 'editorial' }) },
 };

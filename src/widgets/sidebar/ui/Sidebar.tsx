@@ -18,7 +18,7 @@ type SidebarProps = {
 
 /**
  * The sidebar of both shells. See docs/product/shell.md.
- * @states default selected hover focus visitor listener artist label admin long-text extreme-numbers
+ * @states default selected hover focus visitor listener artist label editorial admin long-text extreme-numbers
  * @without loading empty failed: the playlist section in it has them
  * @without narrow: narrow windows have the bottom navigation
  */

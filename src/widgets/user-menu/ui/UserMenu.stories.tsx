@@ -75,6 +75,11 @@ export const LabelMenu: Story = {
   args: { user: buildUser({ role: 'label', displayName: 'Balcón Discos' }) },
   play: open,
 };
+export const EditorialMenu: Story = {
+  tags: ['state:editorial'],
+  args: { user: buildUser({ role: 'editorial', displayName: 'Noa Miralles' }) },
+  play: open,
+};
 export const AdminMenu: Story = {
   tags: ['state:admin'],
   args: { user: buildUser({ role: 'admin', displayName: 'Inés Roca' }) },
