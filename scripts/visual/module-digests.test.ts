@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { projectFolder } from '../project-files.ts';
 import { createModuleDigests } from './module-digests.ts';
 
 let folder = '';
@@ -53,6 +54,25 @@ it.each([
   expect(changedBy(change)).toEqual(expected);
 });
 
+it('looks behind a public API for what is asked of it alone', () => {
+  const api = 'src/shared/ui/button/index.ts';
+  write('src/shared/ui/button/ButtonLink.tsx', '// before');
+  write(
+    api,
+    `export { Button } from './Button';\nexport { ButtonLink as Link } from './ButtonLink';`,
+  );
+  const change = () => write('src/shared/ui/button/ButtonLink.tsx', '// after');
+  expect(changedBy(change)).toEqual([]);
+  write(button, `import { Link } from '.';`);
+  expect(changedBy(() => write('src/shared/ui/button/ButtonLink.tsx', '// new'))).toEqual([
+    'button',
+  ]);
+  // One that does something itself is followed whole.
+  write(button, `import { Button } from '.';`);
+  write(api, `import './ButtonLink';\nexport { Button } from './Button';`);
+  expect(changedBy(change)).toEqual(['button']);
+});
+
 it('takes everything into account where a module is made up from unknown files', () => {
   write(card, `import icons from 'virtual:icons-in-use';`);
   expect(changedBy(() => write('src/anything.ts', 'export {};'))).toEqual(['card']);
@@ -71,4 +91,11 @@ it('counts the frame around a page for the stories that ask for it alone', () =>
   const before = preview();
   expect(changedBy(() => write('.storybook/frames.tsx', '// after'))).toEqual(['card']);
   expect(preview()).toBe(before);
+});
+
+it('keeps the preview free of pieces of the kit, whose every change would take all pictures anew', () => {
+  const { reached } = createModuleDigests(projectFolder);
+  const isDrawn = (path: string) =>
+    /^src\/(?!shared\/(?:theme|lib)\/).*\.(?:tsx|css\.ts)$/.test(path);
+  expect(reached('.storybook/preview.tsx').filter(isDrawn)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { digestOf } from './digest.ts';
-import { findImports } from './find-imports.ts';
+import { findImports, isPublicApi, type Imports } from './find-imports.ts';
 
 /** Folders behind the names that imports start with; see `paths` of tsconfig and `imports` of package.json. */
 const aliases: Record<string, string> = {
@@ -23,6 +23,9 @@ const isApart = (path: string) => path.startsWith('.storybook/docs/') || path ==
 const frames = '.storybook/frames.tsx';
 const asksForFrame = /\bframe:/;
 
+const isIndex = /(?:^|\/)index(?:\.testing)?\.tsx?$/;
+const nothing: Imports = { specifiers: [], named: [], globs: [] };
+
 const catalogueModule = 'virtual:catalogues';
 
 type Module = { digest: string; imports: string[]; needsEverything: boolean };
@@ -31,6 +34,8 @@ type Module = { digest: string; imports: string[]; needsEverything: boolean };
 export type ModuleDigests = {
   /** Digest of the files and of everything that they import, however far away. */
   of: (...paths: string[]) => string;
+  /** The files themselves and everything that they import. */
+  reached: (...paths: string[]) => string[];
   /** Digest of these files alone, by glob. */
   files: (...globs: string[]) => string;
 };
@@ -58,6 +63,21 @@ export function createModuleDigests(folder: string): ModuleDigests {
       .find((candidate) => path !== undefined && isFile(join(folder, candidate)));
   }
 
+  /** The modules that hold these names: behind a public API those alone, however many stand before them. */
+  function sourcesOf(from: string, { specifier, names }: Imports['named'][number]): string[] {
+    const path = resolve(from, specifier);
+    if (path === undefined) return [];
+    const source = isIndex.test(path) ? readFileSync(join(folder, path), 'utf8') : '';
+    if (source === '' || !isPublicApi(source)) return [path];
+    const passedOn = findImports(source).named;
+    return names.flatMap(({ theirs }) => {
+      const place = passedOn.find((each) => each.names.some(({ own }) => own === theirs));
+      if (place === undefined) return [path];
+      const wanted = place.names.filter(({ own }) => own === theirs);
+      return sourcesOf(path, { ...place, names: wanted });
+    });
+  }
+
   function filesOfGlob(from: string, pattern: string): string[] {
     const base = pattern.startsWith('/') ? folder : join(folder, dirname(from));
     return globSync(pattern.replace(/^\//, ''), { cwd: base }).map((path) =>
@@ -69,11 +89,13 @@ export function createModuleDigests(folder: string): ModuleDigests {
     const known = modules.get(path);
     if (known) return known;
     const source = readFileSync(join(folder, path), 'utf8');
-    const { specifiers, globs } = isScanned.test(path)
-      ? findImports(source)
-      : { specifiers: [], globs: [] };
+    const { specifiers, named, globs } = isScanned.test(path) ? findImports(source) : nothing;
     const globbed = globs.flatMap((pattern) => filesOfGlob(path, pattern));
-    const imports = [...specifiers.flatMap((each) => resolve(path, each) ?? []), ...globbed];
+    const imports = [
+      ...specifiers.flatMap((each) => resolve(path, each) ?? []),
+      ...named.flatMap((each) => sourcesOf(path, each)),
+      ...globbed,
+    ];
     const module = {
       // Names of catalogues count, their content does not.
       digest: digestOf(source, globbed.filter(isCatalogue).join()),
@@ -82,7 +104,7 @@ export function createModuleDigests(folder: string): ModuleDigests {
         ...(asksForFrame.test(source) ? [frames] : []),
       ],
       // Whatever else a plugin makes up may be made of any file.
-      needsEverything: specifiers.some(
+      needsEverything: [...specifiers, ...named.map(({ specifier }) => specifier)].some(
         (specifier) => specifier.startsWith('virtual:') && specifier !== catalogueModule,
       ),
     };
@@ -90,23 +112,24 @@ export function createModuleDigests(folder: string): ModuleDigests {
     return module;
   }
 
-  function of(...paths: string[]): string {
-    const reached = new Set(paths);
-    let needsEverything = false;
+  function reached(...paths: string[]): string[] {
+    const found = new Set(paths);
     // A set that grows while it is walked is walked to its end.
-    for (const path of reached) {
+    for (const path of found) {
       if (!isFile(join(folder, path))) continue;
-      const module = read(path);
-      needsEverything ||= module.needsEverything;
-      for (const imported of module.imports) reached.add(imported);
+      for (const imported of read(path).imports) found.add(imported);
     }
-    const parts = [...reached]
-      .toSorted()
-      .flatMap((path) => [path, modules.get(path)?.digest ?? '']);
+    return [...found].toSorted();
+  }
+
+  function of(...paths: string[]): string {
+    const found = reached(...paths);
+    const parts = found.flatMap((path) => [path, modules.get(path)?.digest ?? '']);
+    const needsEverything = found.some((path) => modules.get(path)?.needsEverything);
     return digestOf(...parts, ...(needsEverything ? [everything()] : []));
   }
 
-  return { of, files };
+  return { of, reached, files };
 }
 
 const toPosix = (path: string) => path.split(sep).join('/');
