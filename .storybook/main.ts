@@ -5,6 +5,7 @@ import { announcedImports } from './announced-imports.ts';
 import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';
 import { pieces } from './pieces.ts';
+import { serviceWorker } from './service-worker.ts';
 import { skipSnapshots } from './skip-snapshots.ts';
 
 const config: StorybookConfig = {
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
       announcedImports(),
       iconsInUse(),
       pieces(),
+      serviceWorker(),
       skipSnapshots(),
       catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true, isJoined: true }),
     ],
