@@ -11,6 +11,7 @@ import { chartRoutes } from './modules/chart/chart.routes.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
+import { labelRoutes } from './modules/label/label.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
 import {
@@ -50,6 +51,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   trackRoutes,
   artistRoutes,
   albumRoutes,
+  labelRoutes,
   chartRoutes,
   profileRoutes,
   followRoutes,

@@ -2,9 +2,12 @@ import { count, eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#sample/catalogue.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
+import { albumTable } from './modules/album/album.table.ts';
 import { insertArtists } from './modules/artist/artist.repository.ts';
 import { artistTable } from './modules/artist/artist.table.ts';
 import { demoSeeds, seedDemo } from './modules/demo/seed-demo.ts';
+import { labelContractTable } from './modules/label/label-contract.table.ts';
+import { labelTable } from './modules/label/label.table.ts';
 import { playTable } from './modules/play/play.table.ts';
 import { trackTable } from './modules/track/track.table.ts';
 import { userTable } from './modules/user/user.table.ts';
@@ -75,8 +78,8 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('a demo folder of the version before', () => {
-  it('is given nothing that it has had', async () => {
-    expect(steps).toEqual([]);
+  it('is given what is new, and nothing that it has had', async () => {
+    expect(steps).toEqual(['Adding what is new in the demo']);
     expect(await sizes()).toEqual({ artist: 3, play: 200, track: 43, user: 9 });
     expect(await seedDemo({ db: tonada.db, now })).toEqual([]);
   });
@@ -109,6 +112,18 @@ describe('a demo folder of the version before', () => {
     });
   });
 
+  it('keeps the labels of its albums, which now are more than names', async () => {
+    const { label } = await get<{ label: string }>(
+      '/api/albums/alb_nora-quintavalle_luna-de-ambar',
+    );
+    expect(label).toBe('Balcón Discos');
+    const [row] = await tonada.db.select().from(labelTable).where(eq(labelTable.name, label));
+    expect(row).toMatchObject({ country: 'AR', royaltyRate: 72.5, contractStatus: 'active' });
+    const albums = await tonada.db.$count(albumTable, eq(albumTable.labelId, row?.id ?? ''));
+    expect(albums).toBeGreaterThan(0);
+    expect(await tonada.db.$count(labelContractTable)).toBeGreaterThan(0);
+  });
+
   it('is given the parts that are new, once, and they are found', async () => {
     const before = await sizes();
     const seeds = [...demoSeeds, newPart];
@@ -116,7 +131,7 @@ describe('a demo folder of the version before', () => {
       seedDemo({ db: tonada.db, now, seeds, onProgress: (step) => steps.push(step) });
     expect(await Promise.all([add(), add()])).toContainEqual([newPart.name]);
     expect(await add()).toEqual([]);
-    expect(steps).toContain('Adding what is new in the demo');
+    expect(steps).toHaveLength(3);
     expect(await sizes()).toEqual({ ...before, artist: 4 });
     expect(await get('/api/search?q=cuarteto')).toMatchObject({ artists: [{ id: 'art_new' }] });
   });

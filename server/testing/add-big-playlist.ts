@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
+import { withLabels } from '../modules/album/album.repository.ts';
 import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
 import { updateStatistics } from '../modules/demo/demo.repository.ts';
@@ -33,7 +34,7 @@ export async function addBigPlaylist(
   const { artists, albums, tracks } = makeBigCatalogue(size);
   await db.transaction(async (tx) => {
     await insertNew(tx, artistTable, artists);
-    await insertNew(tx, albumTable, albums);
+    await insertNew(tx, albumTable, await withLabels(tx, albums));
     await insertNew(tx, trackTable, tracks);
     await indexArtists(
       tx,

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/db.ts';
+import { withLabels } from '../modules/album/album.repository.ts';
 import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
 import { indexArtists } from '../modules/search/index-artists.ts';
@@ -31,18 +32,17 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
       })),
     )
     .onConflictDoNothing();
+  const albums = names.map((name) => ({
+    id: albumId(name),
+    title: 'Disco',
+    artistId: artistId(name),
+    releaseDate: '2024-05-17',
+    label: 'Casa',
+    genre: 'Pop' as const,
+  }));
   await db
     .insert(albumTable)
-    .values(
-      names.map((name) => ({
-        id: albumId(name),
-        title: 'Disco',
-        artistId: artistId(name),
-        releaseDate: '2024-05-17',
-        label: 'Casa',
-        genre: 'Pop' as const,
-      })),
-    )
+    .values(await withLabels(db, albums))
     .onConflictDoNothing();
   await db.insert(trackTable).values(
     named.map(({ id, title, artist, plays = 0, duration = 180 }, index) => ({

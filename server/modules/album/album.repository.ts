@@ -6,16 +6,27 @@ import { insertAll } from '../../platform/database/insert-all.ts';
 import { indexArtists } from '../search/index-artists.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { findOrAddLabels } from '../label/label.repository.ts';
+import { labelTable } from '../label/label.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
 
-/** Adds albums, and makes them ready to be found. */
-export async function insertAlbums(
-  tx: Db,
-  albums: readonly (typeof albumTable.$inferInsert)[],
-): Promise<void> {
-  await insertAll(tx, albumTable, albums);
+/** An album to be added, with its label by name. */
+export type NewAlbum = Omit<typeof albumTable.$inferInsert, 'labelId'> & { label: string };
+
+/** The rows of albums whose labels are named; a label that nobody knew before is added. */
+export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
+  const labelIds = await findOrAddLabels(
+    tx,
+    albums.map(({ label }) => label),
+  );
+  return albums.map(({ label, ...album }) => ({ ...album, labelId: labelIds.get(label) ?? '' }));
+}
+
+/** Adds albums and their labels, and makes them ready to be found. */
+export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise<void> {
+  await insertAll(tx, albumTable, await withLabels(tx, albums));
   await indexArtists(
     tx,
     albums.map(({ artistId }) => artistId),
@@ -37,7 +48,7 @@ export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
       id: albumTable.id,
       title: albumTable.title,
       releaseDate: albumTable.releaseDate,
-      label: albumTable.label,
+      label: labelTable.name,
       genre: albumTable.genre,
       artistId: artistTable.id,
       artistName: artistTable.name,
@@ -45,6 +56,7 @@ export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
     })
     .from(albumTable)
     .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .innerJoin(labelTable, eq(labelTable.id, albumTable.labelId))
     .where(eq(albumTable.id, id));
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Genre } from '#contract/artist.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
 import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 
@@ -13,7 +14,9 @@ export const albumTable = pgTable(
       .notNull()
       .references(() => artistTable.id),
     releaseDate: date('release_date', { mode: 'string' }).notNull(),
-    label: text('label').notNull(),
+    labelId: text('label_id')
+      .notNull()
+      .references(() => labelTable.id),
     genre: text('genre').$type<Genre>().notNull(),
     /** What it is found by, written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
@@ -22,6 +25,7 @@ export const albumTable = pgTable(
   },
   (table) => [
     index('album_artist_index').on(table.artistId, table.releaseDate),
+    index('album_label_index').on(table.labelId),
     index('album_search_key_index').on(table.searchKey),
     index('album_full_text_index').using('gin', fullTextOf(table.searchText)),
   ],

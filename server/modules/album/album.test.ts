@@ -6,7 +6,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import { trackTable } from '../track/track.table.ts';
-import { albumTable } from './album.table.ts';
+import { insertAlbums } from './album.repository.ts';
 
 let tonada: TestApp;
 
@@ -26,14 +26,10 @@ beforeAll(async () => {
     })),
   );
   await tonada.db.update(trackTable).set({ position: 9 }).where(eq(trackTable.id, 'trk_0'));
-  const about = { artistId: 'art_faro-norte', label: 'Casa', searchKey: '', searchText: '' };
-  await tonada.db.insert(albumTable).values({
-    id: 'alb_empty',
-    title: 'Vacío',
-    releaseDate: '2026-02-01',
-    genre: 'Jazz',
-    ...about,
-  });
+  const about = { artistId: 'art_faro-norte', label: 'Casa', genre: 'Jazz' } as const;
+  await insertAlbums(tonada.db, [
+    { id: 'alb_empty', title: 'Vacío', releaseDate: '2026-02-01', ...about },
+  ]);
 });
 afterAll(() => tonada.close());
 

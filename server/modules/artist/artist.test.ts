@@ -4,7 +4,7 @@ import { fullArtistSchema } from '#contract/artist.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { albumTable } from '../album/album.table.ts';
+import { insertAlbums } from '../album/album.repository.ts';
 import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import { artistTable } from './artist.table.ts';
 
@@ -33,10 +33,8 @@ beforeAll(async () => {
     artistId: faro,
     label: 'Casa',
     genre: 'Pop',
-    searchKey: '',
-    searchText: '',
   } as const;
-  await tonada.db.insert(albumTable).values([
+  await insertAlbums(tonada.db, [
     { id: 'alb_new', title: 'Nuevo', releaseDate: '2026-02-01', ...about },
     { id: 'alb_old', title: 'Viejo', releaseDate: '2011-02-01', ...about },
   ]);

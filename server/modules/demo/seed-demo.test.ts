@@ -1,9 +1,12 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartIds } from '#contract/codes.ts';
 import { catalogue } from '#sample/catalogue.ts';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { labelFor } from '../ownership/ownership.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
@@ -89,6 +92,34 @@ describe('the demo', () => {
   it('gives the demo listener playlists', async () => {
     const headers = await signInAs('oyente@demo.tonada.example');
     expect((await get('/api/playlists/user', headers)).length).toBeGreaterThan(0);
+  });
+
+  it('has labels with contracts in every state, and artists without any', async () => {
+    const rows = await tonada.db.select().from(labelContractTable);
+    const statuses = new Set(rows.map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual(['active', 'expired', 'pending']);
+    const holding = new Set(
+      rows.filter((row) => row.status === 'active').map((row) => row.artistId),
+    );
+    expect(holding.size).toBeGreaterThan(20);
+    expect(catalogue.artists.length - holding.size).toBeGreaterThan(3);
+    const labels = await tonada.db.select().from(labelTable);
+    expect(labels.length).toBeGreaterThanOrEqual(8);
+    expect(labels.filter(({ email, country }) => email === null || country === null)).toEqual([]);
+  });
+
+  it('gives the artist account its artist, and the label account its label and artists', async () => {
+    const info = await get('/api/artist/label-info', await signInAs('artista@demo.tonada.example'));
+    const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-12-01' };
+    expect(info).toMatchObject({ name: 'Balcón Discos', ...contract });
+    expect(info.totalPaid).toBeGreaterThan(0);
+    const viewer = { id: 'usr_demo-disquera', role: 'label', language: 'es' } as const;
+    const labelId = await labelFor(tonada.db, viewer, { named: undefined });
+    const signed = await tonada.db.$count(
+      labelContractTable,
+      and(eq(labelContractTable.labelId, labelId), eq(labelContractTable.status, 'active')),
+    );
+    expect(signed).toBeGreaterThanOrEqual(3);
   });
 
   it('counts in each track the plays before this server and those that it holds', async () => {

@@ -4,6 +4,8 @@ import { albumSeeds } from '../album/album.seeds.ts';
 import { artistSeeds } from '../artist/artist.seeds.ts';
 import { chartSeeds } from '../chart/chart.seeds.ts';
 import { followSeeds } from '../follow/follow.seeds.ts';
+import { labelSeeds } from '../label/label.seeds.ts';
+import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
 import { playSeeds } from '../play/play.seeds.ts';
 import { playlistSeeds } from '../playlist/playlist.seeds.ts';
 import { searchSeeds } from '../search/search.seeds.ts';
@@ -25,6 +27,8 @@ export const demoSeeds: readonly Seed[] = [
   ...playSeeds,
   ...chartSeeds,
   ...searchSeeds,
+  ...labelSeeds,
+  ...ownershipSeeds,
 ];
 
 type Seeding = {

@@ -7,6 +7,7 @@ import { insertAll } from '../../platform/database/insert-all.ts';
 import { indexArtists } from '../search/index-artists.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
@@ -43,13 +44,14 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
       ...trackColumns,
       playCount: trackTable.playCount,
       genre: albumTable.genre,
-      label: albumTable.label,
+      label: labelTable.name,
       credits: trackTable.credits,
       cover: assetUsedBy(sql`${pictureUse('album', '')} || ${albumTable.id}`),
     })
     .from(trackTable)
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)
+    .innerJoin(labelTable, eq(labelTable.id, albumTable.labelId))
     .where(eq(trackTable.id, id));
   return row ?? null;
 }

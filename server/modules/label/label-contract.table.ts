@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ContractStatus } from '#contract/label.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from './label.table.ts';
+
+/**
+ * What a label and an artist agreed. Earlier contracts are kept; of an artist one at most is active,
+ * which the database sees to. See docs/product/ownership.md.
+ */
+export const labelContractTable = pgTable(
+  'label_contract',
+  {
+    id: text('id').primaryKey(),
+    labelId: text('label_id')
+      .notNull()
+      .references(() => labelTable.id),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id),
+    /** Percent of what the music earns that the label pays the artist. */
+    royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    status: text('status').$type<ContractStatus>().notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** The last day of it. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    /** When the artist first came to the label. */
+    joinedOn: date('joined_on', { mode: 'string' }).notNull(),
+    /** What was paid under it before this server kept accounts, in millionths of a euro. */
+    paidBefore: bigint('paid_before', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [
+    uniqueIndex('label_contract_active_index')
+      .on(table.artistId)
+      .where(sql`${table.status} = 'active'`),
+    index('label_contract_artist_index').on(table.artistId),
+    index('label_contract_label_index').on(table.labelId),
+    check('label_contract_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`),
+    check('label_contract_dates_check', sql`${table.startsOn} <= ${table.endsOn}`),
+  ],
+);

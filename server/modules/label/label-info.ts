@@ -1,0 +1,44 @@
+import type { ContractStatus, LabelInfo } from '#contract/label.ts';
+import type { ContractRow } from './label-contract.repository.ts';
+
+/** Millionths in one. */
+const millionths = 1_000_000n;
+
+const cent = millionths / 100n;
+
+type Terms = Pick<ContractRow, 'status' | 'startsOn' | 'endsOn'>;
+
+/** How a contract stands on a day, `yyyy-mm-dd`: after its last day it is over, whatever was noted. */
+function statusOn({ status, startsOn, endsOn }: Terms, day: string): ContractStatus {
+  if (status === 'expired' || endsOn < day) return 'expired';
+  return startsOn > day ? 'pending' : status;
+}
+
+const order: readonly ContractStatus[] = ['active', 'pending', 'expired'];
+
+/**
+ * What an artist is told of their label: of the contract that holds on a day (`yyyy-mm-dd`), else of the one that is
+ * still to come, else of the last one. Null for who never had any. What was paid is what this label
+ * paid under all its contracts with the artist, in euros and cents.
+ */
+export function describeLabel(contracts: readonly ContractRow[], day: string): LabelInfo | null {
+  const rank = (row: ContractRow) => order.indexOf(statusOn(row, day));
+  const [shown] = contracts.toSorted(
+    (one, other) => rank(one) - rank(other) || other.endsOn.localeCompare(one.endsOn),
+  );
+  if (shown === undefined) return null;
+  const { label, royaltyRate, startsOn, endsOn } = shown;
+  const paid = contracts
+    .filter(({ labelId }) => labelId === label.id)
+    .reduce((sum, { paidBefore }) => sum + paidBefore, 0n);
+  return {
+    name: label.name,
+    contact: label.email,
+    royaltyRate,
+    contractStatus: statusOn(shown, day),
+    contractStart: startsOn,
+    contractEnd: endsOn,
+    nextPayment: label.nextPaymentOn,
+    totalPaid: Number((paid + cent / 2n) / cent) / 100,
+  };
+}

@@ -1,0 +1,20 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { userTable } from '../user/user.table.ts';
+import { labelTable } from './label.table.ts';
+
+/** Who works for a label. */
+export const labelMemberTable = pgTable(
+  'label_member',
+  {
+    labelId: text('label_id')
+      .notNull()
+      .references(() => labelTable.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.labelId, table.userId] }),
+    index('label_member_user_index').on(table.userId),
+  ],
+);

@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { labelTable } from './label.table.ts';
+
+/** The ids of the labels with these names; one that is not known yet is added, and has a name alone. */
+export async function findOrAddLabels(
+  db: Db,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(names)];
+  if (wanted.length === 0) return new Map();
+  const rows = wanted.map((name) => ({ id: newId(), name }));
+  await db.insert(labelTable).values(rows).onConflictDoNothing();
+  const labels = await db
+    .select({ id: labelTable.id, name: labelTable.name })
+    .from(labelTable)
+    .where(inArray(labelTable.name, wanted));
+  return new Map(labels.map(({ id, name }) => [name, id]));
+}

@@ -1,0 +1,25 @@
+import { labelInfoSchema } from '#contract/label.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
+import { findContracts } from './label-contract.repository.ts';
+import { describeLabel } from './label-info.ts';
+
+export const labelRoutes: AppModule = (app, { db, clock }) => {
+  /** The label of an artist; 404 for one who never had any. */
+  app.get(
+    '/api/artist/label-info',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: artistQuerySchema, response: { 200: labelInfoSchema } },
+    },
+    async (request) => {
+      const day = clock().toISOString().slice(0, 10);
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const info = describeLabel(await findContracts(db, artistId), day);
+      if (info === null) throw problem('not-found');
+      return info;
+    },
+  );
+};

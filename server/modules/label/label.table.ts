@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ContractStatus } from '#contract/label.ts';
+
+/**
+ * A record label. One that is known from its albums alone has a name and nothing else. What it adds up
+ * to (artists, tracks, what it is owed and was paid) is counted where it is asked for. See
+ * docs/product/ownership.md.
+ */
+export const labelTable = pgTable(
+  'label',
+  {
+    id: text('id').primaryKey(),
+    /** As it stands on the albums, which name their label by it when they are added. */
+    name: text('name').notNull().unique(),
+    email: text('email'),
+    website: text('website'),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country'),
+    foundedYear: integer('founded_year'),
+    contactPerson: text('contact_person'),
+    phone: text('phone'),
+    /** Of what the label has agreed with this service. */
+    contractStatus: text('contract_status').$type<ContractStatus>().notNull().default('pending'),
+    /** Percent of what its music earns that this service pays it. */
+    royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
+    nextPaymentOn: date('next_payment_on', { mode: 'string' }),
+  },
+  (table) => [check('label_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`)],
+);

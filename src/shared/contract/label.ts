@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { daySchema } from './primitives.ts';
+
+/** How a contract stands; what is neither active nor pending is over, whatever another server calls it. */
+// oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
+export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expired']), 'expired');
+
+/** Part of what was earned, in percent, at most two decimals. */
+const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
+
+/**
+ * An artist's label and their contract with it, as the artist sees them. `contact` is an email address,
+ * `totalPaid` what the label has paid the artist so far, in euros.
+ */
+export const labelInfoSchema = z.object({
+  name: z.string(),
+  contact: z.nullable(z.string()),
+  royaltyRate: royaltyRateSchema,
+  contractStatus: contractStatusSchema,
+  contractStart: daySchema,
+  contractEnd: daySchema,
+  nextPayment: z.nullable(daySchema),
+  totalPaid: z.number(),
+});
+
+export type ContractStatus = z.infer<typeof contractStatusSchema>;
+export type LabelInfo = z.infer<typeof labelInfoSchema>;

@@ -1,0 +1,82 @@
+import type { ContractStatus } from '../contract/label.ts';
+import { catalogue } from './catalogue.ts';
+import { seeded } from './seeded.ts';
+
+/** What a label and an artist of the catalogue agreed. Days are `yyyy-mm-dd`. */
+export type LabelContract = {
+  id: string;
+  label: string;
+  artistId: string;
+  /** Percent. */
+  royaltyRate: number;
+  status: ContractStatus;
+  startsOn: string;
+  endsOn: string;
+  joinedOn: string;
+  /** Paid for what the world played before a server counted, in millionths of a euro. */
+  paidBefore: bigint;
+};
+
+/** A term in years counted from the present one, its first and its last. */
+type Term = { label: string; status: ContractStatus; years: [number, number]; rate: number };
+
+/** Artists who have more, less or something else than one contract that holds. */
+const special: Readonly<Record<string, readonly Term[]>> = {
+  'art_nora-quintavalle': [
+    { label: 'Balcón Discos', status: 'expired', years: [-7, -3], rate: 55 },
+    { label: 'Balcón Discos', status: 'active', years: [-2, 3], rate: 65.5 },
+  ],
+  'art_patio-interior': [{ label: 'Balcón Discos', status: 'pending', years: [1, 3], rate: 60 }],
+  'art_estacion-88': [{ label: 'Faro Sur', status: 'pending', years: [0, 2], rate: 58 }],
+  'art_dalia-aramburo': [
+    { label: 'Casa Jacaranda', status: 'expired', years: [-9, -1], rate: 62 },
+    { label: 'Neón Criollo', status: 'pending', years: [1, 4], rate: 70 },
+  ],
+  'art_trio-almagre': [{ label: 'Aljibe', status: 'expired', years: [-12, -2], rate: 50 }],
+  // Their records came out with a label, and nothing beyond them was agreed.
+  'art_mapamundi-chico': [],
+  'art_remedios-del-monte': [],
+};
+
+/** Millionths of a euro that a play earns in the mean. See docs/product/ownership.md. */
+const perPlay = 4100n;
+
+/**
+ * The contracts of the catalogue as of a day: most artists have one that holds with the label of their
+ * first record, some are about to sign, some were left, some never had any.
+ */
+export function labelContracts(today: string): LabelContract[] {
+  const year = Number(today.slice(0, 4));
+  return catalogue.artists.flatMap(({ id }) => {
+    const [first] = catalogue.albums
+      .filter(({ artistId, releaseDate }) => artistId === id && releaseDate <= today)
+      .toSorted((one, other) => one.releaseDate.localeCompare(other.releaseDate));
+    if (first === undefined) return [];
+    const rate = 50 + Math.floor(seeded(`${id} royalties`) * 100) / 4;
+    const usual: Term = { label: first.label, status: 'active', years: [-3, 2], rate };
+    const terms = special[id] ?? [usual];
+    return terms.map(({ label, status, years: [from, to], rate: royaltyRate }, index) => {
+      const startsOn = `${year + from}-01-01`;
+      const joined = terms.find((term) => term.label === label)?.years[0] ?? from;
+      return {
+        id: `ctr_${id.slice('art_'.length)}_${index + 1}`,
+        label,
+        artistId: id,
+        royaltyRate,
+        status,
+        startsOn,
+        endsOn: `${year + to}-12-31`,
+        joinedOn: status === 'pending' ? startsOn : `${year + joined}-03-15`,
+        paidBefore: status === 'pending' ? 0n : paidShare(id, royaltyRate, terms.length),
+      };
+    });
+  });
+}
+
+/** What an artist's plays earned them at a rate, where several contracts share in it alike. */
+function paidShare(artistId: string, royaltyRate: number, among: number): bigint {
+  const plays = catalogue.tracks
+    .filter((track) => track.artistId === artistId)
+    .reduce((sum, track) => sum + track.plays, 0);
+  return (BigInt(plays) * perPlay * BigInt(royaltyRate * 100)) / 10_000n / BigInt(among);
+}
