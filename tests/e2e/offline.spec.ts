@@ -9,6 +9,7 @@ const navigate = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
 const featured = (page: Page) =>
   page.getByRole('region', { name: 'Hecho para ti' }).getByRole('listitem');
+const recent = (page: Page) => page.getByRole('region', { name: 'Reproducido recientemente' });
 
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
@@ -47,6 +48,8 @@ test('without a network what is there stays, music goes on, and all comes back',
   await fetchedAhead(page);
   await navigate(page, 'Inicio');
   await featured(page).first().waitFor();
+  // All of home has its answers, so that nothing has to stand in.
+  await recent(page).getByRole('button').first().waitFor();
   const names = await featured(page).allTextContents();
 
   await test.step('it is said quietly, and nothing moves', async () => {
