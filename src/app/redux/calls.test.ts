@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '@/entities/account';
 import '@/entities/album';
 import '@/entities/artist';
 import '@/entities/playlist';
