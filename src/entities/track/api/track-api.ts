@@ -14,11 +14,6 @@ const listSchema = async () => (await contract()).trackListSchema;
 
 const trackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    track: build.query<Track, string>({
-      query: (id) => `/tracks/${id}`,
-      responseSchema: answerOf(async () => (await contract()).trackSchema),
-      providesTags: (_track, _error, id) => [{ type: 'Track', id }],
-    }),
     recentTracks: build.query<Track[], void>({
       queryFn: withSample({
         query: () => '/tracks/recent',
