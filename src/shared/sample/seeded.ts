@@ -1,13 +1,9 @@
-/** FNV-1a over UTF-16 units: an unsigned number of 32 bits. */
-export function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
+import { fnv1a } from '../lib/seeded-random/fnv1a.ts';
 
-/** The same with the finalizer of MurmurHash3, which tells texts apart that differ by a letter. */
+export { fnv1a };
+export { mulberry32 } from '../lib/seeded-random/mulberry32.ts';
+
+/** `fnv1a` with the finalizer of MurmurHash3, which tells texts apart that differ by a letter. */
 export function hashText(text: string): number {
   let hash = fnv1a(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -17,17 +13,3 @@ export function hashText(text: string): number {
 
 /** A number from 0 (included) to 1 (excluded) that depends on `seed` alone, the same in every engine. */
 export const seeded = (seed: string): number => hashText(seed) / 0x1_0000_0000;
-
-/**
- * Draws numbers from 0 (included) to 1 (excluded), the same ones after the same 32 bits in every engine
- * (mulberry32). Not for secrets.
- */
-export function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}

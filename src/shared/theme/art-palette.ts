@@ -1,3 +1,5 @@
+import { fnv1a } from '../lib/seeded-random';
+
 /** Colours of generated cover art: ground, shape and light, dark enough for light text in both themes. */
 export const artPalette = {
   berenjena: { ground: '#3b1e4d', shape: '#8a4aa8', light: '#e9b7f2' },
@@ -12,15 +14,6 @@ export type ArtTone = keyof typeof artPalette;
 
 const tones = Object.keys(artPalette) as ArtTone[];
 
-/** A number from a text, always the same for the same text (FNV-1a, unsigned 32 bit). */
-export function hashSeed(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index += 1) {
-    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** The tone of a thing without art, always the same for the same seed. */
 export const artToneOf = (seed: string): ArtTone =>
-  tones[hashSeed(seed) % tones.length] ?? 'berenjena';
+  tones[fnv1a(seed) % tones.length] ?? 'berenjena';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayOrder, startOrder, stepBack, stepForward } from './play-order';
-import { seededRandom } from './seeded-random';
+import { mulberry32 } from '@/shared/lib/seeded-random';
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
@@ -13,7 +13,7 @@ describe('order without shuffle', () => {
     ['next at the end, repeat one', 'one', 2, null],
   ] as const)('%s (%s)', (_name, repeatMode, at, expected) => {
     const mode = { isShuffled: false, repeatMode };
-    expect(stepForward({ order, at }, 3, mode, seededRandom(1))?.at ?? null).toBe(expected);
+    expect(stepForward({ order, at }, 3, mode, mulberry32(1))?.at ?? null).toBe(expected);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('order with shuffle', () => {
   const forever = { isShuffled: true, repeatMode: 'all' } as const;
 
   function hear(places: number, length: number, seed: number) {
-    const random = seededRandom(seed);
+    const random = mulberry32(seed);
     let place: PlayOrder = startOrder(length, 0, true, random);
     const heard = [place.order[place.at]];
     while (heard.length < places) {
@@ -44,7 +44,7 @@ describe('order with shuffle', () => {
 
   it('begins with the track that was started and plays all without repeats', () => {
     for (const seed of seeds) {
-      const { order } = startOrder(8, 3, true, seededRandom(seed));
+      const { order } = startOrder(8, 3, true, mulberry32(seed));
       expect(order[0]).toBe(3);
       expect(new Set(order)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
       expect(order).toHaveLength(8);
@@ -53,7 +53,7 @@ describe('order with shuffle', () => {
 
   it('ends after the last track when nothing repeats', () => {
     const place = { order: [2, 0, 1], at: 2 };
-    expect(stepForward(place, 3, shuffled, seededRandom(1))).toBeNull();
+    expect(stepForward(place, 3, shuffled, mulberry32(1))).toBeNull();
   });
 
   it('starts a new round with repeat all, never the same track twice in a row', () => {

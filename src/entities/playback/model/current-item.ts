@@ -1,5 +1,5 @@
 import { stepForward } from '../lib/play-order';
-import { seededRandom } from '../lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/seeded-random';
 import type { PlaybackState, QueueItem } from './playback-state';
 
 const itemAt = ({ queue, order }: PlaybackState, at: number): QueueItem | null =>
@@ -12,7 +12,7 @@ export const currentItem = (state: PlaybackState): QueueItem | null => itemAt(st
 export function itemAfter(state: PlaybackState): QueueItem | null {
   if (state.repeatMode === 'one') return currentItem(state);
   // The same numbers as the reducer draws, so that what is preloaded is what is heard.
-  const random = seededRandom(state.seed);
+  const random = mulberry32(state.seed);
   random();
   const place = stepForward(state, state.queue.length, state, random);
   return place && itemAt({ ...state, order: [...place.order] }, place.at);

@@ -1,5 +1,5 @@
 import { stepForward } from '../lib/play-order';
-import { seededRandom } from '../lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/seeded-random';
 import { currentItem } from './current-item';
 import { noticeOf } from './notice-of';
 import { playbackChanged } from './playback-slice';
@@ -22,7 +22,7 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): PlaybackChange =>
 
 /** The track is left out; at the end of the queue the music ends. */
 function skip(state: PlaybackState): PlaybackChange {
-  const random = seededRandom(state.seed);
+  const random = mulberry32(state.seed);
   const seed = Math.floor(random() * 2 ** 32);
   const place = stepForward(state, state.queue.length, state, random);
   const change = { seed, notice: noticeOf(state, 'skipped') };

@@ -4,7 +4,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
 import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
-import { seededRandom } from '../lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/seeded-random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
@@ -21,7 +21,7 @@ const nextMode = { none: 'all', all: 'one', one: 'none' } as const;
 
 /** Takes the next random numbers out of the state. */
 function drawRandom(state: PlaybackState) {
-  const random = seededRandom(state.seed);
+  const random = mulberry32(state.seed);
   state.seed = Math.floor(random() * 2 ** 32);
   return random;
 }

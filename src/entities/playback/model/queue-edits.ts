@@ -1,6 +1,6 @@
 import type { Track } from '@/shared/contract/track.ts';
 import { shuffle } from '../lib/play-order';
-import { seededRandom } from '../lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/seeded-random';
 import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
@@ -71,7 +71,7 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
   const { order = [], at = 0 } = edit;
   if (!state.isShuffled) return edit;
   const settled = at + 2;
-  const mixed = shuffle(order.slice(settled), seededRandom(state.seed));
+  const mixed = shuffle(order.slice(settled), mulberry32(state.seed));
   return { ...edit, order: [...order.slice(0, settled), ...mixed] };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { artToneOf, hashSeed } from '@/shared/theme';
+import { fnv1a } from '@/shared/lib/seeded-random';
+import { artToneOf } from '@/shared/theme';
 import { artSource } from './art-source';
 import * as styles from './Artwork.css';
 
@@ -40,7 +41,7 @@ export function Artwork({
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const frame = classNames(styles.artwork, styles.shape[shape]);
   if (src === null || src === failedSrc) {
-    const motif = motifs[(hashSeed(seed) >>> 8) % motifs.length] ?? 'sunrise';
+    const motif = motifs[(fnv1a(seed) >>> 8) % motifs.length] ?? 'sunrise';
     const drawn = classNames(frame, styles.tone[artToneOf(seed)], styles.motif[motif], className);
     if (!alt) return <span className={drawn} />;
     // Drawn with gradients: there is no file that an <img> could name.

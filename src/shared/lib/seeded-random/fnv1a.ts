@@ -1,0 +1,8 @@
+/** A number of 32 bits, unsigned, from a text: the same for the same text (FNV-1a over UTF-16 units). */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
