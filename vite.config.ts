@@ -43,7 +43,6 @@ export default defineConfig({
       '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
       '@atlaskit/pragmatic-drag-and-drop/utils/combine',
       '@tanstack/react-virtual',
-      '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       '@hookform/resolvers/standard-schema',
       'react-hook-form',
