@@ -1,5 +1,5 @@
 import type { FullArtist } from '@/shared/contract/artist.ts';
-import { deviceList } from '@/shared/lib/device-list';
+import { deviceList } from '@/shared/lib/storage';
 
 export type FollowedArtist = Pick<FullArtist, 'id' | 'name' | 'image'>;
 

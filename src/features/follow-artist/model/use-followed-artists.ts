@@ -1,5 +1,5 @@
 import { useViewer } from '@/entities/session';
-import { useDeviceList } from '@/shared/lib/device-list';
+import { useDeviceList } from '@/shared/lib/storage';
 import { type FollowedArtist, followedArtists } from './followed-artists';
 
 /** The artists that the signed-in person follows, the latest first; nobody for a visitor. */

@@ -1,5 +1,5 @@
 import type { FullAlbum } from '@/shared/contract/album.ts';
-import { deviceList } from '@/shared/lib/device-list';
+import { deviceList } from '@/shared/lib/storage';
 
 export type LikedAlbum = Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'>;
 

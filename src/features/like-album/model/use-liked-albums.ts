@@ -1,5 +1,5 @@
 import { useViewer } from '@/entities/session';
-import { useDeviceList } from '@/shared/lib/device-list';
+import { useDeviceList } from '@/shared/lib/storage';
 import { type LikedAlbum, likedAlbums } from './liked-albums';
 
 /** The albums that the signed-in person likes, the latest first; none for a visitor. */

@@ -1,1 +1,3 @@
+export { type DeviceList, deviceList } from './device-list';
 export { storedValue } from './stored-value';
+export { useDeviceList } from './use-device-list';

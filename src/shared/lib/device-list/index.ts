@@ -1,2 +1,0 @@
-export { type DeviceList, deviceList } from './device-list';
-export { useDeviceList } from './use-device-list';
