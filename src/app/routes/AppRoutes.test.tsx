@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,19 +21,22 @@ function Navigation() {
   return null;
 }
 
-let root: Root;
 let store: ReturnType<typeof createStore>;
 
-function open(address: string, state: Parameters<typeof createStore>[0]) {
+async function open(address: string, state: Parameters<typeof createStore>[0]) {
   store = createStore(state);
-  root.render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <AppRoutes />
-        <Navigation />
-      </MemoryRouter>
-    </Provider>,
-  );
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>
+          <AppRoutes />
+          <Navigation />
+        </MemoryRouter>
+      </Provider>,
+      // React reports what a boundary caught.
+      { onCaughtError: () => {} },
+    );
+  });
 }
 
 const heading = () => document.querySelector('main h1, main h2')?.textContent;
@@ -59,39 +62,34 @@ beforeEach(async () => {
   );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await startI18n();
-  // React reports what a boundary caught.
-  root = createRoot(document.body.appendChild(document.createElement('div')), {
-    onCaughtError: () => {},
-  });
 });
 
 afterEach(() => {
-  root.unmount();
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 const playing = { ...signedIn(), playback: playingState() };
 
 it('says that it loads while the session is being restored, and sends nobody away', async () => {
-  open('/own', { session: { status: 'loading', user: null } });
+  await open('/own', { session: { status: 'loading', user: null } });
   await vi.waitFor(() => expect(document.body.textContent).toContain('Cargando Tonada...'));
   expect(heading()).toBeUndefined();
 });
 
 it('sends a visitor to the login, with the page first asked for', async () => {
-  open('/own?list=2#end', asVisitor);
+  await open('/own?list=2#end', asVisitor);
   await expect.poll(heading, patience).toBe('/own?list=2#end');
 });
 
 it('lets a listener through', async () => {
-  open('/own', signedIn());
+  await open('/own', signedIn());
   await expect.poll(heading, patience).toBe('Lo tuyo');
 });
 
 it('tells a person without the right so, inside the shell', async () => {
-  open('/admin', signedIn());
+  await open('/admin', signedIn());
   await vi.waitFor(() =>
     expect(document.querySelector('main')?.textContent).toContain(
       'No tienes permisos de administrador',
@@ -101,7 +99,7 @@ it('tells a person without the right so, inside the shell', async () => {
 });
 
 it('says that there is no such page, in no area or in one', async () => {
-  open('/no-existe', signedIn({ role: 'admin' }));
+  await open('/no-existe', signedIn({ role: 'admin' }));
   await expect.poll(heading, patience).toBe('Página no encontrada');
   void navigate('/first');
   await expect.poll(heading, patience).toBe('Primera');
@@ -110,7 +108,7 @@ it('says that there is no such page, in no area or in one', async () => {
 });
 
 it('keeps the music and the player when a page breaks, and another page clears it', async () => {
-  open('/first', playing);
+  await open('/first', playing);
   await expect.poll(heading, patience).toBe('Primera');
   const before = player();
   const { playback } = store.getState();
@@ -124,28 +122,26 @@ it('keeps the music and the player when a page breaks, and another page clears i
 });
 
 it('shows a page visited before in the very next frame', async () => {
-  open('/first', playing);
+  await open('/first', playing);
   await expect.poll(heading, patience).toBe('Primera');
   void navigate('/second');
   await expect.poll(heading, patience).toBe('Segunda');
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Nothing is awaited inside: what is not there at once would not be there after.
   act(() => void navigate(-1));
   expect(heading()).toBe('Primera');
   act(() => void navigate('/second'));
   expect(heading()).toBe('Segunda');
-  act(() => root.unmount());
 });
 
 describe('an area that only some may open', () => {
   it('shows its screens, and names the document after them', async () => {
-    open('/admin', signedIn({ role: 'admin' }));
+    await open('/admin', signedIn({ role: 'admin' }));
     await expect.poll(heading, patience).toBe('Panel');
     expect(document.title).toMatch(/^Reintentar · /);
   });
 
   it('has addresses for the tabs and panels of a screen', async () => {
-    open('/admin/users/usr_1', signedIn({ role: 'admin' }));
+    await open('/admin/users/usr_1', signedIn({ role: 'admin' }));
     await expect.poll(heading, patience).toBe('Personas');
     await expect
       .poll(() => document.querySelector('main')?.textContent, patience)

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useAddressText } from './use-address-text';
 
-let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
 
 function Filter() {
@@ -13,34 +11,21 @@ function Filter() {
   return <input aria-label="Filter" value={text} onChange={({ target }) => change(target.value)} />;
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => {
   router = createMemoryRouter([{ path: '/list', element: <Filter /> }], {
     initialEntries: ['/list?sort=name&filter=luna'],
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<RouterProvider router={router} />));
+  render(<RouterProvider router={router} />);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(cleanup);
 
-const box = () => {
-  const input = document.querySelector('input');
-  if (!input) throw new Error('There is no box.');
-  return input;
-};
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
 const address = () => router.state.location.search;
 
 /** As a browser does: the letter joins what the box holds at that moment. */
-function typeLetter(letter: string) {
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  value?.set?.call(box(), box().value + letter);
-  box().dispatchEvent(new Event('input', { bubbles: true }));
-}
+const typeLetter = (letter: string) =>
+  fireEvent.input(box(), { target: { value: box().value + letter } });
 
 it('starts with what the address says, and leaves the rest of it alone', async () => {
   expect(box().value).toBe('luna');

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DeviceList, deviceList, useDeviceList } from '.';
 
@@ -18,26 +17,19 @@ const concerts = () => deviceList('concerts', isConcert);
 const patio = { id: 'con_1', venue: 'El Patio' };
 const faro = { id: 'con_2', venue: 'El Faro' };
 
-let leave = () => {};
-
 /** Shows a list on a screen; what it shows is the text of the page. */
 function show(list: DeviceList<Concert>, owner: string | null) {
   const Venues = () => useDeviceList(list, owner).map(({ venue }) => venue);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  leave = () => root.unmount();
-  act(() => root.render(<Venues />));
+  render(<Venues />);
 }
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 afterEach(() => {
-  act(() => leave());
+  cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 it('survives a reload, the newest first', () => {

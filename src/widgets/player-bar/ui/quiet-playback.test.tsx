@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { Profiler, act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { joinAudio, playingState } from '@/entities/playback/index.testing';
 import { playbackSlice, useIsTrackPlaying } from '@/entities/playback';
 import { sessionSlice } from '@/entities/session';
@@ -21,13 +21,11 @@ let leave = () => {};
 
 beforeEach(async () => {
   await startI18n();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 afterEach(() => {
+  cleanup();
   leave();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const Row = ({ id }: { id: string }) => <i>{String(useIsTrackPlaying(id))}</i>;
@@ -44,9 +42,8 @@ it('commits nothing but the progress while music plays', async () => {
   });
   const audio = createFakeAudio();
   leave = joinAudio(store, audio);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
+  await act(async () => {
+    render(
       <Provider store={store}>
         <MemoryRouter>
           <Profiler id="rest" onRender={count}>
@@ -61,8 +58,8 @@ it('commits nothing but the progress while music plays', async () => {
           </Profiler>
         </MemoryRouter>
       </Provider>,
-    ),
-  );
+    );
+  });
   await act(async () => audio.emit('playing', null));
   commits.progress = 0;
   commits.rest = 0;
@@ -73,5 +70,4 @@ it('commits nothing but the progress while music plays', async () => {
 
   expect(commits.progress).toBe(840);
   expect(commits.rest).toBe(0);
-  await act(async () => root.unmount());
 });

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBriefMessage } from './use-brief-message';
-
-let root: Root;
 
 function Screen() {
   const { message, succeed, fail } = useBriefMessage();
@@ -21,31 +18,25 @@ function Screen() {
   );
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => {
   vi.useFakeTimers();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<Screen />));
+  render(<Screen />);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
+  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const shown = () => document.querySelector('output')?.textContent;
 const tone = () => document.querySelector('output')?.dataset['tone'];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const press = (place: number) =>
-  act(async () => document.querySelectorAll('button')[place]?.click());
-const succeed = () => press(0);
-const fail = () => press(1);
+const succeed = () => fireEvent.click(screen.getByText('Well'));
+const fail = () => fireEvent.click(screen.getByText('Badly'));
 
 /** See docs/product/profile.md. */
 it('vanishes after 3 seconds', async () => {
-  await succeed();
+  succeed();
   await pass(2_999);
   expect(shown()).toBe('Perfil actualizado correctamente');
   await pass(1);
@@ -53,18 +44,18 @@ it('vanishes after 3 seconds', async () => {
 });
 
 it('gives a new message its own time', async () => {
-  await succeed();
+  succeed();
   await pass(2_000);
-  await fail();
+  fail();
   await pass(2_999);
   expect(shown()).toBe('Error al actualizar el perfil');
   await pass(1);
   expect(shown()).toBe('');
 });
 
-it('tells a success from what is shown red', async () => {
-  await succeed();
+it('tells a success from what is shown red', () => {
+  succeed();
   expect(tone()).toBe('success');
-  await fail();
+  fail();
   expect(tone()).toBe('danger');
 });

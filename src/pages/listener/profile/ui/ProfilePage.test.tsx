@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +29,6 @@ class NoResizeObserver {
 }
 
 let isDown = false;
-let root: Root;
 
 async function answer(request: Request): Promise<Response> {
   if (isDown && request.method === 'PUT') throw new TypeError('failed to fetch');
@@ -45,24 +43,21 @@ async function open(tab: string) {
     middleware: (getDefault) => getDefault().concat(api.middleware),
     preloadedState: signedIn({ subscriptionType: 'premium' }),
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
+  await act(async () => {
+    render(
       <Provider store={store}>
         <MemoryRouter initialEntries={[`/profile?tab=${tab}`]}>
           <ProfilePage />
         </MemoryRouter>
       </Provider>,
-    ),
-  );
+    );
+  });
   // The store tells of an answer on the next frame.
   await pass(50);
 }
 
 async function press(name: string) {
-  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
-  if (!button) throw new Error(`There is no button '${name}'.`);
-  await act(async () => button.click());
+  fireEvent.click(screen.getByText(name, { selector: 'button' }));
   await pass(50);
 }
 
@@ -70,7 +65,6 @@ const shown = () => document.querySelector('[data-tone]');
 
 beforeEach(async () => {
   isDown = false;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', vi.fn(answer));
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -85,9 +79,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

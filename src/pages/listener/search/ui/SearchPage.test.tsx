@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { act } from 'react';
-import { type Root, createRoot } from 'react-dom/client';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +18,6 @@ type Asked = { query: string; answer: (name: string) => void };
 const headers = { 'x-contract': CONTRACT_VERSION };
 
 let asked: Asked[] = [];
-let root: Root;
 
 const resultsWith = (name: string): SearchResults => ({
   artists: [{ id: 'art_1', name, image: null, followers: 3 }],
@@ -47,18 +45,13 @@ const address = () => document.getElementById('address')?.textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function type(text: string) {
-  const box = document.querySelector('input');
-  if (!box) throw new Error('there is no search box');
   await act(async () => {
-    // Past React's own setter, as a browser does it.
-    Reflect.set(HTMLInputElement.prototype, 'value', text, box);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: text } });
   });
 }
 
 beforeEach(async () => {
   asked = [];
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answerByHand);
   await startI18n();
   await loadNamespaces(['pages.listener.search']);
@@ -74,24 +67,22 @@ beforeEach(async () => {
     ),
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
+  await act(async () => {
+    render(
       <Provider store={store}>
         <MemoryRouter initialEntries={['/search']}>
           <SearchPage />
           <Address />
         </MemoryRouter>
       </Provider>,
-    ),
-  );
+    );
+  });
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 describe('search', () => {
