@@ -31,7 +31,7 @@ export const albumRoutes: AppModule = (app, dependencies) => {
         totalTracks: tracks.length,
         duration: tracks.reduce((total, { duration }) => total + duration, 0),
         coverImage: imagePath('album', id),
-        tracks: await describeTracks(tracks, viewer, dependencies),
+        tracks: await describeTracks(tracks, viewer, dependencies, { kind: 'album' }),
         colour: await media
           .picture({ kind: 'album', id, genre, sent: sentAsset(picture) })
           .colour(),

@@ -31,7 +31,7 @@ export const artistRoutes: AppModule = (app, dependencies) => {
       const tracks = await findTopTracks(db, id, topTracksMax);
       return {
         ...describeArtist(artist),
-        topTracks: await describeTracks(tracks, viewer, dependencies),
+        topTracks: await describeTracks(tracks, viewer, dependencies, { kind: 'artist' }),
         colour: await portrait.colour(),
       };
     },

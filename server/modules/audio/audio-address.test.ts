@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { readAudioAddress, signAudioAddress } from './audio-address.ts';
+import { readAudioAddress, readFormerSource, signAudioAddress } from './audio-address.ts';
 
 const now = new Date('2026-11-20T20:00:42Z');
 const secret = 'a secret of the tests';
 
-const signed = { trackId: 'trk_1', listenerId: 'usr_1', now, secret };
+const source = { kind: 'playlist', playlistId: 'pls_1' } as const;
+
+const signed = { trackId: 'trk_1', listenerId: 'usr_1', now, secret, source };
 
 function parametersOf(address: string) {
   return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
 }
 
 function addressFor(listenerId: string | null) {
-  return parametersOf(signAudioAddress({ trackId: 'trk_1', listenerId, now, secret }));
+  return parametersOf(signAudioAddress({ ...signed, listenerId }));
 }
 
 describe('a signed audio address', () => {
   it.each(['usr_1', null])('is good for whom it was made: %s', (listenerId) => {
     const grant = readAudioAddress('trk_1', addressFor(listenerId), { now, secret });
-    expect(grant).toEqual({ listenerId, secondsLeft: 558 });
+    expect(grant).toEqual({ listenerId, secondsLeft: 558, source });
   });
 
   it('is the same for a whole minute', () => {
     const later = new Date('2026-11-20T20:00:59Z');
-    expect(signAudioAddress({ trackId: 'trk_1', listenerId: 'usr_1', now: later, secret })).toBe(
-      signAudioAddress({ trackId: 'trk_1', listenerId: 'usr_1', now, secret }),
-    );
+    expect(signAudioAddress({ ...signed, now: later })).toBe(signAudioAddress(signed));
   });
 
   it.each([
@@ -32,6 +32,9 @@ describe('a signed audio address', () => {
     ['a visitor turned listener', { l: 'v' }],
     ['a later expiry', { e: '1795205000' }],
     ['no expiry', { e: undefined }],
+    ['another playlist', { o: 'playlist.pls_2' }],
+    ['another source', { o: 'search' }],
+    ['no source', { o: undefined }],
     ['no number as expiry', { e: '1e9' }],
     ['another signature', { s: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['a short signature', { s: 'AAAA' }],
@@ -50,6 +53,24 @@ describe('a signed audio address', () => {
     expect(readAudioAddress('trk_1', parameters, { now, secret, purpose: 'file' })).not.toBeNull();
     const audio = addressFor('usr_1');
     expect(readAudioAddress('trk_1', audio, { now, secret, purpose: 'file' })).toBeNull();
+  });
+
+  it('that was queued is good for the same, and says so', () => {
+    const queued = { ...addressFor('usr_1'), q: '1' as const };
+    const wanted = { listenerId: 'usr_1', source: { kind: 'queue' } };
+    expect(readAudioAddress('trk_1', queued, { now, secret })).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['expired', {}, source],
+    ['given up for another listener', { e: '-1795205400' }, source],
+    ['queued', { q: '1' as const }, { kind: 'queue' }],
+    ['forged', { o: 'search' }, null],
+    ['forged as if it were none', { o: undefined }, null],
+  ])('that was %s leaves its source', (_, change, wanted) => {
+    const former = { ...addressFor('usr_1'), ...change };
+    expect(readFormerSource('trk_1', former, secret)).toEqual(wanted);
+    expect(readFormerSource('trk_2', former, secret)).toBeNull();
   });
 
   it('is refused for another track, with another secret, and once it has expired', () => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { type PlaySource, readSource, writeSource } from '../play/play-source.ts';
 
 /** An address is good for so many seconds from the minute in which it was made. */
 const lifetime = 600;
@@ -10,12 +11,19 @@ const visitor = 'v';
 /** What an address is good for: listening, or keeping the file. One never does for the other. */
 export type AudioPurpose = 'audio' | 'file';
 
-type Signed = { purpose: AudioPurpose; trackId: string; listener: string; expires: number };
+type Signed = {
+  purpose: AudioPurpose;
+  trackId: string;
+  listener: string;
+  expires: number;
+  /** Where it is listened to from, as `writeSource` writes it; empty for a file. */
+  origin: string;
+};
 
-function sign({ purpose, trackId, listener, expires }: Signed, secret: string): Buffer {
+function sign({ purpose, trackId, listener, expires, origin }: Signed, secret: string): Buffer {
   const whose = listener === visitor ? 'visitor' : `listener ${listener}`;
   return createHmac('sha256', secret)
-    .update(`${purpose}\n${trackId}\n${whose}\n${expires}`)
+    .update(`${purpose}\n${trackId}\n${whose}\n${expires}\n${origin}`)
     .digest()
     .subarray(0, 16);
 }
@@ -23,37 +31,56 @@ function sign({ purpose, trackId, listener, expires }: Signed, secret: string): 
 /**
  * The address of a track's audio for one listener, or for a visitor (null), who gets the preview. It
  * expires after 9 to 10 minutes, on a whole minute, so that a list's addresses are alike and compress.
- * With the purpose `file` it is that of the download.
+ * With the purpose `file` it is that of the download; otherwise it says where the listening is started.
  */
 export function signAudioAddress({
   trackId,
   listenerId,
   now,
   secret,
+  source,
   purpose = 'audio',
 }: {
   trackId: string;
   listenerId: string | null;
   now: Date;
   secret: string;
+  source?: PlaySource;
   purpose?: AudioPurpose;
 }): string {
   const expires = Math.floor(now.getTime() / 60_000) * 60 + lifetime;
   const listener = listenerId ?? visitor;
-  const signed = { purpose, trackId, listener, expires };
+  const origin = source === undefined ? '' : writeSource(source);
+  const signed = { purpose, trackId, listener, expires, origin };
   const signature = sign(signed, secret).toString('base64url');
-  return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${listener}&s=${signature}`;
+  return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${listener}${origin && `&o=${origin}`}&s=${signature}`;
 }
 
 const parameter = z.optional(z.string().check(z.maxLength(64)));
 
-/** Parameters of an address as they arrive: expiry, listener, signature. */
-export const addressQuerySchema = z.strictObject({ e: parameter, l: parameter, s: parameter });
+/**
+ * Parameters of an address as they arrive: expiry, listener, origin, signature; and `q`, which a player adds to what it
+ * was told to queue: where a track was found is no source then, and nobody gains by giving one up.
+ */
+export const addressQuerySchema = z.strictObject({
+  e: parameter,
+  l: parameter,
+  o: z.optional(z.string().check(z.maxLength(80))),
+  s: parameter,
+  q: z.optional(z.literal('1')),
+});
 
 export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
-/** Whom an address was made for (null is a visitor) and for how many more seconds it is good. */
-export type AudioGrant = { listenerId: string | null; secondsLeft: number };
+/**
+ * Whom an address was made for (null is a visitor), for how many more seconds it is good, and where the
+ * listening was started.
+ */
+export type AudioGrant = {
+  listenerId: string | null;
+  secondsLeft: number;
+  source: PlaySource | null;
+};
 
 /**
  * Checks an address against its signature, in constant time, and the clock. Null for one that is
@@ -61,14 +88,41 @@ export type AudioGrant = { listenerId: string | null; secondsLeft: number };
  */
 export function readAudioAddress(
   trackId: string,
-  { e = '', l = visitor, s = '' }: AddressParameters,
+  parameters: AddressParameters,
   { now, secret, purpose = 'audio' }: { now: Date; secret: string; purpose?: AudioPurpose },
 ): AudioGrant | null {
-  const given = Buffer.from(s, 'base64url');
-  const wanted = sign({ purpose, trackId, listener: l, expires: Number(e) }, secret);
-  if (!/^\d{1,12}$/.test(e) || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    return null;
+  if (!isGenuine(trackId, parameters, { secret, purpose })) return null;
+  const { e, l = visitor } = parameters;
   const secondsLeft = Number(e) - Math.floor(now.getTime() / 1000);
   if (secondsLeft <= 0) return null;
-  return { listenerId: l === visitor ? null : l, secondsLeft };
+  return { listenerId: l === visitor ? null : l, secondsLeft, source: sourceIn(parameters) };
+}
+
+/**
+ * The source in an address that somebody wants to have renewed, whoever it was made for and whenever it
+ * expired: players mark with a minus the expiry of one that is good for them no more. Null for one that is forged.
+ */
+export function readFormerSource(
+  trackId: string,
+  parameters: AddressParameters,
+  secret: string,
+): PlaySource | null {
+  const former = { ...parameters, e: parameters.e?.replace(/^-/, '') };
+  const isKnown = isGenuine(trackId, former, { secret, purpose: 'audio' });
+  return isKnown ? sourceIn(former) : null;
+}
+
+function isGenuine(
+  trackId: string,
+  { e = '', l = visitor, o = '', s = '' }: AddressParameters,
+  { secret, purpose }: { secret: string; purpose: AudioPurpose },
+): boolean {
+  const given = Buffer.from(s, 'base64url');
+  const signed = { purpose, trackId, listener: l, expires: Number(e), origin: o };
+  const wanted = sign(signed, secret);
+  return /^\d{1,12}$/.test(e) && given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function sourceIn({ o = '', q }: AddressParameters): PlaySource | null {
+  return q === undefined ? readSource(o) : { kind: 'queue' };
 }

@@ -5,6 +5,8 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Media, SoundSubject } from '../../media/media-source.ts';
 import { beginningOf } from '../../platform/content/content.ts';
+import { type DeviceKind, deviceOf } from '../play/device-of.ts';
+import type { PlaySource } from '../play/play-source.ts';
 import { addressQuerySchema, readAudioAddress } from './audio-address.ts';
 import { sendSound } from './send-sound.ts';
 
@@ -12,7 +14,14 @@ import { sendSound } from './send-sound.ts';
 const previewSeconds = 30;
 
 /** Seconds `from` to `to` of a track that a listener has been sent. */
-export type Served = { listenerId: string; track: SoundSubject; from: number; to: number };
+export type Served = {
+  listenerId: string;
+  track: SoundSubject;
+  from: number;
+  to: number;
+  source: PlaySource | null;
+  device: DeviceKind;
+};
 
 export type AudioOptions = {
   findTrack: (id: string) => Promise<SoundSubject | null>;
@@ -40,14 +49,16 @@ export function audioRoutes(app: App, { findTrack, media, secret, clock, onServe
       if (grant === null) throw problem('forbidden');
       const track = await findTrack(id);
       if (track === null) throw problem('not-found');
-      const { listenerId } = grant;
+      const { listenerId, source } = grant;
       if (listenerId === null) {
         const sound = media.sound(track, 'visitor');
         const preview = beginningOf(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
         return sendSound(request, reply, { sound: preview });
       }
       const sound = media.sound(track, 'listener');
-      const onSeconds = (from: number, to: number) => onServed({ listenerId, track, from, to });
+      const device = deviceOf(request.headers['user-agent']);
+      const onSeconds = (from: number, to: number) =>
+        onServed({ listenerId, track, from, to, source, device });
       return sendSound(request, reply, { sound, onSeconds });
     },
   });

@@ -22,7 +22,7 @@ export const chartRoutes: AppModule = (app, dependencies) => {
     },
     async ({ params: { id }, viewer }): Promise<Chart> => {
       const rows = await charts.read(id);
-      const tracks = await describeTracks(rows, viewer, dependencies);
+      const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'chart' });
       return {
         id,
         tracks: rows.flatMap(({ playCount, previousRank }, index) => {

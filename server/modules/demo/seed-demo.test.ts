@@ -122,6 +122,22 @@ describe('the demo', () => {
     expect(signed).toBeGreaterThanOrEqual(3);
   });
 
+  it('says of every play where it was started, on what, and of which country and plan', async () => {
+    const { rows } = await tonada.db.execute<Record<string, number>>(sql`
+      select count(*) filter (where play.country = "user".country and plan = subscription_type)::int as listeners,
+        count(*) filter (where source is not null and device is not null)::int as described,
+        count(*) filter (where source = 'playlist')::int as "fromPlaylists",
+        count(*) filter (where exists (select from playlist_track as entry
+          where entry.playlist_id = play.playlist_id and entry.track_id = play.track_id))::int as "held",
+        count(distinct source)::int as sources, count(distinct device)::int as devices, count(*)::int as plays
+      from play join "user" on "user".id = listener_id`);
+    const [counted] = rows;
+    const { plays = 0, fromPlaylists = 0 } = counted ?? {};
+    const whole = { listeners: plays, described: plays, held: fromPlaylists };
+    expect(counted).toMatchObject({ ...whole, sources: 9, devices: 4 });
+    expect(fromPlaylists).toBeGreaterThan(plays / 5);
+  });
+
   it('counts in each track the plays before this server and those that it holds', async () => {
     const rows = await tonada.db
       .select({ id: trackTable.id, playCount: trackTable.playCount, held: count(playTable.id) })

@@ -1,3 +1,5 @@
+import type { DeviceKind } from './device-of.ts';
+import type { PlaySource } from './play-source.ts';
 import { addStretch, secondsOf, type Stretches } from './served-time.ts';
 
 /** A play counts after so many seconds, or half of a shorter track. See docs/product/player.md. */
@@ -13,15 +15,28 @@ export type Listening = {
   firstByteAt: number;
   served: Stretches;
   isCounted: boolean;
+  source: PlaySource | null;
+  device: DeviceKind;
 };
 
-export function beginListening(track: { id: string; duration: number }, at: number): Listening {
+type Begun = {
+  track: { id: string; duration: number };
+  source?: PlaySource | null;
+  device?: DeviceKind;
+};
+
+export function beginListening(
+  { track, source = null, device = 'other' }: Begun,
+  at: number,
+): Listening {
   return {
     trackId: track.id,
     duration: track.duration,
     firstByteAt: at,
     served: [],
     isCounted: false,
+    source,
+    device,
   };
 }
 

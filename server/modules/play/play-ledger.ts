@@ -1,6 +1,15 @@
+import type { DeviceKind } from './device-of.ts';
 import { addServed, beginListening, countsAt, hasEnded, type Listening } from './listening.ts';
+import type { PlaySource } from './play-source.ts';
 
-export type CountedPlay = { listenerId: string; trackId: string; playedAt: Date };
+export type CountedPlay = {
+  listenerId: string;
+  trackId: string;
+  playedAt: Date;
+  /** Where it was started, and on what; null or left out where nobody can say. */
+  source?: PlaySource | null;
+  device?: DeviceKind;
+};
 
 /** Seconds `from` to `to` of a track, just sent to a listener. Durations are in seconds. */
 export type ServedStretch = {
@@ -8,6 +17,8 @@ export type ServedStretch = {
   track: { id: string; duration: number };
   from: number;
   to: number;
+  source?: PlaySource | null;
+  device?: DeviceKind;
 };
 
 export type PlayLedger = {
@@ -45,7 +56,8 @@ export function createPlayLedger({
     const at = countsAt(current, now);
     if (at === null) return;
     current.isCounted = true;
-    onPlay({ listenerId, trackId: current.trackId, playedAt: new Date(at) });
+    const { trackId, source, device } = current;
+    onPlay({ listenerId, trackId, playedAt: new Date(at), source, device });
   }
 
   /** The listening that the bytes belong to; null for the last bytes of one that is over. */
@@ -68,7 +80,7 @@ export function createPlayLedger({
       states.set(listenerId, state);
       return null;
     }
-    const begun = beginListening(track, now);
+    const begun = beginListening(stretch, now);
     states.set(listenerId, { current: begun, before: current ?? null });
     return begun;
   }

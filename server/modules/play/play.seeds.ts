@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { insertPlays, sumUpPlays } from './seeded-plays.repository.ts';
+import { describeSeededPlays, insertPlays, sumUpPlays } from './seeded-plays.repository.ts';
 
 export const playSeeds: readonly Seed[] = [
   {
@@ -14,5 +14,10 @@ export const playSeeds: readonly Seed[] = [
         catalogue.listeners.map(({ id }) => id),
       );
     },
+  },
+  {
+    /** Where the plays of the demo were started and on what, and of their listeners country and plan. */
+    name: '0014_play-circumstances',
+    add: (tx) => describeSeededPlays(tx),
   },
 ];

@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { trackTable } from '../track/track.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { userTable } from '../user/user.table.ts';
+import type { DeviceKind } from './device-of.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
+import type { PlaySource } from './play-source.ts';
 import { playTable } from './play.table.ts';
 
 const playsPerStatement = 20_000;
@@ -24,6 +29,65 @@ export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise
         ${column(part.map(({ playedAt }) => playedAt.toISOString()))}
       ) as demo (id, listener_id, track_id, played_at)`);
   }
+}
+
+/** Parts of a thousand, in order; what is left belongs to the last. */
+const sourceShares = [
+  ['playlist', 400],
+  ['liked', 170],
+  ['album', 130],
+  ['artist', 100],
+  ['search', 80],
+  ['home', 50],
+  ['queue', 30],
+  ['chart', 25],
+  ['link', 15],
+] as const satisfies [PlaySource['kind'], number][];
+
+const deviceShares = [
+  ['phone', 580],
+  ['computer', 290],
+  ['tablet', 80],
+  ['other', 50],
+] as const satisfies [DeviceKind, number][];
+
+/**
+ * Says of the demo's plays where they were started and on what, as their ids draw it, and of which
+ * country and plan their listeners are. A playlist is one that has the track; where none has, it was the album.
+ */
+export async function describeSeededPlays(tx: Db): Promise<void> {
+  const source = drawn(sourceShares, 1);
+  await tx.execute(sql`
+    with holders as (
+      select track_id, array_agg(playlist_id order by playlist_id) as ids
+      from ${playlistTrackTable} join ${playlistTable} on ${playlistTable.id} = playlist_id
+      where ${playlistTable.isPublic} group by track_id
+    ), described as (
+      select play.id, ${userTable.country}, subscription_type as plan, ${drawn(deviceShares, 9)} as device, ${source} as source,
+        ids[1 + ${drawnNumber(17)} % cardinality(ids)] as playlist_id
+      from ${playTable} as play join ${userTable} on ${userTable.id} = play.listener_id
+      left join holders on holders.track_id = play.track_id
+      where play.id like 'ply_demo-%' and play.source is null
+    )
+    update ${playTable} as play set country = described.country, plan = described.plan, device = described.device,
+      source = case when described.source = 'playlist' and described.playlist_id is null then 'album'
+        else described.source end,
+      playlist_id = case when described.source = 'playlist' then described.playlist_id end
+    from described where described.id = play.id`);
+}
+
+/** A number that follows from the id of a play: a part of its hash, from the digit `from` on. */
+function drawnNumber(from: number): SQL {
+  return sql`('x' || substr(md5(play.id), ${sql.raw(String(from))}, 7))::bit(28)::int`;
+}
+
+function drawn(shares: readonly (readonly [string, number])[], from: number): SQL {
+  let below = 0;
+  const cases = shares.map(([name, share]) => {
+    below += share;
+    return sql`when ${drawnNumber(from)} % 1000 < ${sql.raw(String(below))} then ${name}::text`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** Fills what `recordPlay` sums up for each play, from the plays of these listeners, who had none. */

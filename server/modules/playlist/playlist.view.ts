@@ -36,7 +36,10 @@ export async function readSlice(
   const rows = await findEntriesAfter(dependencies.db, playlistId, place, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    tracks: await describeTracks(rows.slice(0, limit), viewer, dependencies),
+    tracks: await describeTracks(rows.slice(0, limit), viewer, dependencies, {
+      kind: 'playlist',
+      playlistId,
+    }),
     nextCursor: last ? writeCursor({ order: last.position, id: last.entryId }) : null,
   };
 }

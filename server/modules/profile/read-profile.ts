@@ -42,7 +42,7 @@ export async function readProfile(
       coverImage: imagePath('playlist', playlist.id),
     })),
     ...(hasMore && { playlistTotals: totals }),
-    topTracks: await describeTracks(topTracks, viewer, dependencies),
+    topTracks: await describeTracks(topTracks, viewer, dependencies, { kind: 'profile' }),
     privacy,
     colour: await dependencies.media.picture({ kind: 'user', id, sent }).colour(),
   };

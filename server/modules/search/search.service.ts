@@ -36,7 +36,7 @@ export function createSearch(dependencies: Foundation): Search {
   return async (text, viewer) => {
     const { tracks, artists, albums, playlists } = await findWithCorrection(text);
     return {
-      tracks: await describeTracks(tracks, viewer, dependencies),
+      tracks: await describeTracks(tracks, viewer, dependencies, { kind: 'search' }),
       artists: artists.map((artist) => ({ ...artist, image: imagePath('artist', artist.id) })),
       albums: albums.map(({ id, title, artistId, artistName }) => ({
         id,

@@ -27,7 +27,7 @@ export async function readLikedTracks(
   const rows = await findLikedTracks(db, listener.id, place, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    tracks: await describeTracks(rows.slice(0, limit), listener, dependencies),
+    tracks: await describeTracks(rows.slice(0, limit), listener, dependencies, { kind: 'liked' }),
     nextCursor: last ? writeCursor({ order: last.likedAt.getTime(), id: last.id }) : null,
     totals:
       place === null && last === undefined

@@ -11,6 +11,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
+import { addressQuerySchema, readFormerSource } from '../audio/audio-address.ts';
 import { likeTrack } from './like-track.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findRecentTracks, findTrack } from './track.repository.ts';
@@ -23,14 +24,15 @@ const recentMax = 20;
 const paramsSchema = z.strictObject({ id: idSchema });
 
 export const trackRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, mediaSecret } = dependencies;
 
   app.get(
     '/api/tracks/recent',
     { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
     async (request) => {
       const viewer = viewerOf(request);
-      return describeTracks(await findRecentTracks(db, viewer.id, recentMax), viewer, dependencies);
+      const tracks = await findRecentTracks(db, viewer.id, recentMax);
+      return describeTracks(tracks, viewer, dependencies, { kind: 'home' });
     },
   );
 
@@ -49,16 +51,22 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
   );
 
+  /** With the parameters of an address that has ended, the new one says the same of where it is played. */
   app.get(
     '/api/tracks/:id',
     {
       config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: fullTrackSchema } },
+      schema: {
+        params: paramsSchema,
+        querystring: addressQuerySchema,
+        response: { 200: fullTrackSchema },
+      },
     },
-    async (request) => {
-      const row = await findTrack(db, request.params.id);
+    async ({ params: { id }, query, viewer }) => {
+      const row = await findTrack(db, id);
       if (row === null) throw problem('not-found');
-      return describeTrackPage(row, request.viewer, dependencies);
+      const source = readFormerSource(id, query, mediaSecret) ?? { kind: 'link' };
+      return describeTrackPage(row, viewer, dependencies, source);
     },
   );
 

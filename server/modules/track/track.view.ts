@@ -2,18 +2,20 @@ import type { Track } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { signAudioAddress } from '../audio/audio-address.ts';
+import type { PlaySource } from '../play/play-source.ts';
 import { imagePath } from '../image/image-path.ts';
 import { findLikedIds } from './liked-track.repository.ts';
 import type { TrackRow } from './track-columns.ts';
 
 /**
  * Rows as the contract has them, for one viewer: liked flags read with a single statement (none for a
- * visitor), audio addresses signed for that viewer.
+ * visitor), audio addresses signed for that viewer and for the place where they are listed.
  */
 export async function describeTracks(
   rows: readonly TrackRow[],
   viewer: Viewer | null,
-  { db, clock, mediaSecret }: Pick<Dependencies, 'db' | 'clock' | 'mediaSecret'>,
+  { db, clock, mediaSecret: secret }: Pick<Dependencies, 'db' | 'clock' | 'mediaSecret'>,
+  source: PlaySource,
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;
   // A row that says when it was liked needs no asking.
@@ -27,7 +29,7 @@ export async function describeTracks(
     artist: { id: row.artistId, name: row.artistName },
     album: { id: row.albumId, title: row.albumTitle, coverImage: imagePath('album', row.albumId) },
     duration: row.duration,
-    audioUrl: signAudioAddress({ trackId: row.id, listenerId, now, secret: mediaSecret }),
+    audioUrl: signAudioAddress({ trackId: row.id, listenerId, now, secret, source }),
     liked: row.likedAt !== undefined || (likedIds?.has(row.id) ?? false),
     releaseDate: row.releaseDate,
     ...(row.playCount !== undefined && { playCount: row.playCount }),

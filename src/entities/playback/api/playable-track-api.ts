@@ -1,11 +1,11 @@
 import { answerOf, api } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** One track with a fresh address of its sound. */
+/** One track, by its id and the parameters of its old address, with a fresh address of its sound. */
 export const playableTrackApi = api.injectEndpoints({
   endpoints: (build) => ({
     playableTrack: build.query<Track, string>({
-      query: (id) => `/tracks/${id}`,
+      query: (call) => `/tracks/${call}`,
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/track.ts')).trackSchema,
       ),

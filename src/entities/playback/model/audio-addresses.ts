@@ -6,25 +6,29 @@ import type { PlaybackStore } from './playback-store';
 
 export type AddressAnswer = { address: string } | { problem: Problem };
 
+/** The old address goes along, for it says where the track is played from. */
+const callFor = ({ id, audioUrl }: Track) => id + audioUrl.replace(/^[^?]*/, '');
+
 /** Knows a good address for each track, and asks the server when the one it was given has ended. */
 export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch'>) {
   const fresh = new Map<string, string>();
 
-  const ask = async (id: string): Promise<AddressAnswer> => {
+  const ask = async (track: Track): Promise<AddressAnswer> => {
     const options = { subscribe: false, forceRefetch: true };
+    const call = callFor(track);
     const { data, error } = await dispatch(
-      playableTrackApi.endpoints.playableTrack.initiate(id, options),
+      playableTrackApi.endpoints.playableTrack.initiate(call, options),
     );
     if (!data) return { problem: (error as Problem | undefined) ?? { kind: 'server' } };
-    fresh.set(id, data.audioUrl);
+    fresh.set(call, data.audioUrl);
     return { address: data.audioUrl };
   };
 
   return {
     ask,
     /** The address at hand if it is good for so many seconds, else null. */
-    atHand: ({ id, audioUrl }: Track, seconds: number): string | null => {
-      const known = [fresh.get(id), audioUrl];
+    atHand: (track: Track, seconds: number): string | null => {
+      const known = [fresh.get(callFor(track)), track.audioUrl];
       return known.find((one) => one && addressOutlasts(one, seconds, Date.now())) ?? null;
     },
     /** The addresses were signed for somebody else. */

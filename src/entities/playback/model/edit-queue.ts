@@ -33,6 +33,10 @@ const edited =
     if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
   };
 
+/** Its address says that it was queued, which the server cannot know. */
+const asQueued = (track: Track): Track =>
+  /\?(?!.*&q=)/.test(track.audioUrl) ? { ...track, audioUrl: `${track.audioUrl}&q=1` } : track;
+
 /** Into an empty player tracks are not queued: they are what plays. */
 const added =
   (
@@ -42,7 +46,9 @@ const added =
   (dispatch, getState) => {
     if (tracks.length === 0) return;
     const isEmpty = selectPlayback(getState()).queue.length === 0;
-    dispatch(isEmpty ? queueReplaced({ tracks }) : edited((state) => add(state, tracks)));
+    dispatch(
+      isEmpty ? queueReplaced({ tracks }) : edited((state) => add(state, tracks.map(asQueued))),
+    );
   };
 
 /** 'Play next': the tracks are heard right after the current one. */

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinedPlayer } from '../testing/joined-player';
 import { queuedTrack } from '../testing/queued-tracks';
-import { nextRequested, pauseRequested, playRequested, volumeMoved } from './playback-slice';
+import {
+  nextRequested,
+  pauseRequested,
+  playRequested,
+  queueReplaced,
+  volumeMoved,
+} from './playback-slice';
 import { playbackPosition } from './position';
 import { seekTo } from './seek';
 
@@ -18,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   playbackPosition.moveTo(0);
   server.mockImplementation(refused);
-  vi.stubGlobal('fetch', async (request: Request) => server(new URL(request.url).pathname));
+  vi.stubGlobal('fetch', async ({ url }: Request) => server(url.slice(new URL(url).origin.length)));
 });
 
 afterEach(() => {
@@ -136,7 +142,19 @@ describe('addresses', () => {
     server.mockImplementation(() => Response.json(queuedTrack()));
     const { audio } = join({}, [expired('trk_luna')]);
     await vi.waitFor(() => expect(audio.state.address).toBe(address('trk_luna')));
-    expect(server).toHaveBeenCalledWith('/api/tracks/trk_luna');
+    expect(server).toHaveBeenCalledWith('/api/tracks/trk_luna?e=5&s=vieja');
+  });
+
+  it('takes along what the old one says of where the track is played from', async () => {
+    const old = (name: string) => `/api/tracks/trk_luna/audio?e=1&o=${name}&s=firma`;
+    server.mockImplementation(() => Response.json(queuedTrack()));
+    const { audio, dispatch } = join({}, [queuedTrack({ audioUrl: old('search') })]);
+    await vi.waitFor(() => expect(audio.state.address).toBe(address('trk_luna')));
+    expect(server).toHaveBeenLastCalledWith('/api/tracks/trk_luna?e=1&o=search&s=firma');
+    dispatch(queueReplaced({ tracks: [queuedTrack({ audioUrl: old('album') })] }));
+    await vi.waitFor(() =>
+      expect(server).toHaveBeenLastCalledWith('/api/tracks/trk_luna?e=1&o=album&s=firma'),
+    );
   });
 
   it('stays paused when the person paused meanwhile', async () => {

@@ -72,7 +72,7 @@ export function joinAudio(
     }
     stage = 'asking';
     const asked = turn;
-    const answer = await addresses.ask(track.id);
+    const answer = await addresses.ask(track);
     if (asked !== turn) return;
     if ('address' in answer) begin(answer.address);
     else fail(reasonOf(answer.problem));

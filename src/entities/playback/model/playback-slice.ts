@@ -41,6 +41,9 @@ function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   return true;
 }
 
+/** An address that is good for nobody here, and still says where the track is played from. */
+const ended = (address: string) => (/e=/.test(address) ? address.replace(/e=-?/, 'e=-') : '');
+
 const forward = (state: PlaybackState) =>
   stepForward(state, state.queue.length, state, drawRandom(state));
 
@@ -134,7 +137,7 @@ export const playbackSlice = createSlice({
     builder
       .addCase(sessionStarted, (state) => {
         // The addresses were signed for the visitor of before.
-        for (const { track } of state.queue) track.audioUrl = '';
+        for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
         // The untouched queue is searched: a draft of each of its tracks would take long.
@@ -146,7 +149,7 @@ export const playbackSlice = createSlice({
       .addCase(sessionEnded, emptied)
       // Nobody asked for this end: the queue waits for the person who comes back.
       .addCase(sessionExpired, (state) => {
-        for (const { track } of state.queue) track.audioUrl = '';
+        for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
         state.isPlaying = false;
         state.isBuffering = false;
       });

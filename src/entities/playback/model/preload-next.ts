@@ -26,7 +26,7 @@ export function createPreloader(
     if (!isNeeded || next.key === readyKey) return;
     readyKey = next.key;
     const atHand = addresses.atHand(next.track, remaining + next.track.duration);
-    const answer = atHand ? { address: atHand } : await addresses.ask(next.track.id);
+    const answer = atHand ? { address: atHand } : await addresses.ask(next.track);
     if ('address' in answer && readyKey === next.key) audio.preload(answer.address);
   };
 }

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addPlaylist } from '../../testing/add-playlist.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { playTable } from './play.table.ts';
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+const [luna, playlistId] = ['trk_luna', 'pls_noche'] as const;
+
+let tonada: TestApp;
+let listener: SignedIn;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  const { db, clock } = tonada;
+  await addTracks(db, [{ id: luna, title: 'Luna', artist: 'Uno', duration: 40, plays: 900 }]);
+  const owner = await tonada.signIn();
+  const playlist = { id: playlistId, ownerId: owner.id, name: 'Noche', createdAt: clock() };
+  await addPlaylist(db, playlist, [luna]);
+});
+afterAll(() => tonada.close());
+
+beforeEach(async () => {
+  listener = await tonada.signIn({ country: 'PE', subscriptionType: 'student' });
+  const { id } = listener;
+  await call('/api/tracks/trk_luna/like', 'POST');
+  await tonada.db.delete(playTable).where(eq(playTable.listenerId, id));
+});
+
+function call(url: string, method: 'GET' | 'POST' = 'GET', headers = {}) {
+  return tonada.app.inject({ url, method, headers: { ...listener.headers, ...headers } });
+}
+
+/** The address of Luna as a call lists it. */
+async function addressIn(url: string): Promise<string> {
+  const found = /"audioUrl":"([^"]*trk_luna[^"]*)"/.exec((await call(url)).body);
+  return found?.[1] ?? '';
+}
+
+/** The play that counts when all of an address is heard. */
+async function playOf(address: string) {
+  await call(address, 'GET', { 'user-agent': phone });
+  tonada.clock.advance(30_000);
+  const read = () =>
+    tonada.db.select().from(playTable).where(eq(playTable.listenerId, listener.id));
+  await expect.poll(read, { timeout: 10_000 }).toHaveLength(1);
+  const [play] = await read();
+  return play;
+}
+
+it.each([
+  [`/api/playlists/${playlistId}`, 'playlist', playlistId],
+  [`/api/playlists/${playlistId}/tracks`, 'playlist', playlistId],
+  ['/api/albums/alb_uno', 'album', null],
+  ['/api/artists/art_uno', 'artist', null],
+  ['/api/search?q=luna', 'search', null],
+  ['/api/tracks/liked', 'liked', null],
+  [`/api/tracks/${luna}`, 'link', null],
+])('keeps where a play was started, and how it was heard: %s', async (url, source, list) => {
+  expect(await playOf(await addressIn(url))).toMatchObject({
+    trackId: luna,
+    source,
+    playlistId: list,
+    country: 'PE',
+    plan: 'student',
+    device: 'phone',
+  });
+});
+
+it('keeps the source when the address is renewed, also for who signed in since', async () => {
+  const { body } = await tonada.app.inject(`/api/playlists/${playlistId}`);
+  const visitors = /"audioUrl":"([^"]*)"/.exec(body)?.[1] ?? '';
+  const parameters = visitors.split('?')[1]?.replace('e=', 'e=-');
+  tonada.clock.advance(3_600_000);
+  listener = await tonada.signIn();
+  const renewed = await addressIn(`/api/tracks/${luna}?${parameters}`);
+  expect(await playOf(renewed)).toMatchObject({ source: 'playlist', playlistId });
+});
+
+it('knows what was queued by hand, also when its address is renewed', async () => {
+  const queued = `${await addressIn('/api/search?q=luna')}&q=1`;
+  const renewed = await addressIn(`/api/tracks/${luna}?${queued.split('?')[1]}`);
+  expect(await playOf(queued)).toMatchObject({ source: 'queue' });
+  expect(renewed).toContain('o=queue');
+});
+
+it('believes no source that it has not given', async () => {
+  const address = await addressIn('/api/search?q=luna');
+  const forged = address.replace('o=search', `o=playlist.${playlistId}`);
+  expect((await call(forged)).statusCode).toBe(403);
+  const renewed = await addressIn(`/api/tracks/${luna}?${forged.split('?')[1]}`);
+  expect(renewed).toContain('o=link');
+});

@@ -1,0 +1,32 @@
+/** Where a listening can be started. See docs/product/plays.md. */
+export const playSources = [
+  'playlist',
+  'album',
+  'artist',
+  'search',
+  'liked',
+  'chart',
+  'profile',
+  'home',
+  'link',
+  'queue',
+] as const;
+
+/** Where a listening was started; from a playlist, which one. */
+export type PlaySource =
+  | { kind: 'playlist'; playlistId: string }
+  | { kind: Exclude<(typeof playSources)[number], 'playlist'>; playlistId?: never };
+
+/** A source as it stands in the address of a sound: its kind, and the playlist after a dot. */
+export function writeSource({ kind, playlistId }: PlaySource): string {
+  return playlistId === undefined ? kind : `${kind}.${playlistId}`;
+}
+
+/** Reads what `writeSource` wrote; null for anything else. */
+export function readSource(text: string): PlaySource | null {
+  const dot = text.indexOf('.');
+  const [name, playlistId] = dot < 0 ? [text] : [text.slice(0, dot), text.slice(dot + 1)];
+  const kind = playSources.find((one) => one === name);
+  if (kind === undefined || (kind === 'playlist') !== Boolean(playlistId)) return null;
+  return kind === 'playlist' ? { kind, playlistId: playlistId ?? '' } : { kind };
+}
