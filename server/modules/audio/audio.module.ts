@@ -6,13 +6,13 @@ import { downloadRoutes } from './download.routes.ts';
 
 /** Serves the sound of tracks, whatever its source, and counts what is played. */
 export const audioModule: AppModule = (app, { db, clock, media, mediaSecret: secret }) => {
-  const ledger = countPlays(app, { db, clock });
+  const plays = countPlays(app, { db, clock });
   audioRoutes(app, {
     findTrack: (id) => findPlayableTrack(db, id),
     media,
     secret,
     clock,
-    onServed: (stretch) => ledger.served(stretch),
+    onServed: ({ listenerId, ...stretch }) => plays.served(listenerId, stretch),
   });
   downloadRoutes(app, {
     find: (listenerId, trackId) => findWantedDownload(db, listenerId, trackId),

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import type { CountedPlay } from '../play/play-ledger.ts';
+import type { CountedPlay } from '../play/play.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { chartedDays } from './chart-days.ts';

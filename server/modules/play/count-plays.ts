@@ -1,33 +1,88 @@
 import type { App, Dependencies } from '../../platform/app.ts';
-import { createPlayLedger, type PlayLedger } from './play-ledger.ts';
-import { recordPlay } from './play.repository.ts';
+import { findDueListeners, followListener, type GoingOn } from './listening.repository.ts';
+import type { ServedStretch } from './listening.ts';
 
-/** How often due plays are looked for, in milliseconds. */
+/** How often what was sent is taken in and due plays are looked for, in milliseconds. */
 const interval = 1000;
 
+/** How often, and after how long, plays are looked for that another server should have counted. */
+const everyLeft = 60_000;
+const leftAfter = 10_000;
+
+/** Beyond so many listeners whose listening waits to be taken in, the one who waits longest is forgotten. */
+const mostWaiting = 10_000;
+
+export type PlayCounter = {
+  /** A stretch of a track was just sent to a listener. */
+  served(listenerId: string, stretch: Omit<ServedStretch, 'at'>): void;
+};
+
 /**
- * Runs a ledger whose counted plays go into the database, for as long as the application lives. A play
- * that cannot be kept is logged; closing waits for those on their way.
+ * Counts plays and skips from what this server sends, for as long as the application lives. What listeners are in
+ * the middle of lies in the database, shared with all servers there are; this one gathers a second of what it
+ * sends before it tells. What cannot be kept is logged, and tried again. Closing tells the rest;
+ * what becomes due later, or was left by a server that was killed, any other counts within a minute or so.
  */
 export function countPlays(
   app: App,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-): PlayLedger {
-  const writing = new Set<Promise<void>>();
-  const ledger = createPlayLedger({
-    clock,
-    onPlay(play) {
-      const write = recordPlay(db, play)
-        .catch((error: unknown) => app.log.error({ err: error }, 'a play could not be kept'))
-        .finally(() => writing.delete(write));
-      writing.add(write);
-    },
-  });
-  const timer = setInterval(() => ledger.tick(), interval).unref();
+): PlayCounter {
+  const waiting = new Map<string, ServedStretch[]>();
+  const goingOn = new Map<string, GoingOn>();
+  let turn: Promise<void> | null = null;
+
+  async function see(listenerId: string) {
+    const stretches = waiting.get(listenerId) ?? [];
+    waiting.delete(listenerId);
+    goingOn.delete(listenerId);
+    try {
+      const next = await followListener(db, listenerId, stretches, clock().getTime());
+      if (next !== null) goingOn.set(listenerId, next);
+    } catch (error) {
+      app.log.error({ err: error }, 'what was listened to could not be kept');
+      waiting.set(listenerId, [...stretches, ...(waiting.get(listenerId) ?? [])]);
+    }
+  }
+
+  async function takeTurn() {
+    const now = clock().getTime();
+    const isDue = [...goingOn].filter(([, { dueAt }]) => dueAt <= now).map(([id]) => id);
+    for (const listenerId of new Set([...waiting.keys(), ...isDue])) await see(listenerId);
+  }
+
+  function tick(): Promise<void> {
+    turn ??= takeTurn().finally(() => {
+      turn = null;
+    });
+    return turn;
+  }
+
+  const timer = setInterval(() => void tick(), interval).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    ledger.tick();
-    await Promise.all(writing);
+    await turn;
+    await tick();
   });
-  return ledger;
+  app.jobs.define({
+    name: 'plays.count-left',
+    every: everyLeft,
+    async run() {
+      const now = clock();
+      const moment = new Date(now.getTime() - leftAfter);
+      for (const listenerId of await findDueListeners(db, moment)) {
+        await followListener(db, listenerId, [], now.getTime());
+      }
+    },
+  });
+  return {
+    served(listenerId, stretch) {
+      const current = goingOn.get(listenerId);
+      // The rest of what will count, or has counted, is not worth a word.
+      if (current?.isEnough && current.trackId === stretch.track.id && stretch.from > 0) return;
+      const known = waiting.get(listenerId) ?? [];
+      waiting.set(listenerId, [...known, { ...stretch, at: clock().getTime() }]);
+      const [oldest] = waiting.keys();
+      if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { trackTable } from '../track/track.table.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
-import type { CountedPlay } from './play-ledger.ts';
+import type { CountedPlay } from './play.repository.ts';
 
 /** Adds the length of the track to what the listener has listened to. */
 export async function addListenedTime(db: Db, { listenerId, trackId }: CountedPlay): Promise<void> {

@@ -8,6 +8,9 @@ const countedAfter = 30;
 /** A listening ends so long after its track would have: a pause may last this many seconds. */
 const pauseMargin = 15 * 60;
 
+/** Of a track that was started so many seconds were sent at least: less is a look at the file. */
+const startedAfter = 1;
+
 /** One track being listened to by one listener. Times are in milliseconds, durations in seconds. */
 export type Listening = {
   trackId: string;
@@ -19,16 +22,17 @@ export type Listening = {
   device: DeviceKind;
 };
 
-type Begun = {
+/** Seconds `from` to `to` of a track, sent to a listener `at` a moment, in milliseconds. */
+export type ServedStretch = {
   track: { id: string; duration: number };
-  source?: PlaySource | null;
-  device?: DeviceKind;
+  from: number;
+  to: number;
+  at: number;
+  source: PlaySource | null;
+  device: DeviceKind;
 };
 
-export function beginListening(
-  { track, source = null, device = 'other' }: Begun,
-  at: number,
-): Listening {
+export function beginListening({ track, source, device, at }: ServedStretch): Listening {
   return {
     trackId: track.id,
     duration: track.duration,
@@ -40,8 +44,8 @@ export function beginListening(
   };
 }
 
-export function addServed(listening: Listening, from: number, to: number): void {
-  listening.served = addStretch(listening.served, from, to);
+export function withServed(listening: Listening, { from, to }: ServedStretch): Listening {
+  return { ...listening, served: addStretch(listening.served, from, to) };
 }
 
 /** Seconds of a track that make a play. */
@@ -49,14 +53,45 @@ function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 
-/** When the play counts, if by `now` it does: enough was served, and that much time has gone by. */
-export function countsAt(listening: Listening, now: number): number | null {
-  const needed = countedSeconds(listening.duration);
-  const due = listening.firstByteAt + needed * 1000;
-  const isHeard = secondsOf(listening.served) >= needed - 0.001;
-  return !listening.isCounted && isHeard && due <= now ? due : null;
+/** When the play counts, once time has gone by; null where not enough was served yet. */
+function countsFrom({ duration, firstByteAt, served }: Listening): number | null {
+  const needed = countedSeconds(duration);
+  return secondsOf(served) >= needed - 0.001 ? firstByteAt + needed * 1000 : null;
 }
 
-export function hasEnded(listening: Listening, now: number): boolean {
-  return now - listening.firstByteAt > (listening.duration + pauseMargin) * 1000;
+/** When the play counts, if by `now` it does: enough was served, and that much time has gone by. */
+export function countsAt(listening: Listening, now: number): number | null {
+  const due = countsFrom(listening);
+  return !listening.isCounted && due !== null && due <= now ? due : null;
+}
+
+/** Seconds that were heard of what is given up at a moment before it counted; null for no start at all. */
+export function skippedAfter(listening: Listening, at: number): number | null {
+  const sent = secondsOf(listening.served);
+  if (listening.isCounted || sent < startedAfter) return null;
+  return Math.floor(Math.min(sent, (at - listening.firstByteAt) / 1000));
+}
+
+/** When what was never taken further was left: as soon as what was sent of it had been heard. */
+export function leftAt({ firstByteAt, served }: Listening): number {
+  return firstByteAt + Math.floor(secondsOf(served) * 1000);
+}
+
+export function hasEnded({ firstByteAt, duration }: Listening, now: number): boolean {
+  return now > endOf(firstByteAt, duration);
+}
+
+/** Whether all was sent that makes a play: the rest of the track changes nothing any more. */
+export function isEnough(listening: Listening): boolean {
+  return listening.isCounted || countsFrom(listening) !== null;
+}
+
+/** The moment from which on something becomes of a listening by itself: it counts, or it is over. */
+export function dueAt(listening: Listening): number {
+  const counts = listening.isCounted ? null : countsFrom(listening);
+  return counts ?? endOf(listening.firstByteAt, listening.duration) + 1;
+}
+
+function endOf(firstByteAt: number, duration: number) {
+  return firstByteAt + (duration + pauseMargin) * 1000;
 }

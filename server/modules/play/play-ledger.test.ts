@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPlayLedger, type CountedPlay } from './play-ledger.ts';
+import type { ServedStretch } from './listening.ts';
+import { follow, type ListenerState, type Outcome } from './play-ledger.ts';
 
 const tracks = { long: 200, other: 180, short: 20 } as const;
 
@@ -12,20 +13,42 @@ type Step = [
   listener?: string,
 ];
 
-function play(steps: readonly Step[]): string[] {
-  let now = 0;
-  const plays: CountedPlay[] = [];
-  const ledger = createPlayLedger({
-    clock: () => new Date(now * 1000),
-    onPlay: (one) => plays.push(one),
-  });
-  for (const [at, id, from = 0, to = 0, listenerId = 'usr_1'] of steps) {
-    now = at;
-    if (id) ledger.served({ listenerId, track: { id, duration: tracks[id] }, from, to });
-    else ledger.tick();
+/** What comes of the steps, taken in one by one or all at once. */
+function outcomesOf(steps: readonly Step[], isAtOnce: boolean): readonly Outcome[] {
+  const states = new Map<string, ListenerState | null>();
+  const outcomes: Outcome[] = [];
+  const end = steps.at(-1)?.[0] ?? 0;
+  const listeners = new Set(steps.map(([, , , , listener = 'usr_1']) => listener));
+  const stretchOf = ([at, id, from = 0, to = 0]: Step): ServedStretch[] =>
+    id
+      ? [
+          {
+            track: { id, duration: tracks[id] },
+            from,
+            to,
+            at: at * 1000,
+            source: null,
+            device: 'other',
+          },
+        ]
+      : [];
+  const take = (listener: string, stretches: ServedStretch[], now: number) => {
+    const ledger = follow(states.get(listener) ?? null, stretches, now * 1000);
+    states.set(listener, ledger.state);
+    outcomes.push(...ledger.outcomes);
+  };
+  for (const listener of listeners) {
+    const own = steps.filter((step) => step[1] === undefined || (step[4] ?? 'usr_1') === listener);
+    if (isAtOnce) take(listener, own.flatMap(stretchOf), end);
+    else for (const step of own) take(listener, stretchOf(step), step[0]);
   }
-  return plays.map(({ trackId, playedAt }) => `${trackId} at ${playedAt.getTime() / 1000}`);
+  return outcomes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
+
+const told = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: boolean) =>
+  outcomesOf(steps, isAtOnce)
+    .filter((outcome) => outcome.kind === kind)
+    .map(({ trackId, at }) => `${trackId} at ${at.getTime() / 1000}`);
 
 describe('a play', () => {
   it.each<[string, Step[], string[]]>([
@@ -75,6 +98,49 @@ describe('a play', () => {
       ['long at 30', 'other at 40'],
     ],
   ])('%s', (_, steps, wanted) => {
-    expect(play(steps)).toEqual(wanted);
+    expect(told(steps, 'play', false)).toEqual(wanted);
+    expect(told(steps, 'play', true)).toEqual(wanted);
+  });
+});
+
+describe('a skip', () => {
+  it.each<[string, Step[], string[]]>([
+    [
+      'is what another track ends early',
+      [
+        [0, 'long', 0, 200],
+        [10, 'other', 0, 5],
+      ],
+      ['long at 10'],
+    ],
+    ['is no track that counted', [[0, 'long', 0, 200], [31], [40, 'other', 0, 5]], []],
+    ['is what was never taken further', [[0, 'long', 0, 12], [1100], [1101]], ['long at 12']],
+    [
+      'is counted once',
+      [[0, 'long', 0, 12], [9, 'other', 0, 2], [12, 'long', 12, 20], [20]],
+      ['long at 9'],
+    ],
+    ['is no look at the first byte', [[0, 'long', 0, 0.1], [10, 'other', 0, 180], [50]], []],
+    ['is not what goes on', [[0, 'long', 0, 12], [10, 'long', 12, 24], [20]], []],
+  ])('%s', (_, steps, wanted) => {
+    expect(told(steps, 'skip', false)).toEqual(wanted);
+  });
+
+  it('says how long it was heard, at most', () => {
+    const steps: Step[] = [
+      [0, 'long', 0, 20],
+      [12, 'other', 0, 4],
+      [13, 'short', 0, 20],
+    ];
+    const seconds = outcomesOf(steps, false).map(
+      (outcome) => 'seconds' in outcome && outcome.seconds,
+    );
+    expect(seconds).toEqual([12, 1]);
+  });
+
+  it('is not made of what another server tells late', () => {
+    const steps: Step[] = [[5, 'other', 0, 180], [3, 'long', 0, 20], [40]];
+    expect(told(steps, 'skip', true)).toEqual([]);
+    expect(told(steps, 'play', true)).toEqual(['other at 35']);
   });
 });

@@ -1,106 +1,92 @@
 import type { DeviceKind } from './device-of.ts';
-import { addServed, beginListening, countsAt, hasEnded, type Listening } from './listening.ts';
+import {
+  beginListening,
+  countsAt,
+  hasEnded,
+  leftAt,
+  type Listening,
+  type ServedStretch,
+  skippedAfter,
+  withServed,
+} from './listening.ts';
 import type { PlaySource } from './play-source.ts';
 
-export type CountedPlay = {
-  listenerId: string;
-  trackId: string;
-  playedAt: Date;
-  /** Where it was started, and on what; null or left out where nobody can say. */
-  source?: PlaySource | null;
-  device?: DeviceKind;
-};
-
-/** Seconds `from` to `to` of a track, just sent to a listener. Durations are in seconds. */
-export type ServedStretch = {
-  listenerId: string;
-  track: { id: string; duration: number };
-  from: number;
-  to: number;
-  source?: PlaySource | null;
-  device?: DeviceKind;
-};
-
-export type PlayLedger = {
-  served(stretch: ServedStretch): void;
-  /** Counts what has become due; to be called about once a second. */
-  tick(): void;
-};
-
 /** `current` is what plays; `before` what played before it, whose last bytes may still be arriving. */
-type ListenerState = { current: Listening; before: Listening | null };
+export type ListenerState = { current: Listening; before: Listening | null };
 
-const mostListeners = 10_000;
+/** What became of a listening: it counted, or it was given up before, after so many seconds. */
+export type Outcome = {
+  trackId: string;
+  source: PlaySource | null;
+  device: DeviceKind;
+  at: Date;
+} & ({ kind: 'play' } | { kind: 'skip'; seconds: number });
+
+/** Where a listener stands (null: nowhere), and what became of their listening on the way. */
+export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[] };
 
 /**
- * Counts plays from what has been served. A play counts once 30 seconds of the track (or half of a
+ * Counts from what has been served. A play counts once 30 seconds of the track (or half of a
  * shorter one) have been sent and that much time has passed since its first byte, unless the first
- * byte of another track came before. Starting a counted track again from its beginning is a new
- * listening. See docs/product/player.md.
+ * byte of another track came before: then it is a skip, as is what was never taken further. Starting a counted
+ * track again from its beginning is a new listening. See docs/product/plays.md.
  *
  * What a server cannot see, it takes for listening: a pause or a closed page after the bytes were sent.
  * A track preloaded before the end of a counted one starts its time at the preload. A repetition that the
- * browser plays from its own cache asks for nothing and is not counted. What is pending when the server
- * stops is lost, and beyond 10,000 simultaneous listeners so is the one longest untouched.
+ * browser plays from its own cache asks for nothing and is not counted.
+ *
+ * @param stretches what was sent, in the order of time.
+ * @param now the present moment, in milliseconds.
  */
-export function createPlayLedger({
-  clock,
-  onPlay,
-}: {
-  clock: () => Date;
-  onPlay: (play: CountedPlay) => void;
-}): PlayLedger {
-  const states = new Map<string, ListenerState>();
+export function follow(
+  state: ListenerState | null,
+  stretches: readonly ServedStretch[],
+  now: number,
+): Ledger {
+  const ledger = stretches.reduce<Ledger>(
+    (known, stretch) => takeIn(settle(known, stretch.at), stretch),
+    { state, outcomes: [] },
+  );
+  return settle(ledger, now);
+}
 
-  function settle(listenerId: string, { current }: ListenerState, now: number) {
-    const at = countsAt(current, now);
-    if (at === null) return;
-    current.isCounted = true;
-    const { trackId, source, device } = current;
-    onPlay({ listenerId, trackId, playedAt: new Date(at), source, device });
+/** Counts what has become due, and lets go of what is over. */
+function settle({ state, outcomes }: Ledger, now: number): Ledger {
+  if (state === null) return { state, outcomes };
+  const { current, before } = state;
+  const at = countsAt(current, now);
+  if (at !== null) {
+    const counted = { ...current, isCounted: true };
+    const play = { kind: 'play', ...describe(current, at) } as const;
+    return settle({ state: { current: counted, before }, outcomes: [...outcomes, play] }, now);
   }
+  if (!hasEnded(current, now)) return { state, outcomes };
+  return { state: null, outcomes: [...outcomes, ...skipOf(current, leftAt(current))] };
+}
 
-  /** The listening that the bytes belong to; null for the last bytes of one that is over. */
-  function listeningOf(stretch: ServedStretch, now: number): Listening | null {
-    const { listenerId, track, from } = stretch;
-    const state = states.get(listenerId);
-    states.delete(listenerId);
-    const isBeginning = from < 0.001;
-    const { current, before } = state ?? {};
-    if (
-      state &&
-      current?.trackId === track.id &&
-      !hasEnded(current, now) &&
-      !(isBeginning && current.isCounted)
-    ) {
-      states.set(listenerId, state);
-      return current;
-    }
-    if (state && before?.trackId === track.id && !isBeginning && !hasEnded(before, now)) {
-      states.set(listenerId, state);
-      return null;
-    }
-    const begun = beginListening(stretch, now);
-    states.set(listenerId, { current: begun, before: current ?? null });
-    return begun;
+function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
+  const { track, from, at } = stretch;
+  const isBeginning = from < 0.001;
+  const begun = withServed(beginListening(stretch), stretch);
+  if (state === null) return { state: { current: begun, before: null }, outcomes };
+  const { current, before } = state;
+  if (current.trackId === track.id && !(isBeginning && current.isCounted)) {
+    return { state: { current: withServed(current, stretch), before }, outcomes };
   }
-
+  const isLast = before?.trackId === track.id && !isBeginning && !hasEnded(before, at);
+  // Another server may tell late what it sent before this one began.
+  if (isLast || at < current.firstByteAt) return { state, outcomes };
   return {
-    served(stretch) {
-      const now = clock().getTime();
-      const known = states.get(stretch.listenerId);
-      if (known) settle(stretch.listenerId, known, now);
-      const listening = listeningOf(stretch, now);
-      if (listening) addServed(listening, stretch.from, stretch.to);
-      const [oldest] = states.keys();
-      if (states.size > mostListeners && oldest !== undefined) states.delete(oldest);
-    },
-    tick() {
-      const now = clock().getTime();
-      for (const [listenerId, state] of states) {
-        settle(listenerId, state, now);
-        if (hasEnded(state.current, now)) states.delete(listenerId);
-      }
-    },
+    state: { current: begun, before: current },
+    outcomes: [...outcomes, ...skipOf(current, at)],
   };
+}
+
+function skipOf(listening: Listening, at: number): Outcome[] {
+  const seconds = skippedAfter(listening, at);
+  return seconds === null ? [] : [{ kind: 'skip', seconds, ...describe(listening, at) }];
+}
+
+function describe({ trackId, source, device }: Listening, at: number) {
+  return { trackId, source, device, at: new Date(at) };
 }

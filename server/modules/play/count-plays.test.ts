@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../build-app.ts';
+import type { App } from '../../platform/app.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { signAudioAddress } from '../audio/audio-address.ts';
+import { findTrack } from '../track/track.repository.ts';
+import { userTable } from '../user/user.table.ts';
+import { listeningTable } from './listening.table.ts';
+import { playTable } from './play.table.ts';
+import { skipTable } from './skip.table.ts';
+
+const bytesPerSecond = 16_000;
+const [luna, sol] = ['trk_luna', 'trk_sol'] as const;
+
+let tonada: TestApp;
+let listener: SignedIn;
+/** Two servers on one database. */
+let servers: [App, App];
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  servers = [tonada.app, await buildApp(tonada)];
+  await addTracks(tonada.db, [
+    { id: luna, title: 'Luna', duration: 40 },
+    { id: sol, title: 'Sol', duration: 40 },
+  ]);
+});
+afterAll(async () => {
+  await servers[1].close();
+  await tonada.close();
+});
+beforeEach(async () => {
+  listener = await tonada.signIn();
+});
+
+/** Seconds of a track, from a server. */
+async function send(server: 0 | 1, trackId: string, from: number, to: number) {
+  const { mediaSecret: secret, clock } = tonada;
+  const source = { kind: 'album' } as const;
+  const address = { trackId, listenerId: listener.id, now: clock(), secret, source };
+  const range = `bytes=${from * bytesPerSecond}-${to * bytesPerSecond - 1}`;
+  const answer = await servers[server].inject({
+    url: signAudioAddress(address),
+    headers: { range },
+  });
+  expect(answer.statusCode).toBe(206);
+}
+
+const read = (table: typeof playTable | typeof skipTable) =>
+  tonada.db.select({ trackId: table.trackId }).from(table).where(eq(table.listenerId, listener.id));
+
+async function counted() {
+  const [plays, skips] = [await read(playTable), await read(skipTable)];
+  return { plays: plays.map((row) => row.trackId), skips: skips.map((row) => row.trackId) };
+}
+
+/** Until both servers have told what they sent, and this is what is known. */
+async function settlesAt(wanted: Awaited<ReturnType<typeof counted>>) {
+  await expect.poll(counted, { timeout: 15_000 }).toEqual(wanted);
+}
+
+const playing = () => tonada.db.$count(listeningTable, eq(listeningTable.listenerId, listener.id));
+
+/** The end of what goes on: by then everything is decided, and nothing more can follow. */
+async function afterAnHour() {
+  tonada.clock.advance(3_600_000);
+  await expect.poll(playing, { timeout: 15_000 }).toBe(0);
+  return counted();
+}
+
+describe('a listening that is spread over two servers', () => {
+  it('counts once, of which neither sent enough', async () => {
+    const before = (await findTrack(tonada.db, luna))?.playCount ?? 0;
+    await send(0, luna, 0, 12);
+    await send(1, luna, 12, 26);
+    tonada.clock.advance(20_000);
+    await settlesAt({ plays: [luna], skips: [] });
+    expect(await afterAnHour()).toEqual({ plays: [luna], skips: [] });
+    expect((await findTrack(tonada.db, luna))?.playCount).toBe(before + 1);
+  });
+
+  it('counts once, of which both sent all', async () => {
+    await Promise.all([send(0, luna, 0, 40), send(1, luna, 0, 40)]);
+    tonada.clock.advance(20_000);
+    await settlesAt({ plays: [luna], skips: [] });
+    expect(await afterAnHour()).toEqual({ plays: [luna], skips: [] });
+  });
+
+  it('is a skip once, where the other sent what came instead', async () => {
+    await send(0, luna, 0, 19);
+    await expect.poll(playing, { timeout: 15_000 }).toBe(1);
+    tonada.clock.advance(10_000);
+    await send(1, sol, 0, 40);
+    tonada.clock.advance(20_000);
+    await settlesAt({ plays: [sol], skips: [luna] });
+    expect(await afterAnHour()).toEqual({ plays: [sol], skips: [luna] });
+    const [skip] = await tonada.db
+      .select()
+      .from(skipTable)
+      .where(eq(skipTable.listenerId, listener.id));
+    expect(skip).toMatchObject({ seconds: 10, source: 'album', device: 'other', plan: 'free' });
+  });
+});
+
+it('counts what a server left that stopped before it was due', async () => {
+  const third = await buildApp(tonada);
+  const whole = servers[1];
+  servers[1] = third;
+  await send(1, luna, 0, 40);
+  await third.close();
+  servers[1] = whole;
+  expect(await counted()).toEqual({ plays: [], skips: [] });
+  tonada.clock.advance(90_000);
+  await tonada.app.jobs.runDue();
+  expect(await counted()).toEqual({ plays: [luna], skips: [] });
+});
+
+it('forgets what somebody is in the middle of with their account, and goes on', async () => {
+  await send(0, luna, 0, 12);
+  await expect.poll(playing, { timeout: 15_000 }).toBe(1);
+  await send(1, luna, 12, 40);
+  await tonada.db.delete(userTable).where(eq(userTable.id, listener.id));
+  listener = await tonada.signIn();
+  await send(1, luna, 0, 40);
+  tonada.clock.advance(20_000);
+  await settlesAt({ plays: [luna], skips: [] });
+});

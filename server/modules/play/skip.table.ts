@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { circumstances } from './circumstances.columns.ts';
+
+/** What signed-in listeners started and gave up before it counted. With the plays, these are all starts. */
+export const skipTable = pgTable(
+  'skip',
+  {
+    id: text('id').primaryKey(),
+    listenerId: text('listener_id').references(() => userTable.id, { onDelete: 'set null' }),
+    trackId: text('track_id')
+      .notNull()
+      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    /** The moment at which it was given up. */
+    skippedAt: timestamp('skipped_at', { withTimezone: true }).notNull(),
+    /** Seconds that were heard of it, at most. */
+    seconds: integer('seconds').notNull(),
+    ...circumstances(),
+  },
+  (table) => [
+    index('skip_listener_index').on(table.listenerId),
+    index('skip_track_index').on(table.trackId, table.skippedAt),
+  ],
+);
