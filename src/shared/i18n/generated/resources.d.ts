@@ -1171,6 +1171,11 @@ export default interface Resources {
       "title": "No encontramos lo que buscas"
     }
   },
+  "shared.ui.chart": {
+    "asTable": "Ver como tabla",
+    "notCounted": "sin datos",
+    "points": "Puntos del gráfico «{{title}}»"
+  },
   "widgets.auth-panel": {
     "or": "o"
   },

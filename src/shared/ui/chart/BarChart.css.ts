@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const slots = style({ position: 'absolute', inset: 0, display: 'flex' });
+
+export const slot = style({
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: '2px',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-stacked]': {
+      flexDirection: 'column-reverse',
+      alignItems: 'center',
+      justifyContent: 'start',
+      gap: 0,
+    },
+    '&[data-active]': { background: vars.color.surface.hover },
+  },
+});
+
+export const bar = style({
+  borderStartStartRadius: '3px',
+  borderStartEndRadius: '3px',
+  selectors: {
+    [`${slot}[data-stacked] &`]: {
+      borderRadius: 0,
+      borderBlockStart: `2px solid ${vars.color.surface.ground}`,
+    },
+    // Not over yet.
+    [`${slot}[data-unfinished] &`]: {
+      maskImage: 'repeating-linear-gradient(135deg, black 0 4px, transparent 4px 7px)',
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { classNames } from '@/shared/lib/class-names';
+import { axisFor } from './axis';
+import * as styles from './BarChart.css';
+import type { FormatValue } from './chart-data';
+import { ChartFigure, type ChartFigureProps } from './ChartFigure';
+import { Plot } from './Plot';
+import { lookOf } from './series-looks';
+
+const stackWidth = 'min(56px, 64%)';
+
+type BarChartProps = ChartFigureProps & {
+  /** Writes a value of the axis, in short. */
+  formatTick: FormatValue;
+  /** The series of a point stand on one another, as parts of one sum. */
+  isStacked?: boolean;
+};
+
+/**
+ * Amounts side by side, from zero: few days, months or places. A point that is not over yet is hatched.
+ * @states default variants hover focus pressed empty extreme-numbers long-text narrow
+ */
+export function BarChart({ formatTick, isStacked = false, ...figure }: BarChartProps) {
+  const { title, data, format } = figure;
+  const { points, series } = data;
+  const sums = points.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
+  const axis = axisFor(isStacked ? sums : series.flatMap(({ values }) => values));
+  return (
+    <ChartFigure {...figure} mark="bar">
+      <Plot label={title} data={data} axis={axis} format={format} formatTick={formatTick}>
+        {(active) => (
+          <div className={styles.slots}>
+            {points.map(({ long }, index) => (
+              <div
+                key={long}
+                className={styles.slot}
+                data-stacked={isStacked || undefined}
+                data-active={active === index || undefined}
+                data-unfinished={
+                  (data.unfinished !== undefined && index === points.length - 1) || undefined
+                }
+              >
+                {series.map(({ name, values }, place) => (
+                  <span
+                    key={name}
+                    className={classNames(styles.bar, lookOf(place).fill)}
+                    style={{
+                      inlineSize: isStacked ? stackWidth : `min(40px, ${64 / series.length}%)`,
+                      blockSize: `${((values[index] ?? 0) / axis.top) * 100}%`,
+                    }}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+      </Plot>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const figure = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const drawing = style({ display: 'grid', gap: vars.space[5] });
+
+/** The table follows the chart on paper, where nobody can ask for it. */
+export const onPaper = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+});

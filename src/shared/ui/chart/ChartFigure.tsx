@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Heading, Text } from '@/shared/ui/text';
+import { type ChartData, type FormatValue, hasValues } from './chart-data';
+import * as styles from './ChartFigure.css';
+import { ChartKey } from './ChartKey';
+import { ChartTable } from './ChartTable';
+
+export type ChartFigureProps = {
+  /** What the chart says, as a finding: 'Tres de cada diez oyentes llegan desde una playlist'. */
+  title: string;
+  data: ChartData;
+  /** Writes a value in full, with its unit. */
+  format: FormatValue;
+  /** Said in place of the chart where nothing was counted: why, and when something comes. */
+  empty: string;
+};
+
+type FrameProps = ChartFigureProps & {
+  /** How the key shows a series. */
+  mark: 'bar' | 'line';
+  children: ReactNode;
+};
+
+/** What every chart has around it: its finding, the names of its series, and its table. */
+export function ChartFigure({ title, data, format, empty, mark, children }: FrameProps) {
+  const { t } = useTranslation('shared.ui.chart');
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const isEmpty = !hasValues(data);
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={3} id={id}>
+          {title}
+        </Heading>
+        {!isEmpty && (
+          <Button size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            {t('asTable')}
+          </Button>
+        )}
+      </div>
+      {isEmpty && <Text tone="muted">{empty}</Text>}
+      {!isEmpty && (
+        <>
+          {!isTable && (
+            <div className={styles.drawing}>
+              {data.series.length > 1 && <ChartKey series={data.series} mark={mark} />}
+              {children}
+            </div>
+          )}
+          <div className={isTable ? undefined : styles.onPaper}>
+            <ChartTable title={title} data={data} format={format} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

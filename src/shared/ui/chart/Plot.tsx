@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Axis } from './axis';
+import { type ChartData, type FormatValue, pointTitle } from './chart-data';
+import { middleOf } from './middle-of';
+import * as styles from './Plot.css';
+import { useActivePoint } from './use-active-point';
+
+type PlotProps = {
+  /** Name of the chart, for the keyboard's way through its points. */
+  label: string;
+  data: ChartData;
+  axis: Axis;
+  /** Writes a value in full. */
+  format: FormatValue;
+  /** Writes a value of the axis, in short. */
+  formatTick: FormatValue;
+  /** Draws the marks, which fill the ground; `active` is the point looked at. */
+  children: (active: number | null) => ReactNode;
+};
+
+/** The ground of a chart: axis, grid, names of the points, and what tells of the point looked at. */
+export function Plot({ label, data, axis, format, formatTick, children }: PlotProps) {
+  const { t } = useTranslation('shared.ui.chart');
+  const { points, series } = data;
+  const { active, area, input } = useActivePoint(points.length);
+  const valueOf = (value: number | null | undefined) =>
+    value === null || value === undefined ? t('notCounted') : format(value);
+  const told = (index: number) =>
+    [
+      `${pointTitle(data, index)}:`,
+      series.map(({ name, values }) => `${name} ${valueOf(values[index])}`).join(', '),
+    ].join(' ');
+  return (
+    <div className={styles.plot}>
+      <div className={styles.ticks} aria-hidden>
+        {axis.ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.tick}
+            style={{ insetBlockEnd: `${(tick / axis.top) * 100}%` }}
+          >
+            {formatTick(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.ground} {...area}>
+        {axis.ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.grid}
+            style={{ insetBlockEnd: `${(tick / axis.top) * 100}%` }}
+          />
+        ))}
+        {children(active)}
+        <input
+          {...input}
+          type="range"
+          className={styles.walk}
+          min={0}
+          max={points.length - 1}
+          step={1}
+          aria-label={t('points', { title: label })}
+          aria-valuetext={told(active ?? input.value)}
+        />
+        {active !== null && (
+          <div
+            className={styles.tip}
+            data-side={active < points.length / 2 ? 'after' : 'before'}
+            style={{ insetInlineStart: `${middleOf(active, points.length)}%` }}
+            aria-hidden
+          >
+            <strong>{pointTitle(data, active)}</strong>
+            {series.map(({ name, values }) => (
+              <span key={name} className={styles.tipLine}>
+                <span>{name}</span>
+                <span className={styles.tipValue}>{valueOf(values[active])}</span>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.names} aria-hidden>
+        {points.map(({ long, short = long }, index) => (
+          <span key={long} className={styles.name} data-active={active === index || undefined}>
+            {short}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { axisFor } from './axis';
+
+describe('an axis', () => {
+  it.each([
+    [
+      [7, 3],
+      [0, 2, 4, 6, 8],
+    ],
+    [[900_000], [0, 250_000, 500_000, 750_000, 1_000_000]],
+    [[1], [0, 1]],
+    [[3], [0, 1, 2, 3]],
+    [[9], [0, 5, 10]],
+    [
+      [0.41, 0.2],
+      [0, 0.2, 0.4, 0.6],
+    ],
+    [[2_147_483_647], [0, 1_000_000_000, 2_000_000_000, 3_000_000_000]],
+  ])('of %j has the steps %j', (values, ticks) => {
+    expect(axisFor(values).ticks).toEqual(ticks);
+  });
+
+  it('ends at or above every value', () => {
+    for (let value = 1; value < 5_000; value += 7) {
+      const { top, ticks } = axisFor([value]);
+      expect(top).toBeGreaterThanOrEqual(value);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it.each([[[0, 0]], [[null]], [[]]])('of %j stands, without a scale', (values) => {
+    expect(axisFor(values)).toEqual({ top: 1, ticks: [0] });
+  });
+});

@@ -1,0 +1,3 @@
+export { BarChart } from './BarChart';
+export { LineChart } from './LineChart';
+export type { ChartData } from './chart-data';

@@ -1,0 +1,9 @@
+import { vars } from '@/shared/theme';
+
+/** Colours of the series, by their place: four at most. */
+export const seriesColours = [
+  vars.color.accent.graphic,
+  vars.color.text.muted,
+  vars.color.status.info.text,
+  vars.color.text.primary,
+] as const;

@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { seriesColours } from './series-colours';
+
+const [first, second, third, fourth] = seriesColours;
+
+// Colours are the message on paper too.
+const filled = style({ printColorAdjust: 'exact' });
+
+/** Fills of bars, which whoever sees no colours tells apart by their texture. */
+export const fills = styleVariants({
+  first: [filled, { background: first }],
+  second: [filled, { boxShadow: `inset 0 0 0 2px ${second}` }],
+  third: [
+    filled,
+    {
+      background: `repeating-linear-gradient(${third} 0 2px, transparent 2px 5px)`,
+      boxShadow: `inset 0 0 0 1px ${third}`,
+    },
+  ],
+  fourth: [filled, { background: fourth }],
+});

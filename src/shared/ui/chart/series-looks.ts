@@ -1,0 +1,14 @@
+import { seriesColours } from './series-colours';
+import { fills } from './series-fills.css';
+
+const [first, second, third, fourth] = seriesColours;
+
+const looks = [
+  { colour: first, dash: 'none', fill: fills.first },
+  { colour: second, dash: '5 4', fill: fills.second },
+  { colour: third, dash: '1.5 3', fill: fills.third },
+  { colour: fourth, dash: '9 3 2 3', fill: fills.fourth },
+] as const;
+
+/** How a series differs, by its place: colour and dash of its line, fill of its bars; at most four. */
+export const lookOf = (place: number): (typeof looks)[number] => looks[place] ?? looks[3];
