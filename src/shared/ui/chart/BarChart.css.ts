@@ -14,7 +14,7 @@ export const slot = style({
     '&[data-stacked]': {
       flexDirection: 'column-reverse',
       alignItems: 'center',
-      justifyContent: 'start',
+      justifyContent: 'flex-start',
       gap: 0,
     },
     '&[data-active]': { background: vars.color.surface.hover },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
-import { BarChart } from './BarChart';
+import { BarChart } from './index';
 
 const week = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 const points = week.map((long) => ({ long, short: long.slice(0, 3).toLowerCase() }));

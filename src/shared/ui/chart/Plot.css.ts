@@ -82,7 +82,7 @@ export const tipLine = style({
   gap: vars.space[4],
 });
 
-export const tipValue = style({ fontWeight: vars.font.weight.strong });
+export const tipValue = style({ fontWeight: vars.font.weight.strong, whiteSpace: 'nowrap' });
 
 export const names = style({ gridColumn: 2, display: 'flex' });
 
