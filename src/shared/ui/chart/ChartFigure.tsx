@@ -19,7 +19,7 @@ export type ChartFigureProps = {
 
 type FrameProps = ChartFigureProps & {
   /** How the key shows a series. */
-  mark: 'bar' | 'line';
+  mark: 'bar' | 'line' | 'none';
   children: ReactNode;
 };
 
@@ -46,7 +46,9 @@ export function ChartFigure({ title, data, format, empty, mark, children }: Fram
         <>
           {!isTable && (
             <div className={styles.drawing}>
-              {data.series.length > 1 && <ChartKey series={data.series} mark={mark} />}
+              {mark !== 'none' && data.series.length > 1 && (
+                <ChartKey series={data.series} mark={mark} />
+              )}
               {children}
             </div>
           )}

@@ -26,11 +26,11 @@ export function ChartTable({ title, data, format }: ChartTableProps) {
           {data.points.map(({ long }, index) => (
             <tr key={long}>
               <th scope="row">{pointTitle(data, index)}</th>
-              {data.series.map(({ name, values }) => {
+              {data.series.map(({ name, values, format: own = format }) => {
                 const value = values[index] ?? null;
                 return (
                   <td key={name} className={styles.number}>
-                    {value === null ? t('notCounted') : format(value)}
+                    {value === null ? t('notCounted') : own(value)}
                   </td>
                 );
               })}

@@ -3,7 +3,7 @@ import type { FormatValue } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { linePaths } from './line-paths';
 import * as styles from './LineChart.css';
-import { middleOf } from './middle-of';
+import { middleOf } from './slots';
 import { Plot } from './Plot';
 import { lookOf } from './series-looks';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Axis } from './axis';
 import { type ChartData, type FormatValue, pointTitle } from './chart-data';
-import { middleOf } from './middle-of';
+import { middleOf, slotAt } from './slots';
 import * as styles from './Plot.css';
 import { useActivePoint } from './use-active-point';
 
@@ -23,7 +23,9 @@ type PlotProps = {
 export function Plot({ label, data, axis, format, formatTick, children }: PlotProps) {
   const { t } = useTranslation('shared.ui.chart');
   const { points, series } = data;
-  const { active, area, input } = useActivePoint(points.length);
+  const { active, area, input } = useActivePoint(points.length, (across) =>
+    slotAt(across, points.length),
+  );
   const valueOf = (value: number | null | undefined) =>
     value === null || value === undefined ? t('notCounted') : format(value);
   const told = (index: number) =>

@@ -2,14 +2,19 @@
 export type ChartPoint = { long: string; short?: string };
 
 /** One value for each point: 0 or more; null where nothing was counted, which is not the same as 0. */
-export type ChartSeries = { name: string; values: readonly (number | null)[] };
+export type ChartSeries = {
+  name: string;
+  values: readonly (number | null)[];
+  /** Where its values are written otherwise than those of the chart, as shares are. */
+  format?: FormatValue;
+};
 
 /** What a chart shows, and its table says. */
 export type ChartData = {
   /** What the points are, such as 'Día': the head of the table's first column. */
   pointName: string;
   points: readonly ChartPoint[];
-  /** Four at most; the first is the one in question. */
+  /** Four at most in bars and lines; the first is the one in question. */
   series: readonly ChartSeries[];
   /** Said beside the last point where it is not over yet: 'hasta las 14:00'. */
   unfinished?: string;

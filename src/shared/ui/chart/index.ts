@@ -1,2 +1,4 @@
 export { BarChart } from './BarChart';
 export { LineChart } from './LineChart';
+export { HourGrid } from './HourGrid';
+export { PartList } from './PartList';

@@ -1,4 +1,4 @@
-import { middleOf } from './middle-of';
+import { middleOf } from './slots';
 
 /**
  * The lines through a series, as paths of SVG in a box of 100 by 100 whose y grows downwards.

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
+/** Which point lies at a place of the chart, given as shares of its width and height from its start. */
+type FindPoint = (across: number, down: number) => number;
+
 /**
  * Which point of a chart is being looked at: by the pointer over it, or by the arrow keys of a range
  * input that lies on it. Escape puts it away.
  */
-export function useActivePoint(count: number) {
+export function useActivePoint(count: number, findPoint: FindPoint) {
   const [active, setActive] = useState<number | null>(null);
   // Where the keyboard was last.
   const [place, setPlace] = useState(count - 1);
@@ -16,9 +19,8 @@ export function useActivePoint(count: number) {
     active: active !== null && active < count ? active : null,
     area: {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const { left, width } = event.currentTarget.getBoundingClientRect();
-        const share = (event.clientX - left) / width;
-        setActive(Math.min(count - 1, Math.max(0, Math.floor(share * count))));
+        const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+        setActive(findPoint((event.clientX - left) / width, (event.clientY - top) / height));
       },
       onPointerLeave: () => setActive(null),
     },

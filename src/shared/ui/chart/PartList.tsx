@@ -1,0 +1,59 @@
+import type { FormatValue } from './chart-data';
+import { ChartFigure, type ChartFigureProps } from './ChartFigure';
+import * as styles from './PartList.css';
+
+type PartListProps = Omit<ChartFigureProps, 'data'> & {
+  /** What the parts are, such as 'País': the head of the table's first column. */
+  partName: string;
+  /** What is counted, such as 'Oyentes'. */
+  valueName: string;
+  /** What a share is called in the table, such as 'Parte'. */
+  shareName: string;
+  /** In the order in which they are shown; whole only together. */
+  parts: readonly { name: string; value: number }[];
+  /** Of which the parts are shares, where they are not all; their sum otherwise. */
+  total?: number;
+  /** Writes a share of 0 to 1, such as '62 %'. */
+  formatShare: FormatValue;
+};
+
+/**
+ * The parts of a whole, each with its amount and its share.
+ * @states default empty extreme-numbers long-text narrow
+ * @without hover focus: there is nothing to press but the switch to the table
+ */
+export function PartList({
+  partName,
+  valueName,
+  shareName,
+  parts,
+  total = parts.reduce((sum, { value }) => sum + value, 0),
+  formatShare,
+  ...figure
+}: PartListProps) {
+  const shareOf = (value: number) => (total > 0 ? value / total : 0);
+  const data = {
+    pointName: partName,
+    points: parts.map(({ name }) => ({ long: name })),
+    series: [
+      { name: valueName, values: parts.map(({ value }) => value) },
+      { name: shareName, values: parts.map(({ value }) => shareOf(value)), format: formatShare },
+    ],
+  };
+  return (
+    <ChartFigure {...figure} data={data} mark="none">
+      <ol className={styles.parts}>
+        {parts.map(({ name, value }) => (
+          <li key={name} className={styles.part}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.value}>{figure.format(value)}</span>
+            <span className={styles.share}>{formatShare(shareOf(value))}</span>
+            <span className={styles.track} aria-hidden>
+              <span className={styles.fill} style={{ inlineSize: `${shareOf(value) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ChartFigure>
+  );
+}
