@@ -1,1 +1,2 @@
+export { Change } from './ui/Change';
 export { StatCard, StatCardGrid } from './ui/StatCard';

@@ -1319,6 +1319,13 @@ export default interface Resources {
       "preview-ended": "Hasta aquí llega la vista previa"
     }
   },
+  "widgets.stat-card": {
+    "how": "Cómo se cuenta: {{figure}}",
+    "less": "{{share}} menos que en {{before}}",
+    "more": "{{share}} más que en {{before}}",
+    "same": "Igual que en {{before}}",
+    "unknown": "Sin datos de {{before}}"
+  },
   "widgets.top-bar": {
     "back": "Atrás",
     "forward": "Adelante",

@@ -16,6 +16,7 @@ export const grid = style({
 });
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
@@ -56,4 +57,20 @@ export const detail = style({
   marginBlockStart: vars.space[1],
   color: text.muted,
   fontSize: vars.font.size.label,
+});
+
+/** In the corner, where no figure reaches. */
+export const how = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  color: text.muted,
+});
+
+export const definition = style({
+  gridRow: 4,
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${border.quiet}`,
+  fontSize: vars.font.size.small,
 });

@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Heart, ListMusic, Users } from 'lucide-react';
-import { expect } from 'storybook/test';
-import { StatCard, StatCardGrid } from './StatCard';
+import { expect, userEvent } from 'storybook/test';
+import { formatNumber } from '@/shared/lib/format';
+import { Change, StatCard, StatCardGrid } from '../index';
 
 const meta = {
   title: 'Music/People/Stat card',
   component: StatCard,
-  subcomponents: { StatCardGrid },
+  subcomponents: { StatCardGrid, Change },
   parameters: {
     guide: {
       use: 'A figure that a person looks at first, beside two or more others (Stat card grid); a table holds the rest.',
       do: [
         'Format the figure for the language before you give it.',
-        'Say in the detail what it is compared with.',
+        'Give a Change as its detail, which says what it is compared with.',
+        'Define it: what counts, for whom, and in which days.',
       ],
       dont: ['Show more than eight.', 'Tell good from bad by colour alone.'],
-      keyboard: [],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the button behind which the definition is.' },
+        { keys: 'Enter', effect: 'Shows or hides it.' },
+      ],
     },
   },
   args: { icon: <Clock size={20} />, label: 'Horas escuchadas', value: '1.247' },
@@ -40,6 +45,60 @@ export const Default: Story = {
 export const WithDetail: Story = {
   tags: ['state:variants'],
   args: { detail: '12 % más que el mes pasado' },
+};
+
+/** Each change in words and a direction; without a figure before there is no percentage. */
+export const Changes: Story = {
+  tags: ['state:variants'],
+  render: () => (
+    <StatCardGrid label="Tus cifras">
+      {[
+        [1_247, 1_100],
+        [1_000, 1_250],
+        [5_040, 5_000],
+        [40, 40],
+        [12, 0],
+      ].map(([now = 0, then = 0]) => (
+        <StatCard
+          key={then}
+          label="Oyentes"
+          value={formatNumber(now, 'es')}
+          detail={<Change now={now} then={then} before="los 28 días anteriores" />}
+        />
+      ))}
+    </StatCardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const details = canvas.getAllByText(/los 28 días anteriores/);
+    await expect(details.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+      '13 % más que en los 28 días anteriores',
+      '20 % menos que en los 28 días anteriores',
+      '0,8 % más que en los 28 días anteriores',
+      'Igual que en los 28 días anteriores',
+      'Sin datos de los 28 días anteriores',
+    ]);
+  },
+};
+
+/** How it is counted stands behind a button. */
+export const Defined: Story = {
+  tags: ['state:open', 'state:focus'],
+  args: {
+    label: 'Oyentes mensuales',
+    value: '12.480',
+    detail: <Change now={12_480} then={11_900} before="los 28 días anteriores" />,
+    definition:
+      'Personas distintas que escucharon al menos una canción tuya 30 segundos en los últimos 28 días (UTC).',
+  },
+  play: async ({ canvas }) => {
+    const how = canvas.getByRole('button', { name: 'Cómo se cuenta: Oyentes mensuales' });
+    await expect(how).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(how).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(how).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Personas distintas/)).toBeVisible();
+  },
 };
 
 export const FourInARow: Story = {

@@ -1,35 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CountedHow } from './CountedHow';
 import * as styles from './StatCard.css';
 
 type StatCardProps = {
   /** Decoration: the label says it. */
-  icon: ReactNode;
+  icon?: ReactNode;
   /** What is counted. */
   label: string;
   /** Ready to be read: a `ShortCount`, or words that the caller has formatted. */
   value: ReactNode;
-  /** A change, a source or a limit, below. */
+  /** A `Change`, a source or a limit, below. */
   detail?: ReactNode;
+  /** How it is counted, in one or two sentences, behind a button. */
+  definition?: string;
 };
 
 /**
  * One figure and what it counts; to be put into a `StatCardGrid`.
- * @states default variants long-text extreme-numbers narrow
- * @without hover focus: it is for reading
+ * @states default variants open focus long-text extreme-numbers narrow
+ * @without hover: it is for reading
  * @without loading empty failed: the grid's screen has them
  * @without visitor: its caller chooses the figures
  */
-export function StatCard({ icon, label, value, detail }: StatCardProps) {
+export function StatCard({ icon, label, value, detail, definition }: StatCardProps) {
+  const [isDefined, setIsDefined] = useState(false);
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <span className={styles.icon} aria-hidden>
-          {icon}
-        </span>
+        {icon && (
+          <span className={styles.icon} aria-hidden>
+            {icon}
+          </span>
+        )}
         {value}
       </dd>
       {detail && <dd className={styles.detail}>{detail}</dd>}
+      {definition && (
+        <dd className={styles.how}>
+          <CountedHow figure={label} isOpen={isDefined} onToggle={() => setIsDefined(!isDefined)} />
+        </dd>
+      )}
+      {isDefined && <dd className={styles.definition}>{definition}</dd>}
     </div>
   );
 }

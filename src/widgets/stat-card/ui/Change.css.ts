@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const change = style({ display: 'inline-flex', alignItems: 'start', gap: vars.space[1] });
+
+/** As high as a line of the words beside it. */
+export const icon = style({ display: 'grid', alignItems: 'center', blockSize: '1lh' });

@@ -1,0 +1,40 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { changeOf } from '../lib/change-of';
+import * as styles from './Change.css';
+
+type ChangeProps = {
+  /** The figure of the stretch of time in question. */
+  now: number;
+  /** The same of as many days before; null where it was not counted. */
+  then: number | null;
+  /** Those days, with their article: 'los 28 días anteriores'. */
+  before: string;
+};
+
+const icons = { more: <ArrowUp size={14} />, less: <ArrowDown size={14} /> };
+
+/**
+ * How a figure has changed, in words and a direction; for the detail of a stat card.
+ * @states default variants
+ * @without hover focus: it is for reading
+ * @without loading empty failed visitor long-text narrow: its card has them
+ */
+export function Change({ now, then, before }: ChangeProps) {
+  const { t, i18n } = useTranslation('widgets.stat-card');
+  const { kind, share } = changeOf(now, then);
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    maximumFractionDigits: share < 0.1 ? 1 : 0,
+  });
+  return (
+    <span className={styles.change}>
+      {(kind === 'more' || kind === 'less') && (
+        <span className={styles.icon} aria-hidden>
+          {icons[kind]}
+        </span>
+      )}
+      {t(kind, { share: percent.format(share), before })}
+    </span>
+  );
+}

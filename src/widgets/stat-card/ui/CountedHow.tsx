@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/ui/icon-button';
+
+type CountedHowProps = {
+  /** The label of the figure. */
+  figure: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** The button that shows how a figure is counted. */
+export function CountedHow({ figure, isOpen, onToggle }: CountedHowProps) {
+  const { t } = useTranslation('widgets.stat-card');
+  return (
+    <IconButton size="small" label={t('how', { figure })} aria-expanded={isOpen} onClick={onToggle}>
+      <Info size={16} />
+    </IconButton>
+  );
+}
