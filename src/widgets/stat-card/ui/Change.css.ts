@@ -4,4 +4,9 @@ import { vars } from '@/shared/theme';
 export const change = style({ display: 'inline-flex', alignItems: 'start', gap: vars.space[1] });
 
 /** As high as a line of the words beside it. */
-export const icon = style({ display: 'grid', alignItems: 'center', blockSize: '1lh' });
+export const icon = style({
+  display: 'grid',
+  flexShrink: 0,
+  alignItems: 'center',
+  blockSize: '1lh',
+});
