@@ -370,11 +370,11 @@ export const FullScreenTint: Story = {
   globals: { ...narrow, theme: 'dark' },
   play: async (context) => {
     await FullScreen.play?.(context);
-    const wall = screen.getByRole('dialog', { name: 'Reproduciendo' }).querySelector('[style]');
-    if (!wall) throw new Error('The player has no ground.');
-    await waitFor(() =>
-      expect(getComputedStyle(wall).backgroundImage).toContain('rgb(122, 46, 31)'),
-    );
+    const dialog = screen.getByRole('dialog', { name: 'Reproduciendo' });
+    // The ground has no style of its own until the colour is known.
+    const grounds = () =>
+      [...dialog.querySelectorAll('[style]')].map((each) => getComputedStyle(each).backgroundImage);
+    await waitFor(() => expect(grounds()[0]).toContain('rgb(122, 46, 31)'));
   },
 };
 
