@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildInMemory, closureOf } from './build-in-memory.ts';
 import { brotliSize, scriptsOfThePage } from './built-files.ts';
 
@@ -17,6 +18,9 @@ const budgets = [
 /** What everybody has before a route is opened, beside the scripts that the page names. */
 const shell = ['/src/app/layouts/SignedInLayout.tsx'];
 
+/** The list of its area, which is read before a screen is known. */
+const listOf = (file: string) => globSync(join(dirname(dirname(file)), 'area.ts'));
+
 for (const { what, most, files } of budgets) {
   test(`each ${what} adds little to what the start and the shell have loaded`, async () => {
     const chunks = await buildInMemory();
@@ -30,15 +34,20 @@ for (const { what, most, files } of budgets) {
       [...chunks.values()]
         .filter(({ moduleIds }) => moduleIds.some((module) => module.endsWith(path)))
         .map(({ fileName }) => fileName);
-    const there = closureOf(chunks, [...named, ...shell.flatMap(chunksWith)]);
-    const isThere = new Set(there.map(({ fileName }) => fileName));
+    const namesOf = (names: string[]) => closureOf(chunks, names).map(({ fileName }) => fileName);
+    const there = namesOf([...named, ...shell.flatMap(chunksWith)]);
 
     const added = await Promise.all(
       files.map(async (file) => {
         const own = chunksWith(`/${file}`);
         expect(own, `chunk of ${file}`).not.toEqual([]);
-        const beyond = closureOf(chunks, own).filter(({ fileName }) => !isThere.has(fileName));
-        const sizes = await Promise.all(beyond.map(({ fileName }) => brotliSize(fileName)));
+        const lists = what === 'screen' ? listOf(file) : [];
+        const isThere = new Set([
+          ...there,
+          ...namesOf(lists.flatMap((list) => chunksWith(`/${list}`))),
+        ]);
+        const beyond = namesOf(own).filter((name) => !isThere.has(name));
+        const sizes = await Promise.all(beyond.map(brotliSize));
         return { file, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
       }),
     );
