@@ -12,7 +12,7 @@ type ChangeProps = {
   before: string;
 };
 
-const icons = { more: <ArrowUp size={14} />, less: <ArrowDown size={14} /> };
+const icons = { more: <ArrowUp size={16} />, less: <ArrowDown size={16} /> };
 
 /**
  * How a figure has changed, in words and a direction; for the detail of a stat card.
