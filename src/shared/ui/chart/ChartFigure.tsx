@@ -7,14 +7,19 @@ import * as styles from './ChartFigure.css';
 import { ChartKey } from './ChartKey';
 import { ChartTable } from './ChartTable';
 
-export type ChartFigureProps = {
+/** What every chart says. */
+export type ChartTexts = {
   /** What the chart says, as a finding: 'Tres de cada diez oyentes llegan desde una playlist'. */
   title: string;
-  data: ChartData;
   /** Writes a value in full, with its unit. */
   format: FormatValue;
   /** Said in place of the chart where nothing was counted: why, and when something comes. */
   empty: string;
+};
+
+export type ChartFigureProps = ChartTexts & {
+  /** The points, and the values of each series at them; null where nothing was counted. */
+  data: ChartData;
 };
 
 type FrameProps = ChartFigureProps & {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { formatNumber } from '@/shared/lib/format';
+import { typed } from '@/shared/testing';
 import { PartList } from './index';
 
 const percent = new Intl.NumberFormat('es', { style: 'percent' });
@@ -8,6 +9,7 @@ const percent = new Intl.NumberFormat('es', { style: 'percent' });
 const meta = {
   title: 'Kit/Charts/Part list',
   component: PartList,
+  argTypes: { parts: typed('{ name: string; value: number }[]') },
   args: {
     title: 'Seis de cada diez oyentes están en España',
     partName: 'País',

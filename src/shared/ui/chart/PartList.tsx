@@ -1,8 +1,10 @@
 import type { FormatValue } from './chart-data';
-import { ChartFigure, type ChartFigureProps } from './ChartFigure';
+import { ChartFigure, type ChartTexts } from './ChartFigure';
 import * as styles from './PartList.css';
 
-type PartListProps = Omit<ChartFigureProps, 'data'> & {
+type Part = { name: string; value: number };
+
+type PartListProps = ChartTexts & {
   /** What the parts are, such as 'País': the head of the table's first column. */
   partName: string;
   /** What is counted, such as 'Oyentes'. */
@@ -10,7 +12,7 @@ type PartListProps = Omit<ChartFigureProps, 'data'> & {
   /** What a share is called in the table, such as 'Parte'. */
   shareName: string;
   /** In the order in which they are shown; whole only together. */
-  parts: readonly { name: string; value: number }[];
+  parts: readonly Part[];
   /** Of which the parts are shares, where they are not all; their sum otherwise. */
   total?: number;
   /** Writes a share of 0 to 1, such as '62 %'. */
