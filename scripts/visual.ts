@@ -13,6 +13,7 @@ import { makeGallery } from './visual/gallery.ts';
 import { noMatch } from './visual/no-match.ts';
 import { createModuleDigests } from './visual/module-digests.ts';
 import { PictureStore } from './visual/picture-store.ts';
+import { storiesOf } from './visual/report/report-data.ts';
 import { writeReport } from './visual/report/write-report.ts';
 import { readSettings, type Settings, usage, UsageError } from './visual/settings.ts';
 import { pictureFlags } from './visual/take-picture.ts';
@@ -56,14 +57,15 @@ async function run(settings: Settings): Promise<number> {
     if (only && isEmpty) {
       throw new UsageError(noMatch(only.source, [...after.stories, ...before.stories]));
     }
-    const changes = await findChanges(pairGalleries(before, after), (name) => store.pathOf(name));
-    const { base: ref, output } = settings;
-    const parts = { changes, before, after, base: ref, commit, store };
-    const report = await writeReport(join(projectFolder, output), parts);
+    const changes = await findChanges(pairGalleries(before, after), store);
     const { changed, added, removed, failed } = countChanges(changes);
-    console.log(
-      `${after.pictures.length} pictures: ${changed} changed, ${added} added, ${removed} removed, ${failed} failed.`,
-    );
+    const counts = `${changed} changed, ${added} added, ${removed} removed, ${failed} failed`;
+    const heading = `Working tree against ${settings.base} (${commit.slice(0, 7)}): ${counts}`;
+    const report = writeReport(join(projectFolder, 'visual-report'), heading, {
+      stories: storiesOf(changes),
+      notPhotographed: after.notPhotographed.map(({ title, name }) => `${title}/${name}`),
+    });
+    console.log(`${after.pictures.length} pictures: ${counts}.`);
     console.log(`Report: ${report}`);
     return changes.length > 0 ? 1 : 0;
   } finally {

@@ -10,7 +10,6 @@ const picture = (id: string, name = 'Default', width = 1440): Picture => ({
 });
 const gallery = (...pictures: Picture[]): Gallery => ({
   pictures,
-  taken: 0,
   notPhotographed: [],
   stories: [],
 });

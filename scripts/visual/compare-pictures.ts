@@ -28,9 +28,20 @@ export async function comparePictures(
   const isSame = changed === 0 && left.width === right.width && left.height === right.height;
   if (isSame) return undefined;
   const raw = { width, height, channels: 4 } as const;
-  const picture = await sharp(drawn, { raw }).png().toBuffer();
-  return { changed, total: width * height, picture, box: boxOf(a, b, width) };
+  const box = boxOf(a, b, width);
+  const frame = Buffer.from(frameAround(box, width, height));
+  const picture = await sharp(drawn, { raw })
+    .composite([{ input: frame }])
+    .png()
+    .toBuffer();
+  return { changed, total: width * height, picture, box };
 }
+
+/** A box a little larger than all that differs, drawn over a picture of that size. */
+const frameAround = ({ left, top, width, height }: Box, fullWidth: number, fullHeight: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${fullWidth}" height="${fullHeight}">
+    <rect x="${left - 4}" y="${top - 4}" width="${width + 8}" height="${height + 8}" fill="none" stroke="#1d5fd6" stroke-width="2"/>
+  </svg>`;
 
 /** The smallest box around every pixel that differs; `width` is that of both pictures. */
 function boxOf(a: Buffer, b: Buffer, width: number): Box {

@@ -8,6 +8,7 @@ import type { Picture } from './gallery.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-changes-'));
 const pathOf = (picture: string) => join(folder, `${picture}.png`);
+const store = { pathOf, keepPicture: () => 'drawn' };
 
 beforeAll(async () => {
   for (const background of ['red', 'blue']) {
@@ -30,25 +31,31 @@ const broken = of({ failure: '\u001B[31mIt broke.\u001B[39m' });
 
 it.each([
   [{ before: red, after: red }, []],
-  [{ before: red, after: blue }, [{ kind: 'changed', changedPixels: 16, totalPixels: 16 }]],
-  [{ after: blue }, [{ kind: 'added', after: 'blue' }]],
-  [{ before: red }, [{ kind: 'removed', before: 'red' }]],
-  [{ before: red, after: broken }, [{ kind: 'failed', before: 'red', failure: 'now: It broke.' }]],
+  [
+    { before: red, after: blue },
+    [{ kind: 'changed', difference: { path: pathOf('drawn'), changed: 16, total: 16 } }],
+  ],
+  [{ after: blue }, [{ kind: 'added', after: pathOf('blue') }]],
+  [{ before: red }, [{ kind: 'removed', before: pathOf('red') }]],
+  [
+    { before: red, after: broken },
+    [{ kind: 'failed', before: pathOf('red'), failure: 'now: It broke.' }],
+  ],
   [
     { before: red, after: of({ failure: 'It broke.', picture: 'blue' }) },
     [
       {
         kind: 'failed',
-        before: 'red',
-        after: 'blue',
-        changedPixels: 16,
+        before: pathOf('red'),
+        after: pathOf('blue'),
+        difference: { changed: 16 },
         failure: 'now: It broke.',
       },
     ],
   ],
   [{ before: broken, after: red }, [{ kind: 'failed', failure: 'at the base: It broke.' }]],
 ])('%#: tells what happened to a story', async (pair, expected) => {
-  expect(await findChanges([pair], pathOf)).toMatchObject(expected);
+  expect(await findChanges([pair], store)).toMatchObject(expected);
 });
 
 it('counts each kind', async () => {
@@ -58,6 +65,6 @@ it('counts each kind', async () => {
     { after: blue },
     { before: red, after: red },
   ];
-  const counts = countChanges(await findChanges(pairs, pathOf));
+  const counts = countChanges(await findChanges(pairs, store));
   expect(counts).toEqual({ changed: 1, added: 2, removed: 0, failed: 0 });
 });

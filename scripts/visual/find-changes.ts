@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Pair } from './compare-galleries.ts';
-import { type Box, comparePictures } from './compare-pictures.ts';
+import { comparePictures } from './compare-pictures.ts';
 import type { Picture } from './gallery.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export type ChangeKind = 'changed' | 'added' | 'removed' | 'failed';
 
-/** One line of the report. Pictures are named as in the store; `difference` is a PNG. */
+/** One picture of the report, at the base, now, or both, each named by its path. */
 export type Change = {
   kind: ChangeKind;
   storyId: string;
@@ -15,61 +16,54 @@ export type Change = {
   width: number;
   before?: string;
   after?: string;
-  difference?: Buffer;
-  /** The part of the pictures that holds every difference. */
-  box?: Box;
-  changedPixels?: number;
-  totalPixels?: number;
+  /** The picture of what differs, and how many of all pixels do. */
+  difference?: { path: string; changed: number; total: number };
   /** What the story threw at the base or now. */
   failure?: string;
 };
 
+type Store = Pick<PictureStore, 'pathOf' | 'keepPicture'>;
+
 /** What differs between the pictures of each pair; those that show the same are left out. */
-export async function findChanges(
-  pairs: readonly Pair[],
-  pathOf: (picture: string) => string,
-): Promise<Change[]> {
+export async function findChanges(pairs: readonly Pair[], store: Store): Promise<Change[]> {
   const changes: Change[] = [];
   for (const pair of pairs) {
-    const change = await changeOf(pair, pathOf);
+    const change = await changeOf(pair, store);
     if (change) changes.push(change);
   }
   return changes;
 }
 
-async function changeOf(
-  { before, after }: Pair,
-  pathOf: (picture: string) => string,
-): Promise<Change | undefined> {
+async function changeOf({ before, after }: Pair, store: Store): Promise<Change | undefined> {
   const shown = after ?? before;
   if (!shown) return undefined;
-  const [from, to] = [pictureOf(before), pictureOf(after)];
-  const sides = { ...(from && { before: from }), ...(to && { after: to }) };
-  const about = { ...lineOf(shown), ...sides };
+  const { story, theme, width } = shown;
+  const pathOf = (side: Picture | undefined) => side?.picture && store.pathOf(side.picture);
+  const [from, to] = [pathOf(before), pathOf(after)];
+  const difference = from && to ? await differenceOf(from, to, store) : undefined;
   const failure = failureOf(after, 'now') ?? failureOf(before, 'at the base');
-  const difference = from && to ? await differenceOf(pathOf(from), pathOf(to)) : undefined;
-  if (failure) return { ...about, kind: 'failed', failure, ...difference };
+  const about = {
+    storyId: story.id,
+    title: story.title,
+    name: story.name,
+    theme,
+    width,
+    ...(from && { before: from }),
+    ...(to && { after: to }),
+    ...(difference && { difference }),
+  };
+  if (failure) return { ...about, kind: 'failed', failure };
   if (!from) return { ...about, kind: 'added' };
   if (!to) return { ...about, kind: 'removed' };
-  return difference && { ...about, kind: 'changed', ...difference };
+  return difference && { ...about, kind: 'changed' };
 }
 
-async function differenceOf(from: string, to: string) {
-  const difference = from === to ? undefined : await comparePictures(from, to);
-  if (!difference) return undefined;
-  const { picture, changed, total, box } = difference;
-  return { difference: picture, box, changedPixels: changed, totalPixels: total };
+async function differenceOf(from: string, to: string, store: Store) {
+  const found = from === to ? undefined : await comparePictures(from, to);
+  if (!found) return undefined;
+  const { picture, changed, total } = found;
+  return { path: store.pathOf(store.keepPicture(picture)), changed, total };
 }
-
-const lineOf = ({ story: { id, title, name }, theme, width }: Picture) => ({
-  storyId: id,
-  title,
-  name,
-  theme,
-  width,
-});
-
-const pictureOf = (side: Picture | undefined) => side?.picture;
 
 /** Messages of a test tool are coloured for a terminal. */
 const failureOf = (side: Picture | undefined, when: string) =>

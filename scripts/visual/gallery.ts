@@ -23,8 +23,6 @@ export type Picture = { story: Story; theme: string; width: number } & (
 
 export type Gallery = {
   pictures: Picture[];
-  /** How many of the pictures were taken now; the others were in the store. */
-  taken: number;
   /** Stories that say themselves that they are not photographed. */
   notPhotographed: Story[];
   /** Every story of the tree, chosen or not. */
@@ -56,13 +54,13 @@ const sharedModules = ['.storybook/preview.tsx', '.storybook/main.ts', 'vite.con
 /** Pictures of all chosen stories of a tree; only those are taken that the store does not have. */
 export async function makeGallery(options: Options): Promise<Gallery> {
   const { folder, store, settings, look } = options;
-  if (!hasStorybook(folder)) return { pictures: [], taken: 0, notPhotographed: [], stories: [] };
+  if (!hasStorybook(folder)) return { pictures: [], notPhotographed: [], stories: [] };
   const { widths, only } = settings;
   const digests = createModuleDigests(folder);
   const key = digestOf(look, digests.files(...treeFiles), widths.join(), String(only));
   const known = store.findList(key) as Gallery | undefined;
   if (known?.pictures.every((each) => !('failure' in each) && store.has(each.picture))) {
-    return { ...known, taken: 0 };
+    return known;
   }
   const gallery = await buildAndPhotograph(options, digests);
   store.keepList(key, gallery);
@@ -127,7 +125,6 @@ async function buildAndPhotograph(
     });
     return {
       pictures: inOrderOf(shots, pictures),
-      taken: countThemes(missing),
       notPhotographed,
       stories: stories.map(({ title, name: own }) => ({ title, name: own })),
     };

@@ -8,7 +8,6 @@ it('photographs both themes at two widths, from the store where it can', () => {
     widths: [1440, 390],
     only: undefined,
     isCached: true,
-    output: 'visual-report',
   });
 });
 
@@ -47,8 +46,6 @@ it.each([
   [['--base', 'main', '--widths', '20'], '240 to 3840'],
   [['--base', 'main', '--only', '('], 'no regular expression'],
   [['--base', 'main', '--pages', '0'], 'from 1 to 16'],
-  [['--base', 'main', '--output', ''], '--output'],
-  [['--base', 'main', '--output', '..'], '--output'],
 ])('refuses %o and says why', (args, message) => {
   expect(() => readSettings(args)).toThrow(UsageError);
   expect(() => readSettings(args)).toThrow(message);

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { isAbsolute, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What one comparison does, as the command line says it. */
@@ -14,8 +13,6 @@ export type Settings = {
   isCached: boolean;
   /** How many pages photograph at the same time. */
   pages: number;
-  /** Folder of the report, relative to the project. */
-  output: string;
 };
 
 /** A command line that cannot be followed; the message says what to do instead. */
@@ -33,8 +30,6 @@ differs.
   --widths <list>    1440,390 unless told otherwise; a story with a viewport of its own keeps that
   --no-cache         photographs everything anew
   --pages <n>        pages at the same time; as many as there are cores, at most 4
-  --output <folder>  where the report goes, in place of what is there; visual-report unless told
-                     otherwise
   --help             this text
 
 Exit code 0: nothing differs; 1: something does; 2: it could not run.`;
@@ -58,7 +53,6 @@ export function readSettings(args: string[]): Settings | 'help' {
     only: patternOf(values.only),
     isCached: !values['no-cache'],
     pages: pagesOf(values.pages),
-    output: outputOf(values.output),
   };
 }
 
@@ -73,7 +67,6 @@ function parse(args: string[]) {
         widths: { type: 'string', default: '1440,390' },
         'no-cache': { type: 'boolean', default: false },
         pages: { type: 'string', default: `${Math.min(4, availableParallelism())}` },
-        output: { type: 'string', default: 'visual-report' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
@@ -115,14 +108,4 @@ function pagesOf(text: string): number {
   const pages = Number(text);
   if (Number.isInteger(pages) && pages >= 1 && pages <= 16) return pages;
   throw new UsageError(`--pages "${text}": give a whole number from 1 to 16.`);
-}
-
-/** A report replaces the folder, so it has to be one of its own inside the project. */
-function outputOf(text: string): string {
-  const folder = normalize(text);
-  const isInside = !isAbsolute(folder) && !folder.startsWith('..') && folder !== '.';
-  if (isInside && folder.endsWith('report')) return folder;
-  throw new UsageError(
-    `--output "${text}": name a folder inside the project that ends in "report", for it is replaced.`,
-  );
 }

@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   openWalk,
   readStories,
   serveStorybook,
   type StoryWalk,
 } from '../../scripts/story-walk/index.ts';
+import { writeReport } from '../../scripts/visual/report/write-report.ts';
 import { takePicture } from '../../scripts/visual/take-picture.ts';
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
@@ -62,4 +67,44 @@ test('Chromatic skips exactly the stories with the tag no-photo', async () => {
 
 test('a story that is not there is told, not thrown', async () => {
   expect(await walk.show('kit-nothing--at-all')).toEqual({ failure: 'There is no such story.' });
+});
+
+test('the report opens from its file, failures first and the rest like the sidebar', async ({
+  page,
+}) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'tonada-report-'));
+  const picture = join(scratch, 'picture.png');
+  writeFileSync(picture, await takePicture(page));
+  const story = { title: 'Kit/Button', tags: ['@dark'], pictures: [], annotations: [] };
+  const address = 'http://localhost:6006/?path=/story/kit-button--hover';
+  const report = writeReport(join(scratch, 'visual-report'), 'Working tree against main', {
+    stories: [
+      {
+        ...story,
+        name: 'Hover',
+        annotations: [{ type: 'Storybook', description: address }],
+        pictures: ['expected', 'actual', 'diff'].map((side) => ({
+          name: `dark · 390-${side}.png`,
+          path: picture,
+        })),
+      },
+      { ...story, name: 'Default' },
+      { ...story, name: 'Broken', failure: 'now: It broke.' },
+    ],
+    notPhotographed: ['Kit/Spinner/Endless'],
+  });
+  await page.goto(pathToFileURL(report).href);
+  await expect(page.getByText('Working tree against main')).toBeVisible();
+  await expect(page.getByText(/^Kit\/Button › /)).toHaveText([
+    'Kit/Button › Broken',
+    'Kit/Button › Hover',
+    'Kit/Button › Default',
+  ]);
+  await page.getByText('Kit/Button › Hover').click();
+  await expect(page.getByRole('link', { name: address })).toBeVisible();
+  await page.getByRole('tab', { name: 'Slider' }).click();
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Skipped' }).click();
+  await expect(page.getByText('Not photographed › Kit/Spinner/Endless')).toBeVisible();
+  rmSync(scratch, { recursive: true });
 });
