@@ -5,10 +5,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { browserFlags, findBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
+// A project does not take over the number of workers, and Vitest's own leaves a core free.
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   test: {
     name: 'pure',
+    maxWorkers: workers,
     environment: 'node',
     include: ['{src,scripts,.storybook}/**/*.test.{ts,tsx}'],
   },
@@ -20,11 +22,13 @@ const patient = { poll: { timeout: 20_000 } };
 const server: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
+    maxWorkers: workers,
     environment: 'node',
     include: ['server/**/*.test.ts'],
-    // A file starts its own database process, which may take seconds when both cores are busy.
+    // A file starts its own database process, which may take seconds when both cores are busy, and one
+    // sows the whole demo: a quarter of a minute's work, beside another suite.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: patient,
   },
 };
@@ -42,6 +46,7 @@ const postgres: TestProjectInlineConfiguration = {
 const attacks: TestProjectInlineConfiguration = {
   test: {
     name: 'attacks',
+    maxWorkers: workers,
     environment: 'node',
     include: ['tests/attacks/**/*.test.ts'],
     // The demo data is made once; each file starts a real server on a copy of it.
@@ -59,6 +64,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    maxWorkers: workers,
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -73,7 +79,6 @@ const stories: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    maxWorkers: workers,
     projects: [pure, server, postgres, attacks, stories],
   },
 });

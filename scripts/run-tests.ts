@@ -1,13 +1,17 @@
-// The body of `npm test`: every suite that is not on demand in turn, then one closing line. Names as
-// arguments choose suites, paths choose files of them, and `--shard` runs a part of all that:
+// The body of `npm test`: every suite that is not on demand, two at a time, then one closing line. Names
+// as arguments choose suites, paths choose files of them, and `--shard` runs a part of all that:
 // `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
 import { readChoices, shardArguments, type Choices, type Sharing } from './run-tests/choices.ts';
+import { runInLanes } from './run-tests/in-lanes.ts';
 
 /** How many tests of a suite ended how, and the names of those that failed. */
 type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
@@ -19,6 +23,8 @@ type Suite = {
   args: string[];
   /** Whether it runs only when it is named. */
   isOnDemand?: true;
+  /** The suite whose build it reads. */
+  after?: string;
   sharing: Sharing;
   /** Reads the report that the suite left; without it the exit code is the one result. */
   count?: (report: string) => Count;
@@ -74,12 +80,18 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   name,
   title,
   command: 'playwright',
-  args: ['test', ...projects.map((project) => `--project=${project}`), '--reporter=list,json'],
+  args: [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=list,json',
+    // It is emptied at the start, and another suite may be writing beside it.
+    `--output=test-results/${name}`,
+  ],
   sharing: 'split',
   count: (report) => {
     const tree = JSON.parse(report) as PlaywrightReport;
     const { expected, unexpected, flaky, skipped } = tree.stats;
-    if (flaky > 0) console.log(`${flaky} passed at the second try only; look at them.`);
+    if (flaky > 0) console.log(`${name}: ${flaky} passed at the second try only; look at them.`);
     return {
       passed: expected + flaky,
       failed: unexpected,
@@ -105,11 +117,11 @@ function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [...failed, ...suites.flatMap(failedSpecs)];
 }
 
+/**
+ * Longest first, so that no lane is left alone with one at the end. Journeys wait half of their time,
+ * in which stories and the server's tests work.
+ */
 const suites: Suite[] = [
-  vitest('pure', 'Pure code, client and scripts', ['pure']),
-  vitest('server', 'Server on an embedded database', ['server']),
-  { ...vitest('postgres', 'The same server on PostgreSQL', ['postgres']), isOnDemand: true },
-  vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
   {
     name: 'build',
     title: 'Production build without warnings',
@@ -117,7 +129,18 @@ const suites: Suite[] = [
     args: ['scripts/build.mjs'],
     sharing: 'every',
   },
-  vitest('attacks', 'Attacks on the real server', ['attacks']),
+  {
+    ...playwright('e2e', 'Journeys and budgets on the built application', [
+      'wide',
+      'narrow',
+      'budgets',
+    ]),
+    after: 'build',
+  },
+  vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
+  // The servers that it starts look for the built application, too.
+  { ...vitest('server', 'Server on an embedded database', ['server']), after: 'build' },
+  { ...vitest('postgres', 'The same server on PostgreSQL', ['postgres']), isOnDemand: true },
   {
     name: 'storybook',
     title: 'Storybook builds without warnings',
@@ -125,27 +148,47 @@ const suites: Suite[] = [
     args: ['scripts/build-storybook.ts'],
     sharing: 'last',
   },
-  // Where Storybook was built.
-  { ...playwright('workshop', 'The built Storybook in Chromium', ['storybook']), sharing: 'last' },
-  playwright('e2e', 'Journeys and budgets on the built application', ['wide', 'narrow', 'budgets']),
+  {
+    ...playwright('workshop', 'The built Storybook in Chromium', ['storybook']),
+    after: 'storybook',
+    // Where Storybook was built.
+    sharing: 'last',
+  },
+  { ...vitest('attacks', 'Attacks on the real server', ['attacks']), after: 'build' },
+  vitest('pure', 'Pure code, client and scripts', ['pure']),
   {
     ...playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
+    after: 'build',
     sharing: 'first',
   },
 ];
 
-function run(suite: Suite, args: readonly string[]): Count {
-  console.log(`\n── ${suite.title}`);
+/** How many suites run at once: one alone leaves the cores idle for nearly half of the time. */
+const lanes = 2;
+
+/** Runs a suite; `isAlone` gives it the terminal, others name themselves in each line they print. */
+async function run(suite: Suite, isAlone: boolean): Promise<Count> {
+  const start = Date.now();
+  const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(9)} │ ${line}`);
+  say(`── ${suite.title}`);
   const report = join(reports, suite.name);
-  const { status } = spawnSync(suite.command, [...suite.args, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(suite.command, suite.args, {
+    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',
     env: withPinnedNode({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
+  for (const stream of [child.stdout, child.stderr]) if (stream) sayEachLine(stream, say);
+  const [status] = await once(child, 'close').catch((error: unknown) => [String(error)]);
+  if (typeof status === 'string') say(status);
   const count = countOf(suite, report, status === 0);
+  say(`── ${suite.name} took ${Math.round((Date.now() - start) / 1000)} s`);
   // A suite that ends badly has failed, whatever its report says.
   return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function sayEachLine(stream: Readable, say: (line: string) => void) {
+  createInterface({ input: stream }).on('line', say);
 }
 
 function countOf(suite: Suite, report: string, hasPassed: boolean): Count {
@@ -195,25 +238,26 @@ try {
   process.exit(1);
 }
 
+const steps = chosen.flatMap((suite) => {
+  const shard = shardArguments(suite.sharing, choices.shard);
+  return shard ? [{ ...suite, args: [...suite.args, ...shard, ...choices.paths] }] : [];
+});
+const counts = new Map<string, Count>();
+await runInLanes(steps, lanes, async (suite) => {
+  counts.set(suite.name, await run(suite, steps.length === 1));
+});
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-for (const suite of chosen) {
-  const shard = shardArguments(suite.sharing, choices.shard);
-  if (!shard) continue;
-  const {
-    passed,
-    failed,
-    skipped = 0,
-    failures: named = [],
-  } = run(suite, [...shard, ...choices.paths]);
+for (const [name, { passed, failed, skipped = 0, failures: named = [] }] of counts) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   if (failed > 0)
-    failures.push(...(named.length > 0 ? named : ['']).map((test) => `  ${suite.name} ${test}`));
+    failures.push(...(named.length > 0 ? named : ['']).map((test) => `  ${name} ${test}`));
 }
 rmSync(reports, { recursive: true, force: true });
-// Last, for a log of half an hour is read from its end.
+// Last, for a long log is read from its end.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
