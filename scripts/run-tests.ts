@@ -49,7 +49,8 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-const reports = mkdtempSync(join(tmpdir(), 'tonada-reports-'));
+/** Holds the suites' reports, and the demo data that they share. */
+const runFolder = mkdtempSync(join(tmpdir(), 'tonada-tests-'));
 
 const vitest = (name: string, title: string, projects: string[]): Suite => ({
   name,
@@ -60,7 +61,7 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${join(reports, name)}`,
+    `--outputFile.json=${join(runFolder, name)}`,
   ],
   sharing: 'split',
   count: (report) => {
@@ -171,12 +172,15 @@ async function run(suite: Suite, isAlone: boolean): Promise<Count> {
   const start = Date.now();
   const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(9)} │ ${line}`);
   say(`── ${suite.title}`);
-  const report = join(reports, suite.name);
+  const report = join(runFolder, suite.name);
   const child = spawn(suite.command, suite.args, {
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',
-    env: withPinnedNode({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: withPinnedNode({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TEST_RUN_FOLDER: runFolder,
+    }),
   });
   for (const stream of [child.stdout, child.stderr]) if (stream) sayEachLine(stream, say);
   const [status] = await once(child, 'close').catch((error: unknown) => [String(error)]);
@@ -256,7 +260,7 @@ for (const [name, { passed, failed, skipped = 0, failures: named = [] }] of coun
   if (failed > 0)
     failures.push(...(named.length > 0 ? named : ['']).map((test) => `  ${name} ${test}`));
 }
-rmSync(reports, { recursive: true, force: true });
+rmSync(runFolder, { recursive: true, force: true });
 // Last, for a long log is read from its end.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -13,10 +13,10 @@ export async function withDemoServer(
   use: (server: RealServer) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
-  const folder = process.env.E2E_FOLDER;
-  if (!folder) throw new Error('The global setup has not run.');
+  const { E2E_FOLDER: folder, E2E_TEMPLATE: template } = process.env;
+  if (!folder || !template) throw new Error('The global setup has not run.');
   const dataFolder = await mkdtemp(join(folder, 'data-'));
-  await cp(join(folder, 'template'), dataFolder, { recursive: true });
+  await cp(template, dataFolder, { recursive: true });
   const server = await startRealServer({ dataFolder, env: { ...nothingAhead, ...env } });
   try {
     await use(server);
