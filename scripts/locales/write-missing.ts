@@ -10,6 +10,9 @@ export const emptyFile = '{}\n';
 /**
  * The source of a catalogue with the keys that it lacks, each without words and in the place that it
  * has in Spanish. All that was there stays as it is, to the byte. Only for a readable catalogue.
+ *
+ * The `sync` of i18next-cli throws away the words of a misspelt key, takes the plural forms of Spanish
+ * for every language, and does not find files with a dot in their names.
  */
 export function writeMissing(own: Catalogue, spanish: Catalogue, options: Options): string {
   const wanted = expectedTexts(spanish, options.language, options).map(({ key }) => key.split('.'));
