@@ -4,9 +4,9 @@ import { useAccountGate, useViewer } from '@/entities/session';
 import { useDownloadTrackMutation } from '@/entities/track';
 import { isProblem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
+import { saveFile } from '@/shared/files';
 import { paths } from '@/shared/routes';
 import { showFailure, showToast } from '@/shared/ui/toast';
-import { saveFile } from '../lib/save-file';
 
 /** Where the plans are: the subscription tab of the profile. */
 const plans = `${paths.profile}?tab=subscription`;

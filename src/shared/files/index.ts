@@ -1,0 +1,3 @@
+export type { CsvRow, CsvValue } from './csv-line.ts';
+export { saveCsv } from './save-csv.ts';
+export { saveFile } from './save-file';
