@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAddressText } from '@/shared/lib/address-text';
+import { useAddressText } from '@/shared/lib/address';
 import { storedValue } from '@/shared/lib/storage';
 import { type LibraryOrder, libraryOrders } from '../lib/arrange-playlists';
 

@@ -5,7 +5,7 @@ import { useViewer } from '@/entities/session';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
-import { useAddressText } from '@/shared/lib/address-text';
+import { useAddressText } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

@@ -1,1 +1,0 @@
-export { useAddressText } from './use-address-text';

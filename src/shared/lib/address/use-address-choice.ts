@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { changedParams } from './changed-params';
+
+/**
+ * One of several values, kept in the address (`?name=`) so that a link and a reload find it again. The
+ * usual one, which also stands for what nobody knows, needs no parameter. Another choice is another
+ * look at the same place: back leaves the place.
+ */
+export function useAddressChoice<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  usual: Value,
+): [value: Value, choose: (value: Value) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(name);
+  const choose = (next: Value) =>
+    setParams((current) => changedParams(current, { [name]: next === usual ? '' : next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [values.find((value) => value === named) ?? usual, choose];
+}
