@@ -1176,6 +1176,39 @@ export default interface Resources {
     "notCounted": "sin datos",
     "points": "Puntos del gráfico «{{title}}»"
   },
+  "shared.ui.data-table": {
+    "actions": "Acciones",
+    "ascending": "{{column}}: ascendente",
+    "clearSelection": "Quitar la selección",
+    "descending": "{{column}}: descendente",
+    "more": "Más opciones de {{name}}",
+    "nextPage": "Página siguiente",
+    "order": "Ordenar por",
+    "page": "Página {{page}} de {{last}}",
+    "pages": "Páginas",
+    "previousPage": "Página anterior",
+    "selectAll": "Seleccionar los {{total}}",
+    "selectPage": "Seleccionar esta página",
+    "selectRow": "Seleccionar {{name}}",
+    "selected_many": "{{number}} seleccionados",
+    "selected_one": "{{number}} seleccionado",
+    "selected_other": "{{number}} seleccionados",
+    "selection": "Selección",
+    "shown": "Mostrando {{from}}–{{to}} de {{total}}"
+  },
+  "shared.ui.filter-bar": {
+    "clear": "Borrar la búsqueda",
+    "reset": "Quitar filtros"
+  },
+  "shared.ui.period-choice": {
+    "label": "Periodo",
+    "period": {
+      "1year": "1 año",
+      "28days": "28 días",
+      "7days": "7 días",
+      "90days": "90 días"
+    }
+  },
   "widgets.auth-panel": {
     "or": "o"
   },

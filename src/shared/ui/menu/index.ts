@@ -4,3 +4,4 @@ export { MenuRadioGroup } from './MenuChoice';
 export { MenuExternalLink, MenuItem, MenuLink } from './MenuItem';
 export { MenuLateItems } from './MenuLateItems';
 export { MenuSub } from './MenuSub';
+export { asksForMenu, keepBrowserMenuAway } from './menu-key';

@@ -1,23 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { asksForMenu, keepBrowserMenuAway } from '@/shared/ui/menu';
 import { rowOf, stopIn } from './move-focus';
 import type { MenuAnchor } from './track-menu-slot';
 import { useLongPress } from './use-long-press';
 
 type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
-
-const asksForMenu = ({ key, shiftKey }: KeyboardEvent) =>
-  key === 'ContextMenu' || (key === 'F10' && shiftKey);
-
-/** Some systems fire `contextmenu` after the key, by then on the menu that it opened. */
-function keepBrowserMenuAway() {
-  const prevent = (event: Event) => event.preventDefault();
-  window.addEventListener('contextmenu', prevent, true);
-  window.addEventListener(
-    'keyup',
-    () => setTimeout(() => window.removeEventListener('contextmenu', prevent, true)),
-    { once: true },
-  );
-}
 
 /**
  * Which row's menu is open, and every way to open it: right click, long press, the menu key or

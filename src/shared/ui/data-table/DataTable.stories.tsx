@@ -1,0 +1,394 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloudOff, Disc3, Download, ListPlus, SearchX, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saveCsv } from '@/shared/files';
+import { useListView } from '@/shared/lib/address';
+import { formatDate, formatNumber } from '@/shared/lib/format';
+import { choiceOf, longTitle, typed } from '@/shared/testing';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
+import { StatusView } from '@/shared/ui/status-view';
+import * as styles from './DataTable.css';
+import { arrangeRows, type Column, DataTable, exportRows, useSelection } from './index';
+
+type Song = {
+  id: string;
+  title: string;
+  album: string;
+  released: string;
+  streams: number | null;
+  saves: number;
+  state: 'live' | 'planned';
+};
+
+const onQueue = fn();
+const onRemove = fn();
+
+const titles = [
+  'Luna de ámbar',
+  'Ñandú',
+  'Volver caminando',
+  'La otra orilla',
+  'Cal y canto',
+  'Azul',
+];
+const songs = (count: number): Song[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `trk_${index}`,
+    title: index < titles.length ? (titles[index] ?? '') : `Toma ${index + 1}`,
+    album: index % 3 === 0 ? 'Calles de agua' : 'Noche larga',
+    released: new Date(Date.UTC(2026, 9, 30 - index)).toISOString().slice(0, 10),
+    streams: index === 4 ? null : ((index * 7919) % 10_007) * 13,
+    saves: (index * 31) % 900,
+    state: index % 5 === 3 ? 'planned' : 'live',
+  }));
+
+const columns: readonly Column<Song>[] = [
+  { id: 'title', title: 'Canción', value: ({ title }) => title },
+  { id: 'album', title: 'Álbum', value: ({ album }) => album },
+  {
+    id: 'released',
+    title: 'Salida',
+    isWhole: true,
+    value: ({ released }) => released,
+    cell: ({ released }) => formatDate(released, 'es'),
+  },
+  {
+    id: 'state',
+    title: 'Estado',
+    value: ({ state }) => state,
+    isUnsorted: true,
+    isWhole: true,
+    cell: ({ state }) =>
+      state === 'live' ? (
+        <Badge tone="success">Publicada</Badge>
+      ) : (
+        <Badge tone="info">Programada</Badge>
+      ),
+  },
+  {
+    id: 'streams',
+    title: 'Reproducciones',
+    isNumeric: true,
+    value: ({ streams }) => streams,
+    cell: ({ streams }) => (streams === null ? 'sin datos' : formatNumber(streams, 'es')),
+  },
+  {
+    id: 'saves',
+    title: 'Guardadas',
+    isNumeric: true,
+    value: ({ saves }) => saves,
+    cell: ({ saves }) => formatNumber(saves, 'es'),
+  },
+];
+
+const idOf = ({ id }: Song) => id;
+const nameOf = ({ title }: Song) => title;
+const menu = ({ id }: Song) => (
+  <>
+    <MenuItem icon={<ListPlus size={18} />} onSelect={() => onQueue(id)}>
+      Añadir a la cola
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 size={18} />} tone="danger" onSelect={() => onRemove(id)}>
+      Quitar de la lista
+    </MenuItem>
+  </>
+);
+
+type ListProps = { count: number; pageSize?: number; hasSelection?: boolean };
+
+/** As a screen uses it: the list at hand, the view in the address. */
+function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
+  const view = useListView({
+    sorts: ['title', 'album', 'released', 'streams', 'saves'],
+    initialSort: { by: 'streams', isDescending: true },
+  });
+  const selection = useSelection();
+  const list = songs(count);
+  const { rows, all, ...pages } = arrangeRows(list, { ...view, columns, pageSize, language: 'es' });
+  const chosen = exportRows(
+    columns,
+    all.filter(({ id }) => selection.ids.has(id)),
+  );
+  return (
+    <DataTable
+      label="Canciones"
+      columns={columns}
+      rows={rows}
+      idOf={idOf}
+      nameOf={nameOf}
+      sort={view.sort}
+      onSort={view.sortBy}
+      pages={pages}
+      onPage={view.goToPage}
+      menu={menu}
+      {...(hasSelection && {
+        selection,
+        allIds: all.map(idOf),
+        bulkActions: (
+          <Button size="small" onClick={() => saveCsv('canciones.csv', chosen, 'es')}>
+            <Download size={16} aria-hidden /> Exportar
+          </Button>
+        ),
+      })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/Content/Data table',
+  component: DataTable<Song>,
+  args: { label: 'Canciones', columns, rows: songs(8), idOf, nameOf },
+  argTypes: {
+    room: choiceOf(styles.room),
+    columns: typed('Column<Row>[]'),
+    rows: typed('Row[]'),
+    idOf: typed('(row: Row) => string'),
+    nameOf: typed('(row: Row) => string'),
+    menu: typed('(row: Row) => ReactNode'),
+    sort: typed('{ by: string; isDescending: boolean }'),
+    onSort: typed('(sort: Sort) => void'),
+    pages: typed('{ page: number; pageSize: number; total: number }'),
+    selection: typed('Selection'),
+  },
+  // Narrower than that, rows are cards.
+  globals: { viewport: { value: 'medium' } },
+  parameters: {
+    guide: {
+      use: 'For lists that people of the offices compare, sort and work through; listeners have the track table.',
+      do: [
+        'Keep order, page and filters in the address (useListView), and what is chosen in the screen (useSelection).',
+        'Put the name first and figures last; give each figure its value, so that it sorts and exports as a number.',
+        'Show a state as a badge with its word, and the acts of a row in its menu.',
+      ],
+      dont: [
+        'Cut numbers short: a table is where they are read in full.',
+        'Offer bulk actions that cannot be undone without a confirmation that names how many.',
+      ],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through heads, boxes, links and menus of the rows.' },
+        { keys: 'Enter', effect: 'On a head: sorts by it, again the other way.' },
+        { keys: 'Space', effect: 'On a box: chooses the row; with Shift all from the last one.' },
+        { keys: 'Shift+F10', effect: 'Anywhere in a row: opens its menu.' },
+      ],
+    },
+  },
+  // No top bar is above it.
+  decorators: [
+    (Story) => (
+      <div style={{ '--head-height': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DataTable<Song>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inOrder = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
+  canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** All rows are there, and nothing can be done with them but reading. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Canciones' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Heads sort; the address says by what. */
+export const Sorted: Story = {
+  tags: ['state:variants', 'state:focus'],
+  render: () => <List count={120} hasSelection={false} />,
+  play: async ({ canvas }) => {
+    const streams = canvas.getByRole('columnheader', { name: 'Reproducciones' });
+    await expect(streams).toHaveAttribute('aria-sort', 'descending');
+    const title = canvas.getByRole('button', { name: 'Canción' });
+    await userEvent.click(title);
+    await expect(canvas.getByRole('columnheader', { name: 'Canción' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(streams).not.toHaveAttribute('aria-sort');
+    await expect(inOrder(canvas).slice(0, 3)).toEqual(['Azul', 'Cal y canto', 'La otra orilla']);
+    await userEvent.keyboard('{Enter}');
+    await expect(inOrder(canvas)[0]).toBe('Volver caminando');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 11–20 de 120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardadas' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 1–10 de 120');
+  },
+};
+
+export const Compact: Story = {
+  tags: ['state:variants'],
+  args: { isCompact: true, room: 'wide' },
+};
+
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: ['tbody tr:nth-child(2)', 'th:first-child button'] } },
+  args: { sort: { by: 'streams', isDescending: true }, onSort: fn() },
+};
+
+/** The bar takes the place of the line above the table, so that no row moves. */
+export const Selected: Story = {
+  tags: ['state:selected'],
+  render: () => <List count={12_040} pageSize={8} />,
+  play: async ({ canvas }) => {
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox').slice(1);
+
+    const table = canvas.getByRole('table');
+    const { top } = table.getBoundingClientRect();
+    await userEvent.click(boxes()[1] ?? table);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 seleccionado');
+    await expect(table.getBoundingClientRect().top).toBe(top);
+
+    const user = userEvent.setup();
+    const last = boxes()[4] ?? table;
+    await user.keyboard('{Shift>}');
+    await user.click(last);
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 seleccionados');
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Seleccionar esta página' }),
+    ).toBePartiallyChecked();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 seleccionados');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar esta página' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 seleccionados');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(boxes().filter(({ checked }) => checked)).toHaveLength(4);
+  },
+};
+
+export const AllSelected: Story = {
+  tags: ['state:selected'],
+  render: () => <List count={12_040} pageSize={5} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar esta página' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seleccionar los 12.040' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('12.040 seleccionados');
+    await expect(canvas.queryByRole('button', { name: /Seleccionar los/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la selección' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 1–5 de 12.040');
+  },
+};
+
+/** By its button, by the menu key, and by a right click; the focus goes back. */
+export const MenuOpen: Story = {
+  tags: ['state:open'],
+  render: () => <List count={6} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Más opciones de Ñandú' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Añadir a la cola' }));
+    await expect(onQueue).toHaveBeenLastCalledWith('trk_1');
+    await waitFor(() => expect(button).toHaveFocus());
+
+    const box = canvas.getByRole('checkbox', { name: 'Seleccionar Azul' });
+    box.focus();
+    await fireEvent.keyDown(box, { key: 'F10', shiftKey: true });
+    await screen.findByRole('menu', { name: 'Azul' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveFocus());
+
+    await fireEvent.contextMenu(canvas.getByRole('rowheader', { name: 'Ñandú' }), {
+      clientX: 200,
+      clientY: 120,
+    });
+    await screen.findByRole('menu', { name: 'Ñandú' });
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { rows: [], isLoading: true, loadingRows: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What was shown stays until the new rows are there. */
+export const Reloading: Story = { tags: ['state:loading'], args: { isLoading: true } };
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: {
+    rows: [],
+    instead: (
+      <StatusView
+        icon={<Disc3 size={32} />}
+        title="Aún no hay canciones"
+        text="La primera que publiques estará aquí con sus cifras."
+        action={<Button variant="solid">Enviar una canción</Button>}
+      />
+    ),
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  args: {
+    rows: [],
+    instead: (
+      <StatusView
+        icon={<SearchX size={32} />}
+        title="Ninguna canción coincide"
+        text="Prueba con otra palabra o quita los filtros."
+        action={<Button>Quitar filtros</Button>}
+      />
+    ),
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: {
+    rows: [],
+    instead: (
+      <StatusView
+        tone="danger"
+        icon={<CloudOff size={32} />}
+        title="No pudimos leer tus canciones"
+        text="Comprueba la conexión y vuelve a intentarlo."
+        action={<Button>Reintentar</Button>}
+      />
+    ),
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:extreme-numbers'],
+  args: {
+    room: 'wide',
+    rows: songs(4).map((song, index) => ({
+      ...song,
+      title: index % 2 === 0 ? longTitle : song.title,
+      album: index === 1 ? longTitle : song.album,
+      streams: [0, 1, 1_234_567_890, 98_765_432_109][index] ?? 0,
+    })),
+  },
+};
+
+/** Rows are cards; a list of orders stands in for the heads. */
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  render: () => <List count={12} pageSize={4} />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    await expect(order).toHaveDisplayValue('Reproducciones: descendente');
+    await userEvent.selectOptions(order, 'Canción: ascendente');
+    await expect(inOrder(canvas)[0]).toBe('Azul');
+    const card = canvas.getByRole('row', { name: /Azul/ });
+    await expect(within(card).getByText('Reproducciones')).toBeVisible();
+  },
+};

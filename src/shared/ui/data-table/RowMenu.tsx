@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AnchoredMenu } from '@/shared/ui/menu';
+
+type RowMenuProps = {
+  anchor: HTMLElement | { x: number; y: number };
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A part of its own: the primitive below it is heavy. */
+export function RowMenu({ label, children, ...rest }: RowMenuProps) {
+  return (
+    <AnchoredMenu label={label} heading={label} {...rest}>
+      {children}
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sort } from '@/shared/lib/address';
+import { formatNumber } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { Field, Select } from '@/shared/ui/field';
+import { type Column, isSortable } from './column';
+import * as styles from './DataTable.css';
+import type { TablePage } from './TablePages';
+import type { Selection } from './use-selection';
+
+type TableLineProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  pages: TablePage | undefined;
+  selection: Selection | undefined;
+  allIds: readonly string[] | undefined;
+  bulkActions: ReactNode;
+};
+
+/**
+ * The line above a table: which rows of how many are shown, or what can be done with the chosen ones.
+ * One takes the place of the other, so that no row moves when the first is chosen.
+ */
+export function TableLine<Row>(props: TableLineProps<Row>) {
+  const { columns, sort, onSort, pages, selection, allIds, bulkActions } = props;
+  if (selection && selection.ids.size > 0)
+    return (
+      <SelectionBar selection={selection} allIds={allIds}>
+        {bulkActions}
+      </SelectionBar>
+    );
+  if (!pages && !selection && !onSort) return null;
+  return (
+    <div className={styles.line} data-cards-only={!pages && !selection ? '' : undefined}>
+      {pages && <ShownRange {...pages} />}
+      {sort && onSort && <CardOrder columns={columns} sort={sort} onSort={onSort} />}
+    </div>
+  );
+}
+
+function ShownRange({ page, pageSize, total }: TablePage) {
+  const { t, i18n } = useTranslation('shared.ui.data-table');
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
+  return (
+    <output>{t('shown', { from: number(from), to: number(to), total: number(total) })}</output>
+  );
+}
+
+type SelectionBarProps = {
+  selection: Selection;
+  allIds: readonly string[] | undefined;
+  children: ReactNode;
+};
+
+function SelectionBar({ selection, allIds, children }: SelectionBarProps) {
+  const { t, i18n } = useTranslation('shared.ui.data-table');
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const count = selection.ids.size;
+  return (
+    <section className={styles.bar} aria-label={t('selection')}>
+      <output className={styles.count}>{t('selected', { count, number: number(count) })}</output>
+      {allIds && count < allIds.length && (
+        <Button size="small" variant="ghost" onClick={() => selection.set(allIds, true)}>
+          {t('selectAll', { total: number(allIds.length) })}
+        </Button>
+      )}
+      <Button size="small" variant="ghost" onClick={selection.clear}>
+        {t('clearSelection')}
+      </Button>
+      <div className={styles.barActions}>{children}</div>
+    </section>
+  );
+}
+
+type CardOrderProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+/** Cards have no heads to press. */
+function CardOrder<Row>({ columns, sort, onSort }: CardOrderProps<Row>) {
+  const { t } = useTranslation('shared.ui.data-table');
+  const options = columns.filter(isSortable).flatMap(({ id, title }) => [
+    { value: id, label: t('ascending', { column: title }) },
+    { value: `-${id}`, label: t('descending', { column: title }) },
+  ]);
+  return (
+    <div className={styles.cardOrder}>
+      <Field label={t('order')} isLabelHidden>
+        <Select
+          options={options}
+          value={sort.isDescending ? `-${sort.by}` : sort.by}
+          onChange={({ target: { value } }) =>
+            onSort({ by: value.replace(/^-/, ''), isDescending: value.startsWith('-') })
+          }
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Field, Select, TextInput } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import * as styles from './FilterBar.css';
+
+/** A filter with the values that it may have. */
+type FilterChoice = {
+  /** As the list view names it. */
+  name: string;
+  /** What it filters by, for screen readers. */
+  label: string;
+  /** Names the choice that leaves nothing out: «Todos los estados». */
+  allLabel: string;
+  /** In their order. */
+  options: readonly { value: string; label: string }[];
+};
+
+type FilterBarProps = {
+  /** What is filtered, for screen readers. */
+  label: string;
+  /** Names the search field, and says in it what it looks at. */
+  searchLabel: string;
+  /** What is searched for. */
+  text: string;
+  /** Something was typed, or taken away. */
+  onSearch: (text: string) => void;
+  /** Filters beside the search, few. */
+  choices?: readonly FilterChoice[];
+  /** The value of each filter by its name, empty where none is chosen. */
+  chosen?: { readonly [name: string]: string };
+  /** A value was chosen; an empty one takes the filter away. */
+  onChoose?: (name: string, value: string) => void;
+  /** Takes search and filters away; there only while there are some. */
+  onReset?: (() => void) | undefined;
+  /** Buttons for the whole list, at the end: to export, to add. */
+  actions?: ReactNode;
+};
+
+/**
+ * Narrows a list down: a search, a few choices, and the way back to all of it.
+ * @states default selected hover focus long-text narrow
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { label, searchLabel, text, onSearch, choices = [], chosen = {} } = props;
+  const { onChoose, onReset, actions } = props;
+  const { t } = useTranslation('shared.ui.filter-bar');
+  const box = useRef<HTMLInputElement>(null);
+  // What was pressed goes away.
+  const thenFocus = (change: () => void) => () => {
+    change();
+    box.current?.focus();
+  };
+  return (
+    <fieldset className={styles.bar} aria-label={label}>
+      <Field label={searchLabel} isLabelHidden className={styles.search}>
+        <TextInput
+          ref={box}
+          type="search"
+          value={text}
+          placeholder={searchLabel}
+          icon={<Search size={18} />}
+          onChange={({ target }) => onSearch(target.value)}
+          trailing={
+            text && (
+              <IconButton label={t('clear')} size="small" onClick={thenFocus(() => onSearch(''))}>
+                <X size={16} aria-hidden />
+              </IconButton>
+            )
+          }
+        />
+      </Field>
+      {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
+        <Field key={name} label={choiceLabel} isLabelHidden className={styles.choice}>
+          <Select
+            value={chosen[name] ?? ''}
+            options={[{ value: '', label: allLabel }, ...options]}
+            onChange={({ target }) => onChoose?.(name, target.value)}
+          />
+        </Field>
+      ))}
+      {onReset && (
+        <Button variant="ghost" onClick={thenFocus(onReset)}>
+          {t('reset')}
+        </Button>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+
+/** Whether a key asks for the menu of what has the focus. */
+export const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
+/** Some systems fire `contextmenu` after the key, by then on the menu that it opened. */
+export function keepBrowserMenuAway(): void {
+  const prevent = (event: Event) => event.preventDefault();
+  window.addEventListener('contextmenu', prevent, true);
+  window.addEventListener(
+    'keyup',
+    () => setTimeout(() => window.removeEventListener('contextmenu', prevent, true)),
+    { once: true },
+  );
+}

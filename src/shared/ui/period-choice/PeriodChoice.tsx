@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Segments } from '@/shared/ui/segments';
+import { type Period, periods } from './use-period';
+
+type PeriodChoiceProps = {
+  /** What `usePeriod` answers. */
+  value: Period;
+  /** Another one was chosen. */
+  onChange: (period: Period) => void;
+};
+
+/**
+ * Over which days the figures of a screen are; the same four everywhere.
+ * @states default focus selected narrow
+ * @without hover: the segments that it is made of show it
+ * @without long-text: its words are its own
+ */
+export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
+  const { t } = useTranslation('shared.ui.period-choice');
+  return (
+    <Segments
+      label={t('label')}
+      value={value}
+      options={periods.map((period) => ({ value: period, label: t(`period.${period}`) }))}
+      onChange={onChange}
+    />
+  );
+}

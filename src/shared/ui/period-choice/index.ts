@@ -1,0 +1,2 @@
+export { PeriodChoice } from './PeriodChoice';
+export { usePeriod } from './use-period';
