@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { countryCodes } from './codes.ts';
+import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
+
+/** Stretches of days that end today, which is counted so far. See docs/product/figures.md. */
+export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
+
+export const figureRangeSchema = z.enum(figureRanges);
+
+/** Where a counted play was started; unknown where it was counted before that was kept. */
+export const figureSources = [
+  'playlist',
+  'album',
+  'artist',
+  'search',
+  'liked',
+  'chart',
+  'profile',
+  'home',
+  'link',
+  'queue',
+  'unknown',
+] as const;
+
+/** Kinds of devices, as a browser tells of itself. */
+export const figureDevices = ['phone', 'tablet', 'computer', 'other', 'unknown'] as const;
+
+/** The plans that music is heard on. */
+export const figurePlans = ['free', 'premium', 'family', 'student', 'unknown'] as const;
+
+/** Groups of age in years, the last open at its end. */
+export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
+
+/** A country that an account may name, or none that is known. */
+const figureCountrySchema = z.enum([...countryCodes, 'unknown']);
+
+/** Euros, to the millionth. */
+const eurosSchema = z.number();
+
+/** A part of a whole, 0 to 100. */
+const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
+
+/** A part of a whole, 0 to 1; null where there is no whole. */
+const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
+
+/**
+ * What the cards of an artist's dashboard and its overview show. `monthlyListeners`, `topCountries` and
+ * `demographics` are of the last 28 days whatever the range, `monthlyEarnings` of the last whole month and
+ * `totalEarnings` of the last twelve, in euros; `totalStreams` and `recentStreams` of the range.
+ * Groups of fewer than ten listeners are left out of `demographics`.
+ */
+export const artistStatsSchema = z.object({
+  monthlyListeners: countSchema,
+  totalStreams: countSchema,
+  followers: countSchema,
+  totalEarnings: eurosSchema,
+  monthlyEarnings: eurosSchema,
+  topCountries: z.array(
+    z.object({
+      country: figureCountrySchema,
+      listeners: countSchema,
+      percentage: percentageSchema,
+    }),
+  ),
+  demographics: z.array(z.object({ age: z.enum(ageGroups), percentage: percentageSchema })),
+  recentStreams: z.array(z.object({ date: daySchema, streams: countSchema })),
+});
+
+/** A track with all that was ever counted of it, the most played first; `earnings` in euros. */
+export const artistTrackSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  album: z.string(),
+  releaseDate: daySchema,
+  streams: countSchema,
+  earnings: eurosSchema,
+  countries: z.array(z.object({ country: figureCountrySchema, streams: countSchema })),
+  /** Public playlists that have it. */
+  playlists: countSchema,
+  /** Likes, and places in playlists of listeners. */
+  saves: countSchema,
+});
+
+export const artistTracksSchema = z.array(artistTrackSchema);
+
+/**
+ * A figure of the finished days of a range, and of as many days of the range before it: what a change is
+ * reckoned from.
+ */
+const changeSchema = z.object({ value: z.number(), before: z.number() });
+
+const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
+
+/**
+ * Whom an artist reached in a range, from the daily figures: what the dashboard shows besides the calls
+ * above. Times are UTC. How each is counted: docs/product/figures.md.
+ */
+export const artistAudienceSchema = z.object({
+  range: figureRangeSchema,
+  /** First and last day; the last is today, counted so far. */
+  from: daySchema,
+  until: daySchema,
+  /** Up to when plays are in these figures. */
+  countedAt: instantSchema,
+  changes: z.object({
+    monthlyListeners: changeSchema,
+    streams: changeSchema,
+    followers: z.nullable(changeSchema),
+    monthlyEarnings: changeSchema,
+  }),
+  /** Distinct listeners of the range. */
+  listeners: countSchema,
+  /** Counted plays, and what was begun at all: plays and skips. */
+  streams: countSchema,
+  starts: countSchema,
+  skipRate: shareSchema,
+  /** Of the listeners of the range before, who came back in this one. */
+  retention: shareSchema,
+  /** Of the listeners, who keeps a track of the artist since the range began. */
+  saveRate: shareSchema,
+  /** Counted plays by weekday (Monday first) and hour. */
+  hours: z.array(z.array(countSchema).check(z.length(24))).check(z.length(7)),
+  devices: z.array(z.object({ device: z.enum(figureDevices), streams: countSchema })),
+  plans: z.array(z.object({ plan: z.enum(figurePlans), ...earningPartSchema })),
+  behaviour: z.object({
+    /** Seconds, and counted plays, of a listener on a day on which they listened. */
+    secondsPerVisit: z.nullable(z.number()),
+    tracksPerVisit: z.nullable(z.number()),
+    /** Of the listeners, who listened on another day as well. */
+    repeatRate: shareSchema,
+    /** Of the counted plays whose source is known, what was started where something new is found. */
+    discovery: shareSchema,
+  }),
+  /** Listeners, each in one of the three. */
+  loyalty: z.object({ loyal: countSchema, occasional: countSchema, new: countSchema }),
+  playlists: z.object({
+    /** Those that brought the most counted plays, at most ten. */
+    top: z.array(
+      z.object({
+        id: idSchema,
+        /** Null where it was deleted, or is not public. */
+        name: z.nullable(z.string()),
+        isEditorial: z.boolean(),
+        streams: countSchema,
+      }),
+    ),
+    /** Public playlists that have a track of the artist: of the editorial staff, and of listeners. */
+    editorial: countSchema,
+    user: countSchema,
+    /** Of those, what took a track in for the first time within the last seven days. */
+    addedThisWeek: countSchema,
+  }),
+  sources: z.array(z.object({ source: z.enum(figureSources), ...earningPartSchema })),
+  countries: z.array(z.object({ country: figureCountrySchema, ...earningPartSchema })),
+  tracks: z.array(
+    z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
+  ),
+  /** The last twelve whole months, the oldest first, as `yyyy-mm`. */
+  months: z.array(
+    z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), ...earningPartSchema }),
+  ),
+});
+
+export type FigureRange = z.infer<typeof figureRangeSchema>;
+export type FigureSource = (typeof figureSources)[number];
+export type FigureDevice = (typeof figureDevices)[number];
+export type FigurePlan = (typeof figurePlans)[number];
+export type AgeGroup = (typeof ageGroups)[number];
+export type ArtistStats = z.infer<typeof artistStatsSchema>;
+export type ArtistTrack = z.infer<typeof artistTrackSchema>;
+export type ArtistAudience = z.infer<typeof artistAudienceSchema>;
