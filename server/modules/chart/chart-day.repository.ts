@@ -1,22 +1,16 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import type { CountedPlay } from '../play/play.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { chartedDays } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-/** Adds a counted play to its day, for the country of the listener. */
-export async function countForCharts(
-  db: Db,
-  { listenerId, trackId, playedAt }: CountedPlay,
-): Promise<void> {
-  const day = playedAt.toISOString().slice(0, 10);
-  await db.execute(sql`
-    insert into ${chartDayTable} as counted (country, day, track_id, plays)
-    select ${userTable.country}, ${day}::date, ${trackId}, 1 from ${userTable}
-    where ${userTable.id} = ${listenerId}
-    on conflict (country, day, track_id) do update set plays = counted.plays + 1`);
+/** Adds counted plays, as `recordPlay` holds them, to their days, for the countries of the listeners. */
+export function countForCharts(counted: SQL): SQL {
+  return sql`
+    insert into ${chartDayTable} as charted (country, day, track_id, plays)
+    select country, (played_at at time zone 'UTC')::date, track_id, 1 from ${counted}
+    on conflict (country, day, track_id) do update set plays = charted.plays + 1`;
 }
 
 /** Counts the plays of all days that charts look at, of which none is counted yet. */

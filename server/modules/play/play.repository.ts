@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { countForCharts } from '../chart/chart-day.repository.ts';
 import type { PlaySum } from '../demo/favourites.ts';
+import { leavePlayToFigures, leaveSkipToFigures } from '../figures/figure-event.repository.ts';
+import { playRateTable } from '../money/play-rate.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
@@ -40,39 +42,58 @@ export type CountedPlay = {
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Keeps a counted play, with the country and the plan of the listener at present, and adds it to what is
- * summed up of it: the count of the track, the charts, and how long the listener has listened. Nothing of it where
- * the listener or the track are gone. To be called in a transaction.
+ * Keeps a counted play, with the country and the plan of the listener at present and what it earns by them, and adds
+ * it to all that is summed up of plays: the count of the track, the charts, how long the listener has listened,
+ * and the figures of the artist, all in one statement. Nothing of it where the listener or the track are gone.
  */
 export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
-  const { trackId, playedAt } = play;
-  const id = newId(playedAt.getTime());
-  const { rowCount } = await tx.execute(sql`
-    insert into ${playTable}
-      (id, played_at, listener_id, track_id, source, playlist_id, device, country, plan)
-    select ${id}, ${playedAt.toISOString()}::timestamptz, ${circumstancesOf(play)}`);
-  if (rowCount === 0) return;
-  await tx
-    .update(trackTable)
-    .set({ playCount: sql`${trackTable.playCount} + 1` })
-    .where(eq(trackTable.id, trackId));
-  await countForCharts(tx, play);
-  await addListenedTime(tx, play);
+  const counted = sql`counted`;
+  await tx.execute(sql`
+    with kept as (
+      insert into ${playTable} (id, played_at, earned, ${circumstanceColumns})
+      select ${newId(play.playedAt.getTime())}, ${play.playedAt.toISOString()}::timestamptz,
+        coalesce(${playRateTable.micros}, 0), ${circumstancesOf(play)}
+      left join ${playRateTable} on ${playRateTable.plan} = ${userTable.subscriptionType}
+        and ${playRateTable.country} = ${userTable.country}
+      where ${isPresent(play)}
+      returning *
+    ), counted as (
+      select kept.*, ${trackTable.artistId}, ${trackTable.duration}
+      from kept join ${trackTable} on ${trackTable.id} = kept.track_id
+    ), track_counted as (
+      update ${trackTable} set play_count = play_count + 1 from kept where ${trackTable.id} = kept.track_id
+    ), charted as (${countForCharts(counted)}), timed as (${addListenedTime(counted)})
+    ${leavePlayToFigures(counted)}`);
 }
 
-/** Keeps a skip, as `recordPlay` keeps a play; nothing is summed up of it. */
+/** Keeps a skip, as `recordPlay` keeps a play; it is summed up in the figures of the artist alone. */
 export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
   const { skippedAt, seconds } = skip;
   await tx.execute(sql`
-    insert into ${skipTable}
-      (id, skipped_at, seconds, listener_id, track_id, source, playlist_id, device, country, plan)
-    select ${newId(skippedAt.getTime())}, ${skippedAt.toISOString()}::timestamptz, ${seconds}::int,
-      ${circumstancesOf(skip)}`);
+    with kept as (
+      insert into ${skipTable} (id, skipped_at, seconds, ${circumstanceColumns})
+      select ${newId(skippedAt.getTime())}, ${skippedAt.toISOString()}::timestamptz, ${seconds}::int,
+        ${circumstancesOf(skip)}
+      where ${isPresent(skip)}
+      returning *
+    ), skipped as (
+      select kept.*, ${trackTable.artistId}, ${trackTable.duration}
+      from kept join ${trackTable} on ${trackTable.id} = kept.track_id
+    )
+    ${leaveSkipToFigures(sql`skipped`)}`);
 }
 
-function circumstancesOf({ listenerId, trackId, source, device }: Omit<CountedPlay, 'playedAt'>) {
-  return sql`${userTable.id}, ${trackTable.id}, ${source?.kind ?? null}, ${source?.playlistId ?? null},
-    ${device ?? null}, ${userTable.country}, ${userTable.subscriptionType}
-    from ${userTable}, ${trackTable}
-    where ${userTable.id} = ${listenerId} and ${trackTable.id} = ${trackId}`;
+const circumstanceColumns = sql`listener_id, listener_number, track_id, source, playlist_id, device, country, plan`;
+
+type Heard = Pick<CountedPlay, 'listenerId' | 'trackId' | 'source' | 'device'>;
+
+/** What `circumstanceColumns` name, and the tables that it is taken from. */
+function circumstancesOf({ source, device }: Heard): SQL {
+  return sql`${userTable.id}, ${userTable.number}, ${trackTable.id}, ${source?.kind ?? null},
+    ${source?.playlistId ?? null}, ${device ?? null}, ${userTable.country}, ${userTable.subscriptionType}
+    from ${userTable} cross join ${trackTable}`;
+}
+
+function isPresent({ listenerId, trackId }: Heard): SQL {
+  return sql`${userTable.id} = ${listenerId} and ${trackTable.id} = ${trackId}`;
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { circumstances } from './circumstances.columns.ts';
@@ -14,6 +14,8 @@ export const playTable = pgTable(
       .references(() => trackTable.id, { onDelete: 'cascade' }),
     /** The moment at which the play counted. */
     playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
+    /** Millionths of a euro, at the rates of then. */
+    earned: integer('earned').notNull().default(0),
     ...circumstances(),
   },
   (table) => [

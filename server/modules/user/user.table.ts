@@ -1,4 +1,13 @@
-import { boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { PlanPeriod } from '#contract/account.ts';
 import type { Role, SubscriptionType, User } from '#contract/user.ts';
@@ -7,6 +16,8 @@ export const userTable = pgTable(
   'user',
   {
     id: text().primaryKey(),
+    /** Stands for the person in figures, where it stays when the account is gone. */
+    number: integer('number').generatedAlwaysAsIdentity().unique(),
     /** Lower case, without spaces around it. */
     email: text().notNull().unique(),
     username: text().notNull().unique(),

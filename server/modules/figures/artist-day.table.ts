@@ -1,0 +1,28 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { artistTable } from '../artist/artist.table.ts';
+import type { DayParts } from './day-figures.ts';
+
+/**
+ * What was counted of an artist on a day: one row, however many tracks, countries and sources it can be
+ * taken apart into. See docs/decisions/daily-figures.md.
+ */
+export const artistDayTable = pgTable(
+  'artist_day',
+  {
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    /** UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    streams: integer('streams').notNull(),
+    skips: integer('skips').notNull(),
+    /** Of the streamed tracks, each as long as it is. */
+    seconds: bigint('seconds', { mode: 'number' }).notNull(),
+    /** Millionths of a euro. */
+    earned: bigint('earned', { mode: 'number' }).notNull(),
+    /** The numbers of those who streamed, each once, rising. */
+    listeners: integer('listeners').array().notNull(),
+    parts: jsonb('parts').$type<DayParts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.artistId, table.day] })],
+);

@@ -1,0 +1,110 @@
+import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
+
+/** Streams and what they earned, in millionths of a euro. */
+export type Earning = readonly [streams: number, earned: number];
+
+export type EarningParts = Record<string, Earning>;
+
+/** A day taken apart, each way by itself: the streams of each part add up to those of the day. */
+export type DayParts = {
+  countries: EarningParts;
+  sources: EarningParts;
+  plans: EarningParts;
+  /** Streams that began in a playlist, by its id. */
+  playlists: Record<string, number>;
+  devices: Record<string, number>;
+  /** Streams by hour of the day, 0 to 23. */
+  hours: Record<string, number>;
+  /** Streams, earnings and skips by track. */
+  tracks: Record<string, readonly [streams: number, earned: number, skips: number]>;
+};
+
+/** What is counted of an artist on a day. */
+export type DayFigures = {
+  streams: number;
+  skips: number;
+  /** Of the streamed tracks. */
+  seconds: number;
+  /** Millionths of a euro. */
+  earned: number;
+  /** Numbers of those who streamed, each once, rising. */
+  listeners: readonly number[];
+  parts: DayParts;
+};
+
+/** A counted play, or what was given up before it counted. */
+export type FigureEvent = {
+  kind: 'play' | 'skip';
+  artistId: string;
+  trackId: string;
+  at: Date;
+  /** Null where its account was gone before listeners had numbers. */
+  listenerNumber: number | null;
+  /** Seconds. */
+  duration: number;
+  /** Millionths of a euro. */
+  earned: number;
+  source: Exclude<FigureSource, 'unknown'> | null;
+  playlistId: string | null;
+  country: string | null;
+  plan: Exclude<FigurePlan, 'unknown'> | null;
+  device: Exclude<FigureDevice, 'unknown'> | null;
+};
+
+/** The name of a part of which nobody knows which it is. */
+export const unknownPart = 'unknown';
+
+export function emptyDay(): DayFigures {
+  return { streams: 0, skips: 0, seconds: 0, earned: 0, listeners: [], parts: emptyParts() };
+}
+
+export function emptyParts(): DayParts {
+  return {
+    countries: {},
+    sources: {},
+    plans: {},
+    playlists: {},
+    devices: {},
+    hours: {},
+    tracks: {},
+  };
+}
+
+/**
+ * The day with these events, all of its artist and of it: the one place where a play becomes a figure, on the way
+ * as well as when everything is counted anew. The order does not matter. Source: docs/product/figures.md.
+ */
+export function addToDay(day: DayFigures, events: readonly FigureEvent[]): DayFigures {
+  const { parts, ...sums } = structuredClone(day);
+  const listeners = new Set(day.listeners);
+  for (const event of events) {
+    const { kind, trackId, earned, listenerNumber, source, playlistId } = event;
+    const [streams, earnings, skips] = parts.tracks[trackId] ?? [0, 0, 0];
+    if (kind === 'skip') {
+      sums.skips += 1;
+      parts.tracks[trackId] = [streams, earnings, skips + 1];
+      continue;
+    }
+    sums.streams += 1;
+    sums.seconds += event.duration;
+    sums.earned += earned;
+    if (listenerNumber !== null) listeners.add(listenerNumber);
+    parts.tracks[trackId] = [streams + 1, earnings + earned, skips];
+    addEarning(parts.countries, event.country, [1, earned]);
+    addEarning(parts.sources, source, [1, earned]);
+    addEarning(parts.plans, event.plan, [1, earned]);
+    addCount(parts.devices, event.device, 1);
+    addCount(parts.hours, String(event.at.getUTCHours()), 1);
+    if (playlistId !== null) addCount(parts.playlists, playlistId, 1);
+  }
+  return { ...sums, listeners: [...listeners].toSorted((one, other) => one - other), parts };
+}
+
+export function addEarning(parts: EarningParts, name: string | null, [streams, earned]: Earning) {
+  const [before, earnedBefore] = parts[name ?? unknownPart] ?? [0, 0];
+  parts[name ?? unknownPart] = [before + streams, earnedBefore + earned];
+}
+
+export function addCount(parts: Record<string, number>, name: string | null, count: number) {
+  parts[name ?? unknownPart] = (parts[name ?? unknownPart] ?? 0) + count;
+}

@@ -1,0 +1,24 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { artistTable } from '../artist/artist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import type { EarningParts } from './day-figures.ts';
+
+/** All that was ever counted of a track. */
+export const trackTotalTable = pgTable(
+  'track_total',
+  {
+    trackId: text('track_id')
+      .primaryKey()
+      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    streams: bigint('streams', { mode: 'number' }).notNull(),
+    skips: bigint('skips', { mode: 'number' }).notNull(),
+    /** Millionths of a euro. */
+    earned: bigint('earned', { mode: 'number' }).notNull(),
+    /** By country. */
+    countries: jsonb('countries').$type<EarningParts>().notNull(),
+  },
+  (table) => [index('track_total_artist_index').on(table.artistId)],
+);

@@ -1,0 +1,18 @@
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { SubscriptionType, User } from '#contract/user.ts';
+
+/** What a counted play earns, by plan and country. See docs/product/figures.md. */
+export const playRateTable = pgTable(
+  'play_rate',
+  {
+    plan: text('plan').$type<SubscriptionType>().notNull(),
+    country: text('country').$type<User['country']>().notNull(),
+    /** Millionths of a euro. */
+    micros: integer('micros').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.plan, table.country] }),
+    check('play_rate_micros_check', sql`${table.micros} >= 0`),
+  ],
+);
