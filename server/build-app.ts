@@ -8,6 +8,7 @@ import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
 import { chartRoutes } from './modules/chart/chart.routes.ts';
+import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
@@ -52,6 +53,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   artistRoutes,
   albumRoutes,
   labelRoutes,
+  figuresModule,
   chartRoutes,
   profileRoutes,
   followRoutes,

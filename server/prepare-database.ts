@@ -1,4 +1,6 @@
 import { moveUserImages } from './modules/user/user-image.repository.ts';
+import { recountFigures } from './modules/figures/recount-figures.ts';
+import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
 import { seedDemo } from './modules/demo/seed-demo.ts';
 import type { Assets } from './platform/assets/assets.ts';
 import type { Config } from './platform/config.ts';
@@ -20,5 +22,9 @@ export async function prepareDatabase(
   { config, assets, clock, onProgress }: Preparing,
 ): Promise<void> {
   await moveUserImages(db, { assets });
-  if (config.demo) await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
+  if (!config.demo) return;
+  await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
+  // Of a demo that is small at once; otherwise a job does it beside everything else.
+  await recountFigures(db);
+  await sumUpArtists(db, clock());
 }

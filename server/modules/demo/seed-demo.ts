@@ -3,6 +3,7 @@ import { addSeeds, type Seed } from '../../platform/seeds/add-seeds.ts';
 import { albumSeeds } from '../album/album.seeds.ts';
 import { artistSeeds } from '../artist/artist.seeds.ts';
 import { chartSeeds } from '../chart/chart.seeds.ts';
+import { figureSeeds } from '../figures/figures.seeds.ts';
 import { followSeeds } from '../follow/follow.seeds.ts';
 import { labelSeeds } from '../label/label.seeds.ts';
 import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
@@ -29,6 +30,7 @@ export const demoSeeds: readonly Seed[] = [
   ...searchSeeds,
   ...labelSeeds,
   ...ownershipSeeds,
+  ...figureSeeds,
 ];
 
 type Seeding = {

@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { artistTable } from '../artist/artist.table.ts';
 import type { DayParts } from './day-figures.ts';
 
@@ -22,7 +22,7 @@ export const artistDayTable = pgTable(
     earned: bigint('earned', { mode: 'number' }).notNull(),
     /** The numbers of those who streamed, each once, rising. */
     listeners: integer('listeners').array().notNull(),
-    parts: jsonb('parts').$type<DayParts>().notNull(),
+    parts: json('parts').$type<DayParts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],
 );

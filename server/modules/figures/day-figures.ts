@@ -32,6 +32,15 @@ export type DayFigures = {
   parts: DayParts;
 };
 
+/** What is counted of a track. */
+export type TrackFigures = {
+  streams: number;
+  skips: number;
+  /** Millionths of a euro. */
+  earned: number;
+  countries: EarningParts;
+};
+
 /** A counted play, or what was given up before it counted. */
 export type FigureEvent = {
   kind: 'play' | 'skip';
@@ -98,6 +107,29 @@ export function addToDay(day: DayFigures, events: readonly FigureEvent[]): DayFi
     if (playlistId !== null) addCount(parts.playlists, playlistId, 1);
   }
   return { ...sums, listeners: [...listeners].toSorted((one, other) => one - other), parts };
+}
+
+export function emptyTrack(): TrackFigures {
+  return { streams: 0, skips: 0, earned: 0, countries: {} };
+}
+
+/** The track with these events, all of it. */
+export function addToTrack(track: TrackFigures, events: readonly FigureEvent[]): TrackFigures {
+  const figures = structuredClone(track);
+  for (const { kind, country, earned } of events) {
+    if (kind === 'skip') figures.skips += 1;
+    else {
+      figures.streams += 1;
+      figures.earned += earned;
+      addEarning(figures.countries, country, [1, earned]);
+    }
+  }
+  return figures;
+}
+
+/** The day that a moment belongs to, `yyyy-mm-dd`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }
 
 export function addEarning(parts: EarningParts, name: string | null, [streams, earned]: Earning) {

@@ -1,4 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import type { FigureEvent } from './day-figures.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { trackTable } from '../track/track.table.ts';
 import { figureEventTable } from './figure-event.table.ts';
 
 /** Leaves counted plays, as `recordPlay` holds them, to the daily figures. */
@@ -17,3 +21,31 @@ export function leaveSkipToFigures(skipped: SQL): SQL {
 
 const sharedColumns = sql`artist_id, track_id, duration, listener_number, source, playlist_id,
   device, country, plan`;
+
+/**
+ * Takes plays and skips that the figures do not have, at most `limit`: they are gone when the transaction ends, and
+ * there again when it fails. What another server is taking is left to it; what is said of a track that is gone
+ * is dropped.
+ */
+export async function takeEvents(
+  tx: Db,
+  limit: number,
+): Promise<{ taken: number; events: FigureEvent[] }> {
+  const events = await tx
+    .delete(figureEventTable)
+    .where(
+      sql`ctid = any(array(select ctid from ${figureEventTable} limit ${limit} for update skip locked))`,
+    )
+    .returning();
+  const known = await tx
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(anyOf(trackTable.id, [...new Set(events.map(({ trackId }) => trackId))]));
+  const ids = new Set(known.map(({ id }) => id));
+  return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
+}
+
+/** Gives up what waits of an artist, whose plays are counted anew. */
+export async function dropEvents(tx: Db, artistId: string): Promise<void> {
+  await tx.delete(figureEventTable).where(eq(figureEventTable.artistId, artistId));
+}

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { EarningParts } from './day-figures.ts';
@@ -18,7 +18,7 @@ export const trackTotalTable = pgTable(
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
     /** By country. */
-    countries: jsonb('countries').$type<EarningParts>().notNull(),
+    countries: json('countries').$type<EarningParts>().notNull(),
   },
   (table) => [index('track_total_artist_index').on(table.artistId)],
 );

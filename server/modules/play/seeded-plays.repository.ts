@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { trackTable } from '../track/track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { playRateTable } from '../money/play-rate.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { DeviceKind } from './device-of.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
@@ -102,4 +103,14 @@ export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promis
     select listener_id, sum(${trackTable.duration}) from ${playTable}
     join ${trackTable} on ${trackTable.id} = track_id
     where ${anyOf(playTable.listenerId, listenerIds)} group by listener_id`);
+}
+
+/** Says of the demo's plays what they earned, at the rates of now, and the number of their listener. */
+export async function fillSeededPlays(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    update ${playTable} as play set listener_number = ${userTable.number},
+      earned = ${playRateTable.micros}
+    from ${userTable}, ${playRateTable}
+    where play.id like 'ply_demo-%' and ${userTable.id} = play.listener_id
+      and ${playRateTable.plan} = play.plan and ${playRateTable.country} = play.country`);
 }

@@ -5,6 +5,8 @@ import { hasSqlState, sqlStates } from './sql-state.ts';
 const attempts = 5;
 const firstPause = 10;
 
+type Isolation = Parameters<Db['transaction']>[1];
+
 /**
  * Runs the work in a transaction and runs it again, with growing pauses in milliseconds, when it
  * lost against another one (40001, 40P01). The work must do nothing outside the database.
@@ -12,10 +14,11 @@ const firstPause = 10;
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
+  isolation?: Isolation,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await db.transaction(work, isolation);
     } catch (error) {
       if (attempt === attempts || !hasSqlState(error, sqlStates.serialisationFailure)) throw error;
       await wait(firstPause * 2 ** attempt * Math.random());

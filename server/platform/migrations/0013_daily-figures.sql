@@ -6,24 +6,22 @@ CREATE TABLE "artist_day" (
 	"seconds" bigint NOT NULL,
 	"earned" bigint NOT NULL,
 	"listeners" integer[] NOT NULL,
-	"parts" jsonb NOT NULL,
+	"parts" json NOT NULL,
 	CONSTRAINT "artist_day_artist_id_day_pk" PRIMARY KEY("artist_id","day")
 );
 --> statement-breakpoint
-CREATE TABLE "artist_due" (
+CREATE TABLE "artist_summary" (
+	"artist_id" text PRIMARY KEY NOT NULL,
+	"ends_on" date NOT NULL,
+	"summed_at" timestamp with time zone NOT NULL,
+	"figures" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "artist_to_recount" (
 	"artist_id" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "artist_range" (
-	"artist_id" text NOT NULL,
-	"range" text NOT NULL,
-	"ends_on" date NOT NULL,
-	"summed_at" timestamp with time zone NOT NULL,
-	"figures" jsonb NOT NULL,
-	CONSTRAINT "artist_range_artist_id_range_pk" PRIMARY KEY("artist_id","range")
-);
---> statement-breakpoint
-CREATE TABLE "artist_recount" (
+CREATE TABLE "artist_to_sum" (
 	"artist_id" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
@@ -48,7 +46,7 @@ CREATE TABLE "track_total" (
 	"streams" bigint NOT NULL,
 	"skips" bigint NOT NULL,
 	"earned" bigint NOT NULL,
-	"countries" jsonb NOT NULL
+	"countries" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "play_rate" (
@@ -64,17 +62,17 @@ ALTER TABLE "play" ADD COLUMN "listener_number" integer;--> statement-breakpoint
 ALTER TABLE "skip" ADD COLUMN "listener_number" integer;--> statement-breakpoint
 ALTER TABLE "user" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "user_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
 ALTER TABLE "artist_day" ADD CONSTRAINT "artist_day_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "artist_due" ADD CONSTRAINT "artist_due_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "artist_range" ADD CONSTRAINT "artist_range_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "artist_recount" ADD CONSTRAINT "artist_recount_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "artist_summary" ADD CONSTRAINT "artist_summary_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "artist_to_recount" ADD CONSTRAINT "artist_to_recount_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "artist_to_sum" ADD CONSTRAINT "artist_to_sum_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_total" ADD CONSTRAINT "track_total_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_total" ADD CONSTRAINT "track_total_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "artist_range_ends_index" ON "artist_range" USING btree ("ends_on");--> statement-breakpoint
+CREATE INDEX "artist_summary_ends_index" ON "artist_summary" USING btree ("ends_on");--> statement-breakpoint
 CREATE INDEX "track_total_artist_index" ON "track_total" USING btree ("artist_id");--> statement-breakpoint
 ALTER TABLE "user" ADD CONSTRAINT "user_number_unique" UNIQUE("number");--> statement-breakpoint
 UPDATE "play" SET "listener_number" = "user"."number" FROM "user" WHERE "user"."id" = "play"."listener_id";--> statement-breakpoint
 UPDATE "skip" SET "listener_number" = "user"."number" FROM "user" WHERE "user"."id" = "skip"."listener_id";--> statement-breakpoint
-INSERT INTO "artist_recount" ("artist_id") SELECT "id" FROM "artist";--> statement-breakpoint
+INSERT INTO "artist_to_recount" ("artist_id") SELECT "id" FROM "artist";--> statement-breakpoint
 INSERT INTO "play_rate" ("plan", "country", "micros")
 SELECT "plan", "country", "base" * "tenths" / 10
 FROM (VALUES ('free', 5), ('premium', 14), ('family', 11), ('student', 10)) AS "plans" ("plan", "tenths"),

@@ -31,8 +31,10 @@ export const figurePlans = ['free', 'premium', 'family', 'student', 'unknown'] a
 /** Groups of age in years, the last open at its end. */
 export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
 
-/** A country that an account may name, or none that is known. */
-const figureCountrySchema = z.enum([...countryCodes, 'unknown']);
+/** Countries that an account may name, or none that is known. */
+export const figureCountries = [...countryCodes, 'unknown'] as const;
+
+const figureCountrySchema = z.enum(figureCountries);
 
 /** Euros, to the millionth. */
 const eurosSchema = z.number();

@@ -1,0 +1,142 @@
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { ArtistStats, ArtistTrack, FigureRange } from '#contract/artist-figures.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { artistDayTable } from './artist-day.table.ts';
+import { type ArtistSummary, emptySummary, type RangeFigures } from './artist-summary.ts';
+import { artistSummaryTable } from './artist-summary.table.ts';
+import { dayOf, type EarningParts } from './day-figures.ts';
+import { trackTotalTable } from './track-total.table.ts';
+
+/** What is kept ready of an artist, over one range and over the last 28 days. */
+export type ReadySummary = Omit<ArtistSummary, 'ranges'> & {
+  followers: number;
+  /** The last day of the ranges. */
+  endsOn: string;
+  summedAt: Date;
+  range: RangeFigures;
+  last28: RangeFigures;
+};
+
+/** What is kept ready of an artist; of nothing counted so far, nothing. Null where there is no such artist. */
+export async function findSummary(
+  db: Db,
+  artistId: string,
+  { range, now }: { range: FigureRange; now: Date },
+): Promise<ReadySummary | null> {
+  const part = <Part>(path: string) =>
+    sql<Part | null>`${artistSummaryTable.figures} #> ${`{${path}}`}::text[]`;
+  const [row] = await db
+    .select({
+      followers: artistTable.followers,
+      endsOn: artistSummaryTable.endsOn,
+      summedAt: artistSummaryTable.summedAt,
+      range: part<RangeFigures>(`ranges,${range}`),
+      last28: part<RangeFigures>('ranges,28days'),
+      months: part<ArtistSummary['months']>('months'),
+      playlists: part<ArtistSummary['playlists']>('playlists'),
+    })
+    .from(artistTable)
+    .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
+    .where(eq(artistTable.id, artistId));
+  if (row === undefined) return null;
+  const none = emptySummary(dayOf(now));
+  return {
+    followers: row.followers,
+    endsOn: row.endsOn ?? dayOf(now),
+    summedAt: row.summedAt ?? now,
+    range: row.range ?? none.ranges[range],
+    last28: row.last28 ?? none.ranges['28days'],
+    months: row.months ?? none.months,
+    playlists: row.playlists ?? none.playlists,
+  };
+}
+
+/** Counted plays of each day on which there were any, the first of them first. */
+export function findStreamsByDay(
+  db: Db,
+  artistId: string,
+  { from, until }: { from: string; until: string },
+): Promise<ArtistStats['recentStreams']> {
+  return db
+    .select({ date: artistDayTable.day, streams: artistDayTable.streams })
+    .from(artistDayTable)
+    .where(
+      and(
+        eq(artistDayTable.artistId, artistId),
+        gte(artistDayTable.day, from),
+        lte(artistDayTable.day, until),
+      ),
+    )
+    .orderBy(artistDayTable.day);
+}
+
+/** A track with what it earned in millionths of a euro; null where nothing was counted of it. */
+export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries'> & {
+  earned: number | null;
+  countries: EarningParts | null;
+};
+
+/** The most played tracks of an artist with all that was ever counted of them, at most `limit`. */
+export function findTracksWithTotals(
+  db: Db,
+  artistId: string,
+  limit: number,
+): Promise<TrackFiguresRow[]> {
+  const ofTrack = sql`${trackTable.id}`;
+  return db
+    .select({
+      id: trackTable.id,
+      title: trackTable.title,
+      album: albumTable.title,
+      releaseDate: albumTable.releaseDate,
+      streams: trackTable.playCount,
+      earned: trackTotalTable.earned,
+      countries: trackTotalTable.countries,
+      playlists: sql<number>`(
+        select count(distinct entry.playlist_id)::int from ${playlistTrackTable} as entry
+        join ${playlistTable} as playlist on playlist.id = entry.playlist_id
+        where entry.track_id = ${ofTrack} and playlist.is_public)`,
+      saves: sql<number>`(
+        (select count(*) from ${likedTrackTable} as liked where liked.track_id = ${ofTrack})
+        + (select count(*) from ${playlistTrackTable} as entry where entry.track_id = ${ofTrack}))::int`,
+    })
+    .from(trackTable)
+    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .leftJoin(trackTotalTable, eq(trackTotalTable.trackId, trackTable.id))
+    .where(eq(trackTable.artistId, artistId))
+    .orderBy(desc(trackTable.playCount), trackTable.id)
+    .limit(limit);
+}
+
+/** What may be said of playlists besides their figures: the name of a public one, and whether editors made it. */
+export async function findPlaylistNames(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: playlistTable.id,
+      name: sql<string | null>`case when ${playlistTable.isPublic} then ${playlistTable.name} end`,
+      isEditorial: inArray(userTable.role, ['editorial', 'admin']).mapWith(Boolean),
+    })
+    .from(playlistTable)
+    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .where(anyOf(playlistTable.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findTitles(
+  db: Db,
+  trackIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: trackTable.id, title: trackTable.title })
+    .from(trackTable)
+    .where(anyOf(trackTable.id, trackIds));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

@@ -1,0 +1,29 @@
+import { date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { artistTable } from '../artist/artist.table.ts';
+import type { ArtistSummary } from './artist-summary.ts';
+
+/** The figures of an artist over the ranges that screens offer, ready to be read: summed up from the days. */
+export const artistSummaryTable = pgTable(
+  'artist_summary',
+  {
+    artistId: text('artist_id')
+      .primaryKey()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    /** The last day of all ranges, which was the present one when they were summed up. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    summedAt: timestamp('summed_at', { withTimezone: true }).notNull(),
+    figures: jsonb('figures').$type<ArtistSummary>().notNull(),
+  },
+  (table) => [index('artist_summary_ends_index').on(table.endsOn)],
+);
+
+const artistId = () =>
+  text('artist_id')
+    .primaryKey()
+    .references(() => artistTable.id, { onDelete: 'cascade' });
+
+/** Artists whose days changed since they were summed up. */
+export const artistToSumTable = pgTable('artist_to_sum', { artistId: artistId() });
+
+/** Artists whose days have to be counted anew from the plays. */
+export const artistToRecountTable = pgTable('artist_to_recount', { artistId: artistId() });

@@ -1,0 +1,212 @@
+import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
+import { addCount, addEarning, dayOf, type DayFigures, type DayParts } from './day-figures.ts';
+
+/** Days of each range, today included. See docs/product/figures.md. */
+export const daysOf: Record<FigureRange, number> = {
+  '7days': 7,
+  '28days': 28,
+  '90days': 90,
+  '1year': 365,
+};
+
+/** How far back the sums reach: the longest range, and the one before it. */
+export const summedDays = 2 * daysOf['1year'];
+
+/** Months that are told, the present one left out. */
+const toldMonths = 12;
+
+const mostPlaylists = 10;
+const mostTracks = 50;
+
+/**
+ * What is counted of the listeners of a range, `visits` in people times days, the others in people: in all; of the
+ * finished days, and of as many of the range before; of the whole range before, and who of them came back;
+ * on more than one day; new, loyal, and who has saved a track since it began.
+ */
+export const countedListeners = [
+  'all',
+  'finished',
+  'finishedBefore',
+  'before',
+  'returning',
+  'repeating',
+  'new',
+  'loyal',
+  'saving',
+  'visits',
+] as const;
+
+export type CountedListeners = Record<(typeof countedListeners)[number], number>;
+
+/** Who listened in a range. */
+export type ListenerFigures = CountedListeners & {
+  countries: Record<string, number>;
+  /** By the place of the age in `ageGroups`. */
+  ages: Record<string, number>;
+};
+
+export type RangeFigures = {
+  streams: number;
+  skips: number;
+  seconds: number;
+  earned: number;
+  finishedStreams: number;
+  finishedStreamsBefore: number;
+  listeners: ListenerFigures;
+  /** Streams by weekday, Monday first, and hour. */
+  hours: number[][];
+  parts: Omit<DayParts, 'hours'>;
+};
+
+export type MonthFigures = { month: string; streams: number; earned: number };
+
+export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
+
+/** What is kept ready of an artist. */
+export type ArtistSummary = {
+  ranges: Record<FigureRange, RangeFigures>;
+  /** The last twelve whole months and the one before them, the oldest first. */
+  months: MonthFigures[];
+  playlists: PlaylistFigures;
+};
+
+export function emptyListeners(): ListenerFigures {
+  const none = Object.fromEntries(countedListeners.map((name) => [name, 0])) as CountedListeners;
+  return { ...none, countries: {}, ages: {} };
+}
+
+/** Of an artist of whom nothing was counted yet. */
+export function emptySummary(today: string): ArtistSummary {
+  const listeners = Object.fromEntries(
+    figureRanges.map((range) => [range, emptyListeners()]),
+  ) as Known['listeners'];
+  return sumUp([], today, { listeners, playlists: { editorial: 0, user: 0, addedThisWeek: 0 } });
+}
+
+/** A day as it is summed up; the parts of the oldest are not needed. */
+export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earned'> & {
+  day: string;
+  parts: DayParts | null;
+};
+
+type Known = {
+  listeners: Record<FigureRange, ListenerFigures>;
+  playlists: PlaylistFigures;
+};
+
+/**
+ * Sums up the days of an artist.
+ *
+ * @param days those of the last `summedDays`, in any order; days without anything may be missing.
+ * @param today the present day, `yyyy-mm-dd`, the last of every range.
+ */
+export function sumUp(days: readonly SummedDay[], today: string, known: Known): ArtistSummary {
+  const ranges = figureRanges.map((range) => {
+    return [range, sumRange(days, { today, length: daysOf[range] }, known.listeners[range])];
+  });
+  return {
+    ranges: Object.fromEntries(ranges) as ArtistSummary['ranges'],
+    months: sumMonths(days, today),
+    playlists: known.playlists,
+  };
+}
+
+type Range = { today: string; length: number };
+
+function sumRange(
+  days: readonly SummedDay[],
+  { today, length }: Range,
+  listeners: ListenerFigures,
+): RangeFigures {
+  const from = daysBefore(today, length - 1);
+  const inRange = days.filter(({ day }) => day >= from && day <= today);
+  const before = days.filter(({ day }) => {
+    return day >= daysBefore(today, 2 * length - 1) && day < daysBefore(today, length);
+  });
+  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  const parts = {
+    countries: {},
+    sources: {},
+    plans: {},
+    playlists: {},
+    devices: {},
+    tracks: {} as Record<string, DayParts['tracks'][string]>,
+  };
+  for (const { day, parts: more } of inRange) {
+    if (more === null) continue;
+    for (const name of ['countries', 'sources', 'plans'] as const) {
+      for (const [key, earning] of Object.entries(more[name]))
+        addEarning(parts[name], key, earning);
+    }
+    for (const name of ['playlists', 'devices'] as const) {
+      for (const [key, count] of Object.entries(more[name])) addCount(parts[name], key, count);
+    }
+    for (const [key, [streams, earned, skips]] of Object.entries(more.tracks)) {
+      const [a, b, c] = parts.tracks[key] ?? [0, 0, 0];
+      parts.tracks[key] = [a + streams, b + earned, c + skips];
+    }
+    const row = hours[weekdayOf(day)] ?? [];
+    for (const [hour, count] of Object.entries(more.hours))
+      row[Number(hour)] = (row[Number(hour)] ?? 0) + count;
+  }
+  return {
+    streams: sum(inRange, 'streams'),
+    skips: sum(inRange, 'skips'),
+    seconds: sum(inRange, 'seconds'),
+    earned: sum(inRange, 'earned'),
+    finishedStreams: sum(
+      inRange.filter(({ day }) => day < today),
+      'streams',
+    ),
+    finishedStreamsBefore: sum(before, 'streams'),
+    listeners,
+    hours,
+    parts: {
+      ...parts,
+      playlists: most(parts.playlists, mostPlaylists, (count: number) => count),
+      tracks: most(parts.tracks, mostTracks, ([streams]) => streams),
+    },
+  };
+}
+
+function sumMonths(days: readonly SummedDay[], today: string): MonthFigures[] {
+  const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+  return Array.from({ length: toldMonths + 1 }, (_, index) => {
+    const month = monthsBefore(today, toldMonths + 1 - index);
+    const its = byMonth.get(month) ?? [];
+    return { month, streams: sum(its, 'streams'), earned: sum(its, 'earned') };
+  });
+}
+
+type Summed = 'streams' | 'skips' | 'seconds' | 'earned';
+
+function sum(days: readonly SummedDay[], figure: Summed): number {
+  return days.reduce((total, day) => total + day[figure], 0);
+}
+
+function most<Part>(
+  parts: Record<string, Part>,
+  count: number,
+  rank: (part: Part) => number,
+): Record<string, Part> {
+  const ordered = Object.entries(parts).toSorted(([, one], [, other]) => rank(other) - rank(one));
+  return Object.fromEntries(ordered.slice(0, count));
+}
+
+const dayLength = 86_400_000;
+
+/** The day so many days before another, both `yyyy-mm-dd`. */
+export function daysBefore(day: string, count: number): string {
+  return dayOf(new Date(Date.parse(day) - count * dayLength));
+}
+
+/** The month so many months before that of a day, `yyyy-mm`. */
+function monthsBefore(day: string, count: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
+}
+
+/** Monday is 0. */
+function weekdayOf(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { lockDays, writeDays } from './artist-day.repository.ts';
+import { askForSums } from './artist-summary.repository.ts';
+import { addToDay, addToTrack, dayOf, type FigureEvent } from './day-figures.ts';
+import { takeEvents } from './figure-event.repository.ts';
+import { lockTotals, writeTotals } from './track-total.repository.ts';
+
+/** So many plays and skips are added in one transaction: the embedded database serves nobody else meanwhile. */
+const eventsAtOnce = 500;
+
+/**
+ * Adds to the daily figures what they do not have yet, and asks for the ranges of those artists to be summed up.
+ * Each play and skip once, whatever servers do it and wherever they are killed: it leaves the queue in the
+ * transaction that adds it. Source: docs/decisions/daily-figures.md.
+ */
+export async function countFigures(db: Db): Promise<void> {
+  let taken: number;
+  do taken = await inTransaction(db, addSome);
+  while (taken === eventsAtOnce);
+}
+
+async function addSome(tx: Db): Promise<number> {
+  const { taken, events } = await takeEvents(tx, eventsAtOnce);
+  if (events.length === 0) return taken;
+  const byDay = Map.groupBy(events, ({ artistId, at }) => `${artistId} ${dayOf(at)}`);
+  const keys = [...byDay.values()].flatMap(([event]) => (event ? [keyOf(event)] : []));
+  const days = await lockDays(tx, keys);
+  await writeDays(
+    tx,
+    days.map(({ artistId, day, ...figures }) => {
+      const more = byDay.get(`${artistId} ${day}`) ?? [];
+      return { artistId, day, ...addToDay(figures, more) };
+    }),
+  );
+  const byTrack = Map.groupBy(events, ({ trackId }) => trackId);
+  const totals = await lockTotals(
+    tx,
+    [...byTrack.values()].flatMap(([event]) => event ?? []),
+  );
+  await writeTotals(
+    tx,
+    totals.map(({ trackId, artistId, ...figures }) => {
+      return { trackId, artistId, ...addToTrack(figures, byTrack.get(trackId) ?? []) };
+    }),
+  );
+  await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
+  return taken;
+}
+
+function keyOf({ artistId, at }: FigureEvent) {
+  return { artistId, day: dayOf(at) };
+}

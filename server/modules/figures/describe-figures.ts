@@ -1,0 +1,205 @@
+import {
+  ageGroups,
+  type ArtistAudience,
+  type ArtistStats,
+  type ArtistTrack,
+  figureCountries,
+  figureDevices,
+  figurePlans,
+  type FigureRange,
+  type FigureSource,
+  figureSources,
+} from '#contract/artist-figures.ts';
+import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
+import { daysBefore, daysOf, type ListenerFigures } from './artist-summary.ts';
+import type { EarningParts } from './day-figures.ts';
+
+/** An age is told of groups of at least so many people. See docs/product/figures.md. */
+const smallestGroup = 10;
+
+/** Months of which the total earnings are. */
+const yearOfMonths = 12;
+
+/** First and last day of a range that ends on a day. */
+export function spanOf(range: FigureRange, until: string): { from: string; until: string } {
+  return { from: daysBefore(until, daysOf[range] - 1), until };
+}
+
+/** The answer of `GET /artist/stats`, whose days are given. */
+export function describeStats(
+  { followers, range, last28, months }: ReadySummary,
+  days: ArtistStats['recentStreams'],
+  span: { from: string; until: string },
+): ArtistStats {
+  const { listeners } = last28;
+  const lastMonths = months.slice(-yearOfMonths);
+  return {
+    monthlyListeners: listeners.all,
+    totalStreams: range.streams,
+    followers,
+    totalEarnings: inEuros(lastMonths.reduce((total, { earned }) => total + earned, 0)),
+    monthlyEarnings: inEuros(lastMonths.at(-1)?.earned ?? 0),
+    topCountries: describeCountries(listeners),
+    demographics: describeAges(listeners),
+    recentStreams: withEmptyDays(days, span),
+  };
+}
+
+function describeCountries({ countries, all }: ListenerFigures): ArtistStats['topCountries'] {
+  return largestFirst(figureCountries, (country) => countries[country]).map(
+    ([country, listeners]) => {
+      return { country, listeners, percentage: percent(listeners, all) };
+    },
+  );
+}
+
+function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
+  const told = ageGroups.flatMap((age, place) => {
+    const listeners = ages[place] ?? 0;
+    return listeners >= smallestGroup ? [{ age, listeners }] : [];
+  });
+  const all = told.reduce((total, { listeners }) => total + listeners, 0);
+  return told.map(({ age, listeners }) => ({ age, percentage: percent(listeners, all) }));
+}
+
+/** Days without anything are days of nothing: from the first to the last all are there. */
+function withEmptyDays(
+  days: ArtistStats['recentStreams'],
+  { from, until }: { from: string; until: string },
+): ArtistStats['recentStreams'] {
+  const counted = new Map(days.map(({ date, streams }) => [date, streams]));
+  const all = [];
+  for (let date = from; date <= until; date = daysBefore(date, -1)) {
+    all.push({ date, streams: counted.get(date) ?? 0 });
+  }
+  return all;
+}
+
+/** A row of the answer of `GET /artist/tracks`. */
+export function describeTrack({ earned, countries, ...track }: TrackFiguresRow): ArtistTrack {
+  return {
+    ...track,
+    earnings: inEuros(earned ?? 0),
+    countries: largestFirst(figureCountries, (country) => countries?.[country]?.[0]).map(
+      ([country, streams]) => ({ country, streams }),
+    ),
+  };
+}
+
+type Names = {
+  playlists: ReadonlyMap<string, { name: string | null; isEditorial: boolean }>;
+  titles: ReadonlyMap<string, string>;
+};
+
+/** The answer of `GET /artist/audience`. */
+export function describeAudience(
+  range: FigureRange,
+  { range: figures, last28, months, endsOn, summedAt, playlists: counts }: ReadySummary,
+  { playlists, titles }: Names,
+): ArtistAudience {
+  const { streams, skips, seconds, listeners, hours, parts } = figures;
+  const earnedIn = (place: number) => inEuros(months.at(place)?.earned ?? 0);
+  return {
+    range,
+    ...spanOf(range, endsOn),
+    countedAt: summedAt.toISOString(),
+    changes: {
+      monthlyListeners: {
+        value: last28.listeners.finished,
+        before: last28.listeners.finishedBefore,
+      },
+      streams: { value: figures.finishedStreams, before: figures.finishedStreamsBefore },
+      followers: null,
+      monthlyEarnings: { value: earnedIn(-1), before: earnedIn(-2) },
+    },
+    listeners: listeners.all,
+    streams,
+    starts: streams + skips,
+    skipRate: share(skips, streams + skips),
+    retention: share(listeners.returning, listeners.before),
+    saveRate: share(listeners.saving, listeners.all),
+    hours,
+    devices: largestFirst(figureDevices, (device) => parts.devices[device]).map(
+      ([device, count]) => ({ device, streams: count }),
+    ),
+    plans: earningsOf(figurePlans, parts.plans).map(([plan, sums]) => ({ plan, ...sums })),
+    behaviour: {
+      secondsPerVisit: listeners.visits > 0 ? seconds / listeners.visits : null,
+      tracksPerVisit: listeners.visits > 0 ? streams / listeners.visits : null,
+      repeatRate: share(listeners.repeating, listeners.all),
+      discovery: discoveryOf(parts.sources),
+    },
+    loyalty: {
+      loyal: listeners.loyal,
+      occasional: listeners.all - listeners.loyal - listeners.new,
+      new: listeners.new,
+    },
+    playlists: {
+      top: Object.entries(parts.playlists).map(([id, count]) => {
+        const { name = null, isEditorial = false } = playlists.get(id) ?? {};
+        return { id, name, isEditorial, streams: count };
+      }),
+      ...counts,
+    },
+    sources: earningsOf(figureSources, parts.sources).map(([source, sums]) => ({
+      source,
+      ...sums,
+    })),
+    countries: earningsOf(figureCountries, parts.countries).map(([country, sums]) => {
+      return { country, ...sums };
+    }),
+    tracks: Object.entries(parts.tracks).flatMap(([id, [played, earned, skipped]]) => {
+      const title = titles.get(id);
+      if (title === undefined) return [];
+      return [{ id, title, streams: played, earnings: inEuros(earned), skips: skipped }];
+    }),
+    months: months.slice(-yearOfMonths).map(({ month: name, earned, ...rest }) => {
+      return { month: name, ...rest, earnings: inEuros(earned) };
+    }),
+  };
+}
+
+/** Where somebody meets music that they did not look up. */
+const discovering: readonly FigureSource[] = ['playlist', 'chart', 'search', 'home', 'link'];
+
+function discoveryOf(sources: EarningParts): number | null {
+  const streamsOf = (names: readonly FigureSource[]) =>
+    names.reduce((total, name) => total + (sources[name]?.[0] ?? 0), 0);
+  return share(
+    streamsOf(discovering),
+    streamsOf(figureSources.filter((name) => name !== 'unknown')),
+  );
+}
+
+/** Parts that are there, the most streamed first. */
+function earningsOf<Name extends string>(names: readonly Name[], parts: EarningParts) {
+  return largestFirst(names, (name) => parts[name]?.[0]).map(([name, streams]) => {
+    return [name, { streams, earnings: inEuros(parts[name]?.[1] ?? 0) }] as const;
+  });
+}
+
+function largestFirst<Name extends string>(
+  names: readonly Name[],
+  countOf: (name: Name) => number | undefined,
+): [Name, number][] {
+  return names
+    .flatMap((name): [Name, number][] => {
+      const count = countOf(name);
+      return count === undefined ? [] : [[name, count]];
+    })
+    .toSorted(([, one], [, other]) => other - one);
+}
+
+function share(part: number, whole: number): number | null {
+  return whole > 0 ? part / whole : null;
+}
+
+/** 0 to 100, with one decimal. */
+function percent(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
+}
+
+/** Euros of millionths. */
+function inEuros(micros: number): number {
+  return micros / 1_000_000;
+}

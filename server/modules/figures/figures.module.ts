@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  artistAudienceSchema,
+  artistStatsSchema,
+  artistTracksSchema,
+  figureRangeSchema,
+} from '#contract/artist-figures.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
+import {
+  findPlaylistNames,
+  findStreamsByDay,
+  findSummary,
+  findTitles,
+  findTracksWithTotals,
+} from './artist-figures.repository.ts';
+import { countFigures } from './count-figures.ts';
+import { dayOf } from './day-figures.ts';
+import { describeAudience, describeStats, describeTrack, spanOf } from './describe-figures.ts';
+import { recountFigures } from './recount-figures.ts';
+import { sumUpArtists } from './sum-up-artists.ts';
+
+/** How often figures are brought up to date, in milliseconds: with the search for jobs within a minute of a play. */
+const countEvery = 20_000;
+
+/** More tracks of an artist are not told. */
+const mostTracks = 500;
+
+const rangedQuerySchema = z.extend(artistQuerySchema, {
+  range: z._default(figureRangeSchema, '28days'),
+});
+
+/** What artists read of their own music, and the job that keeps it up to date. See docs/product/figures.md. */
+export const figuresModule: AppModule = (app, { db, clock }) => {
+  app.jobs.define({
+    name: 'figures.count',
+    every: countEvery,
+    async run() {
+      await countFigures(db);
+      await recountFigures(db);
+      await sumUpArtists(db, clock());
+    },
+  });
+
+  app.get(
+    '/api/artist/stats',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
+    },
+    async (request) => {
+      const { artist: named, range } = request.query;
+      const now = clock();
+      const artistId = await artistFor(db, viewerOf(request), { named, day: dayOf(now) });
+      const summary = await findSummary(db, artistId, { range, now });
+      if (summary === null) throw problem('not-found');
+      const span = spanOf(range, summary.endsOn);
+      return describeStats(summary, await findStreamsByDay(db, artistId, span), span);
+    },
+  );
+
+  app.get(
+    '/api/artist/tracks',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: artistQuerySchema, response: { 200: artistTracksSchema } },
+    },
+    async (request) => {
+      const day = dayOf(clock());
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const tracks = await findTracksWithTotals(db, artistId, mostTracks);
+      return tracks.map(describeTrack);
+    },
+  );
+
+  app.get(
+    '/api/artist/audience',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: rangedQuerySchema, response: { 200: artistAudienceSchema } },
+    },
+    async (request) => {
+      const { artist: named, range } = request.query;
+      const now = clock();
+      const artistId = await artistFor(db, viewerOf(request), { named, day: dayOf(now) });
+      const summary = await findSummary(db, artistId, { range, now });
+      if (summary === null) throw problem('not-found');
+      const { playlists, tracks } = summary.range.parts;
+      return describeAudience(range, summary, {
+        playlists: await findPlaylistNames(db, Object.keys(playlists)),
+        titles: await findTitles(db, Object.keys(tracks)),
+      });
+    },
+  );
+};

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { artistDayTable } from './artist-day.table.ts';
+import { addCount, unknownPart } from './day-figures.ts';
+import {
+  type CountedListeners,
+  countedListeners,
+  daysOf,
+  emptyListeners,
+  type ListenerFigures,
+  summedDays,
+} from './artist-summary.ts';
+
+/** Days before a range in which somebody new has heard nothing of the artist. */
+const newAfter = 365;
+
+/** The first ages of `ageGroups`. */
+const ageBounds = [13, 18, 25, 35, 45, 55];
+
+/**
+ * Who listened to an artist in each range that ends on a day, in one pass over the days: people do not add up, so
+ * they are counted from the sets that the days keep. Source: docs/product/figures.md.
+ */
+export async function findListenerFigures(
+  db: Db,
+  artistId: string,
+  today: string,
+): Promise<Record<FigureRange, ListenerFigures>> {
+  const day = sql`${today}::date`;
+  const { rows } = await db.execute<
+    { country: string | null; age: number | null } & Record<string, number>
+  >(sql`
+    with heard as (
+      select unnest(listeners) as number, day from ${artistDayTable}
+      where artist_id = ${artistId} and day > ${day} - ${summedDays}::int and day <= ${day}
+    ), person as (
+      select number, bool_or(day = ${day})::int as today,
+        ${joined(figureRanges.map((range) => daysOfPerson(range, day)))}
+      from heard group by number
+    ), saver as (
+      select listener_id, max(saved_at) as saved_at from (
+        select listener_id, liked_at as saved_at from ${likedTrackTable}
+        join ${trackTable} on ${trackTable.id} = ${likedTrackTable.trackId} where artist_id = ${artistId}
+        union all
+        select owner_id, added_at from ${playlistTrackTable}
+        join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}
+        join ${trackTable} on ${trackTable.id} = ${playlistTrackTable.trackId} where artist_id = ${artistId}
+      ) as save group by listener_id
+    )
+    select ${userTable.country} as country,
+      nullif(width_bucket(date_part('year', age(${day}, ${userTable.dateOfBirth}))::int,
+        ${sql.param(ageBounds)}::int[]), 0) as age,
+      ${joined(figureRanges.map((range) => countsOfPeople(range, day)))}
+    from person left join ${userTable} on ${userTable.number} = person.number
+    left join saver on saver.listener_id = ${userTable.id}
+    group by country, age`);
+  const figures = figureRanges.map((range) => {
+    const prefix = prefixOf(range);
+    const sums = emptyListeners();
+    for (const { country, age, ...counts } of rows) {
+      for (const name of countedListeners) sums[name] += counts[prefix + name] ?? 0;
+      const all = counts[`${prefix}all`] ?? 0;
+      if (all === 0) continue;
+      addCount(sums.countries, country ?? unknownPart, all);
+      if (age !== null) addCount(sums.ages, String(age - 1), all);
+    }
+    return [range, sums];
+  });
+  return Object.fromEntries(figures) as Record<FigureRange, ListenerFigures>;
+}
+
+/** How many days of the range a person listened on, the last day before it, and whether in its like before. */
+function daysOfPerson(range: FigureRange, day: SQL): SQL {
+  const [days, last, finishedBefore] = columnsOf(range, ['days', 'last', 'finished_before']);
+  const length = sql.raw(String(daysOf[range]));
+  return sql`count(*) filter (where day > ${day} - ${length}) as ${days},
+    max(day) filter (where day <= ${day} - ${length}) as ${last},
+    bool_or(day > ${day} - 2 * ${length} and day < ${day} - ${length}) as ${finishedBefore}`;
+}
+
+function countsOfPeople(range: FigureRange, day: SQL): SQL {
+  const [days, last, finishedBefore] = columnsOf(range, ['days', 'last', 'finished_before']);
+  const length = daysOf[range];
+  const isHere = sql`${days} > 0`;
+  const wasHere = sql`coalesce(${last} > ${day} - ${sql.raw(String(2 * length))}, false)`;
+  const isNew = sql`(${last} is null or ${last} <= ${day} - ${sql.raw(String(length + newAfter))})`;
+  const isLoyal = sql`${days} >= ${sql.raw(String(loyalFrom(length)))}`;
+  const conditions: Record<Exclude<keyof CountedListeners, 'visits'>, SQL> = {
+    all: isHere,
+    finished: sql`${days} > today`,
+    finishedBefore: sql`${finishedBefore}`,
+    before: wasHere,
+    returning: sql`${isHere} and ${wasHere}`,
+    repeating: sql`${days} > 1`,
+    new: sql`${isHere} and ${isNew}`,
+    loyal: sql`${isLoyal} and not ${isNew}`,
+    saving: sql`${isHere} and saved_at >= ${day} - ${sql.raw(String(length - 1))}`,
+  };
+  const counts = Object.entries(conditions).map(([name, condition]) => {
+    return sql`count(*) filter (where ${condition})::int as ${sql.identifier(prefixOf(range) + name)}`;
+  });
+  return joined([
+    ...counts,
+    sql`sum(${days})::int as ${sql.identifier(`${prefixOf(range)}visits`)}`,
+  ]);
+}
+
+/** Days in a range of so many on which somebody loyal listens. */
+function loyalFrom(length: number): number {
+  return Math.max(3, Math.floor(length / 7));
+}
+
+const prefixOf = (range: FigureRange) => `in_${range}_`;
+
+function columnsOf(range: FigureRange, names: readonly string[]): SQL[] {
+  return names.map((name) => sql`${sql.identifier(`${prefixOf(range)}person_${name}`)}`);
+}
+
+const joined = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);

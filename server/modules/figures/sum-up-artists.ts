@@ -1,0 +1,33 @@
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import {
+  askForOldSums,
+  findPlaylistFigures,
+  findSummedDays,
+  takeArtistToSum,
+  writeSummary,
+} from './artist-summary.repository.ts';
+import { sumUp } from './artist-summary.ts';
+import { dayOf } from './day-figures.ts';
+import { findListenerFigures } from './listener-figures.repository.ts';
+
+/**
+ * Sums up the artists whose days changed or whose ranges do not end today, each in a transaction of its own. Whoever
+ * is counted meanwhile is summed up again.
+ */
+export async function sumUpArtists(db: Db, now: Date): Promise<void> {
+  await askForOldSums(db, dayOf(now));
+  while (await inTransaction(db, (tx) => sumUpNext(tx, now)));
+}
+
+async function sumUpNext(tx: Db, now: Date): Promise<boolean> {
+  const artistId = await takeArtistToSum(tx);
+  if (artistId === null) return false;
+  const today = dayOf(now);
+  const figures = sumUp(await findSummedDays(tx, artistId, today), today, {
+    listeners: await findListenerFigures(tx, artistId, today),
+    playlists: await findPlaylistFigures(tx, artistId, now),
+  });
+  await writeSummary(tx, artistId, { figures, now });
+  return true;
+}
