@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { figureRanges } from '#contract/artist-figures.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import {
+  countDays,
+  countPlainly,
+  drawHistories,
+  drawHistory,
+} from '../../testing/random-histories.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { recordPlay, recordSkip } from '../play/play.repository.ts';
+import { playTable } from '../play/play.table.ts';
+import { skipTable } from '../play/skip.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { writeDays } from './artist-day.repository.ts';
+import { artistDayTable } from './artist-day.table.ts';
+import { artistSummaryTable } from './artist-summary.table.ts';
+import { countFigures } from './count-figures.ts';
+import { findListenerFigures } from './listener-figures.repository.ts';
+import { askForRecounts } from './recount.repository.ts';
+import { recountFigures } from './recount-figures.ts';
+import { sumUpArtists } from './sum-up-artists.ts';
+import { trackTotalTable } from './track-total.table.ts';
+
+const today = '2026-11-20';
+const artistId = 'art_faro-norte';
+const tracks = ['trk_1', 'trk_2', 'trk_3'];
+
+let tonada: TestApp;
+
+beforeAll(async () => {
+  tonada = await startTestApp({ now: new Date(`${today}T20:00:00Z`) });
+  await addTracks(
+    tonada.db,
+    tracks.map((id) => ({ id, title: 'Luna', artist: 'Faro Norte' })),
+  );
+});
+afterAll(() => tonada.close());
+
+beforeEach(async () => {
+  await tonada.db.delete(playTable);
+  await tonada.db.delete(skipTable);
+  await askForRecounts(tonada.db);
+  await recountFigures(tonada.db);
+});
+
+const play = (listenerId: string, trackId = 'trk_1', playedAt = tonada.clock()) =>
+  recordPlay(tonada.db, { listenerId, trackId, playedAt, device: 'phone' });
+
+async function readDays() {
+  return tonada.db
+    .select()
+    .from(artistDayTable)
+    .orderBy(artistDayTable.artistId, artistDayTable.day);
+}
+
+async function readAll() {
+  const { db } = tonada;
+  await sumUpArtists(db, tonada.clock());
+  const summaries = await db
+    .select({ figures: artistSummaryTable.figures })
+    .from(artistSummaryTable);
+  const totals = await db.select().from(trackTotalTable).orderBy(trackTotalTable.trackId);
+  return { days: await readDays(), summaries, totals };
+}
+
+describe('a day', () => {
+  it('has what was counted of it, taken apart', async () => {
+    const [one, other] = [
+      await tonada.signIn({ country: 'MX', subscriptionType: 'premium' }),
+      await tonada.signIn({ country: 'CL', subscriptionType: 'free' }),
+    ];
+    const source = { kind: 'playlist', playlistId: 'pls_1' } as const;
+    await recordPlay(tonada.db, {
+      listenerId: one.id,
+      trackId: 'trk_1',
+      playedAt: tonada.clock(),
+      source,
+    });
+    await play(one.id, 'trk_1');
+    await play(other.id, 'trk_2');
+    await recordSkip(tonada.db, {
+      listenerId: other.id,
+      trackId: 'trk_2',
+      skippedAt: tonada.clock(),
+      seconds: 4,
+    });
+    await countFigures(tonada.db);
+    const [day] = await readDays();
+    expect(day).toMatchObject({
+      artistId,
+      day: today,
+      streams: 3,
+      skips: 1,
+      seconds: 3 * 180,
+      earned: 2 * 5460 + 2050,
+      parts: {
+        countries: { MX: [2, 10_920], CL: [1, 2050] },
+        sources: { playlist: [1, 5460], unknown: [2, 7510] },
+        plans: { premium: [2, 10_920], free: [1, 2050] },
+        playlists: { pls_1: 1 },
+        devices: { phone: 2, unknown: 1 },
+        hours: { 20: 3 },
+        tracks: { trk_1: [2, 10_920, 0], trk_2: [1, 2050, 1] },
+      },
+    });
+    expect(day?.listeners).toHaveLength(2);
+  });
+
+  it('is UTC', async () => {
+    const { id } = await tonada.signIn();
+    await play(id, 'trk_1', new Date('2026-11-18T23:59:59.999Z'));
+    await play(id, 'trk_1', new Date('2026-11-19T00:00:00.000Z'));
+    await countFigures(tonada.db);
+    expect((await readDays()).map(({ day, streams }) => [day, streams])).toEqual([
+      ['2026-11-18', 1],
+      ['2026-11-19', 1],
+    ]);
+  });
+});
+
+describe('figures that are counted on the way', () => {
+  it('have each play once, whatever is interrupted and however many count at once', async () => {
+    const { id } = await tonada.signIn();
+    for (let index = 0; index < 30; index += 1) await play(id, tracks[index % 3]);
+    const failing = tonada.db.transaction(async (tx) => {
+      await countFigures(tx);
+      throw new Error('killed');
+    });
+    await expect(failing).rejects.toThrow('killed');
+    expect(await readDays()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => countFigures(tonada.db)));
+    await countFigures(tonada.db);
+    expect((await readDays()).map(({ streams }) => streams)).toEqual([30]);
+  });
+
+  it('are the same as those counted anew from the plays: late ones, deleted accounts, changed countries', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, () => tonada.signIn({ country: 'ES' })),
+    );
+    for (const [index, { kind, at, trackId, listenerNumber }] of drawHistory('one', {
+      artistId: 'trk',
+      until: tonada.clock(),
+    }).entries()) {
+      const listenerId = people[(listenerNumber ?? 1) % 6]?.id ?? '';
+      const heard = { listenerId, trackId: tracks[Number(trackId.slice(-1))] ?? 'trk_1' };
+      if (kind === 'play') await recordPlay(tonada.db, { ...heard, playedAt: at });
+      else await recordSkip(tonada.db, { ...heard, skippedAt: at, seconds: 3 });
+      if (index % 7 === 0) await countFigures(tonada.db);
+      if (index === 20) await tonada.db.update(userTable).set({ country: 'PE' });
+      if (index === 30) await tonada.db.delete(userTable).where(sql`id = ${people[0]?.id}`);
+    }
+    await countFigures(tonada.db);
+    const counted = await readAll();
+    expect(counted.days.length).toBeGreaterThan(3);
+    await askForRecounts(tonada.db);
+    await recountFigures(tonada.db);
+    expect(await readAll()).toEqual(counted);
+  });
+
+  it('are counted anew without losing or doubling what is played meanwhile', async () => {
+    const { id } = await tonada.signIn();
+    for (let index = 0; index < 10; index += 1) await play(id);
+    await askForRecounts(tonada.db);
+    await Promise.all([
+      recountFigures(tonada.db),
+      ...Array.from({ length: 10 }, () => play(id)),
+      countFigures(tonada.db),
+    ]);
+    await countFigures(tonada.db);
+    expect((await readDays()).map(({ streams }) => streams)).toEqual([20]);
+  });
+
+  it('leave out a track that is gone, and go on', async () => {
+    const { id } = await tonada.signIn();
+    await addTracks(tonada.db, [{ id: 'trk_gone', title: 'Sombra', artist: 'Otra' }]);
+    await play(id, 'trk_gone');
+    await play(id);
+    await tonada.db.execute(sql`delete from track where id = 'trk_gone'`);
+    await countFigures(tonada.db);
+    expect((await readDays()).map((day) => day.artistId)).toEqual([artistId]);
+  });
+});
+
+it('tell the listeners of hundreds of random histories as a plain count does, in every range', async () => {
+  const { db } = tonada;
+  const histories = drawHistories(300, tonada.clock());
+  await db.execute(sql`
+    insert into artist (id, name, genre, country, bio, social_links, related_ids)
+    select 'art_' || number, 'Artista', 'Pop', 'ES', '', '{}', '{}' from generate_series(0, 299) as number`);
+  await writeDays(
+    db,
+    histories.flatMap(({ artistId: id, events }) =>
+      countDays(events).map((day) => ({ ...day, artistId: id })),
+    ),
+  );
+  for (const { artistId: id, events } of histories) {
+    const figures = await findListenerFigures(db, id, today);
+    const plain = countPlainly(events, today);
+    for (const range of figureRanges) {
+      expect({ id, range, ...figures[range] }).toMatchObject({
+        id,
+        range,
+        ...plain[range].listeners,
+      });
+    }
+  }
+});
