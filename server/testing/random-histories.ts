@@ -31,7 +31,7 @@ export function countDays(events: readonly FigureEvent[]) {
 }
 
 /** Plays and skips of one artist, drawn over two and a half years, many of them around midnight. */
-export function drawHistory(seed: string, { artistId, until }: { artistId: string; until: Date }) {
+function drawHistory(seed: string, { artistId, until }: { artistId: string; until: Date }) {
   const random = createRandom(seed);
   const listeners = 1 + draw(random, 6);
   const span = [3, 30, 120, 900][draw(random, 4)] ?? 900;

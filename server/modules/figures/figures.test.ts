@@ -139,10 +139,8 @@ describe('figures that are counted on the way', () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, () => tonada.signIn({ country: 'ES' })),
     );
-    for (const [index, { kind, at, trackId, listenerNumber }] of drawHistory('one', {
-      artistId: 'trk',
-      until: tonada.clock(),
-    }).entries()) {
+    const events = drawHistories(5, tonada.clock()).flatMap((history) => history.events);
+    for (const [index, { kind, at, trackId, listenerNumber }] of events.entries()) {
       const listenerId = people[(listenerNumber ?? 1) % 6]?.id ?? '';
       const heard = { listenerId, trackId: tracks[Number(trackId.slice(-1))] ?? 'trk_1' };
       if (kind === 'play') await recordPlay(tonada.db, { ...heard, playedAt: at });
