@@ -70,19 +70,21 @@ export function countPlainly(
   events: readonly FigureEvent[],
   today: string,
 ): Record<FigureRange, PlainCount> {
-  const counts = figureRanges.map((range) => [range, countRange(events, today, lengths[range])]);
+  const last = Math.floor(Date.parse(today) / dayLength);
+  /** Each with the days that have passed since. */
+  const aged = events.map((event) => {
+    return { ...event, age: last - Math.floor(event.at.getTime() / dayLength) };
+  });
+  const counts = figureRanges.map((range) => [range, countRange(aged, lengths[range])]);
   return Object.fromEntries(counts) as Record<FigureRange, PlainCount>;
 }
 
-/** Days that an event is before the present one. */
-function ageOf({ at }: FigureEvent, today: string): number {
-  return Math.round(Date.parse(today) / dayLength) - Math.floor(at.getTime() / dayLength);
-}
+type Aged = FigureEvent & { age: number };
 
-function countRange(events: readonly FigureEvent[], today: string, length: number): PlainCount {
+function countRange(events: readonly Aged[], length: number): PlainCount {
   const plays = events.filter(({ kind }) => kind === 'play');
-  const between = (list: readonly FigureEvent[], first: number, last: number) =>
-    list.filter((event) => ageOf(event, today) >= first && ageOf(event, today) <= last);
+  const between = (list: readonly Aged[], first: number, last: number) =>
+    list.filter(({ age }) => age >= first && age <= last);
   const people = (list: readonly FigureEvent[]) =>
     new Set(list.flatMap(({ listenerNumber }) => listenerNumber ?? []));
   const here = between(plays, 0, length - 1);
@@ -91,7 +93,7 @@ function countRange(events: readonly FigureEvent[], today: string, length: numbe
   const daysOf = new Map(
     [...people(here)].map((person) => {
       const its = here.filter(({ listenerNumber }) => listenerNumber === person);
-      return [person, new Set(its.map((event) => ageOf(event, today))).size];
+      return [person, new Set(its.map(({ age }) => age)).size];
     }),
   );
   const those = (is: (days: number, person: number) => boolean) =>

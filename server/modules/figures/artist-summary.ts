@@ -1,5 +1,13 @@
 import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
-import { addCount, addEarning, dayOf, type DayFigures, type DayParts } from './day-figures.ts';
+import {
+  addCount,
+  addEarning,
+  dayOf,
+  type DayFigures,
+  type DayParts,
+  type EarningParts,
+  emptyParts,
+} from './day-figures.ts';
 
 /** Days of each range, today included. See docs/product/figures.md. */
 export const daysOf: Record<FigureRange, number> = {
@@ -118,37 +126,10 @@ function sumRange(
   { today, length }: Range,
   listeners: ListenerFigures,
 ): RangeFigures {
-  const from = daysBefore(today, length - 1);
-  const inRange = days.filter(({ day }) => day >= from && day <= today);
-  const before = days.filter(({ day }) => {
-    return day >= daysBefore(today, 2 * length - 1) && day < daysBefore(today, length);
-  });
-  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  const parts = {
-    countries: {},
-    sources: {},
-    plans: {},
-    playlists: {},
-    devices: {},
-    tracks: {} as Record<string, DayParts['tracks'][string]>,
-  };
-  for (const { day, parts: more } of inRange) {
-    if (more === null) continue;
-    for (const name of ['countries', 'sources', 'plans'] as const) {
-      for (const [key, earning] of Object.entries(more[name]))
-        addEarning(parts[name], key, earning);
-    }
-    for (const name of ['playlists', 'devices'] as const) {
-      for (const [key, count] of Object.entries(more[name])) addCount(parts[name], key, count);
-    }
-    for (const [key, [streams, earned, skips]] of Object.entries(more.tracks)) {
-      const [a, b, c] = parts.tracks[key] ?? [0, 0, 0];
-      parts.tracks[key] = [a + streams, b + earned, c + skips];
-    }
-    const row = hours[weekdayOf(day)] ?? [];
-    for (const [hour, count] of Object.entries(more.hours))
-      row[Number(hour)] = (row[Number(hour)] ?? 0) + count;
-  }
+  const within = (first: string, last: string) =>
+    days.filter(({ day }) => day >= first && day <= last);
+  const inRange = within(daysBefore(today, length - 1), today);
+  const before = within(daysBefore(today, 2 * length - 1), daysBefore(today, length + 1));
   return {
     streams: sum(inRange, 'streams'),
     skips: sum(inRange, 'skips'),
@@ -160,13 +141,49 @@ function sumRange(
     ),
     finishedStreamsBefore: sum(before, 'streams'),
     listeners,
+    ...sumParts(inRange),
+  };
+}
+
+/** What the days can be taken apart into, of playlists and tracks the most streamed. */
+function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'parts'> {
+  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  const { countries, sources, plans, playlists, devices, tracks } = emptyParts();
+  for (const { day, parts } of days) {
+    if (parts === null) continue;
+    addEarnings(countries, parts.countries);
+    addEarnings(sources, parts.sources);
+    addEarnings(plans, parts.plans);
+    addCounts(playlists, parts.playlists);
+    addCounts(devices, parts.devices);
+    for (const [id, [streams, earned, skips]] of Object.entries(parts.tracks)) {
+      const [streamsBefore, earnedBefore, skipsBefore] = tracks[id] ?? [0, 0, 0];
+      tracks[id] = [streamsBefore + streams, earnedBefore + earned, skipsBefore + skips];
+    }
+    const ofWeekday = hours[weekdayOf(day)] ?? [];
+    for (const [hour, count] of Object.entries(parts.hours)) {
+      ofWeekday[Number(hour)] = (ofWeekday[Number(hour)] ?? 0) + count;
+    }
+  }
+  return {
     hours,
     parts: {
-      ...parts,
-      playlists: most(parts.playlists, mostPlaylists, (count: number) => count),
-      tracks: most(parts.tracks, mostTracks, ([streams]) => streams),
+      countries,
+      sources,
+      plans,
+      devices,
+      playlists: most(playlists, mostPlaylists, (streams) => streams),
+      tracks: most(tracks, mostTracks, ([streams]) => streams),
     },
   };
+}
+
+function addEarnings(parts: EarningParts, more: EarningParts) {
+  for (const [name, earning] of Object.entries(more)) addEarning(parts, name, earning);
+}
+
+function addCounts(parts: Record<string, number>, more: Record<string, number>) {
+  for (const [name, count] of Object.entries(more)) addCount(parts, name, count);
 }
 
 function sumMonths(days: readonly SummedDay[], today: string): MonthFigures[] {

@@ -2,12 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { figureRanges } from '#contract/artist-figures.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
-import {
-  countDays,
-  countPlainly,
-  drawHistories,
-  drawHistory,
-} from '../../testing/random-histories.ts';
+import { countDays, countPlainly, drawHistories } from '../../testing/random-histories.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { recordPlay, recordSkip } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';

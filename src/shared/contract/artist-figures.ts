@@ -167,7 +167,7 @@ export type FigureRange = z.infer<typeof figureRangeSchema>;
 export type FigureSource = (typeof figureSources)[number];
 export type FigureDevice = (typeof figureDevices)[number];
 export type FigurePlan = (typeof figurePlans)[number];
-export type AgeGroup = (typeof ageGroups)[number];
+
 export type ArtistStats = z.infer<typeof artistStatsSchema>;
 export type ArtistTrack = z.infer<typeof artistTrackSchema>;
 export type ArtistAudience = z.infer<typeof artistAudienceSchema>;
