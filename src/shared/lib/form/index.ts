@@ -1,3 +1,5 @@
+export { dayFromToday } from './day-from-today';
+export { daySchema } from './day-schema';
 export { differs } from './differs';
 export { fieldSentence } from './field-sentence';
 export { lazySchema } from './lazy-schema';

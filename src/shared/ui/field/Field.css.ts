@@ -107,3 +107,17 @@ export const textArea = style({
   fieldSizing: 'content',
   maxBlockSize: '40dvh',
 });
+
+/** As tall as a line of text, whatever the platform draws in it. */
+export const date = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' });
+
+/** Browsers lay it out apart from the rest: the gap is its own. */
+export const legend = style({ marginBlockEnd: vars.space[2] });
+
+export const checklist = style({ display: 'grid', gap: vars.space[3] });
+
+export const checklistWords = style({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

@@ -1,4 +1,6 @@
 export { Checkbox } from './Checkbox';
+export { Checklist } from './Checklist';
+export { DateInput } from './DateInput';
 export { Field } from './Field';
 export { PasswordInput } from './PasswordInput';
 export { Select } from './Select';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { touchTarget, vars } from '@/shared/theme';
+import { media, touchTarget, vars } from '@/shared/theme';
 
 const { border, surface, text } = vars.color;
 
@@ -14,13 +14,12 @@ export const segments = style({
 });
 
 export const segment = style({
-  ...touchTarget,
   position: 'relative',
   flexGrow: 1,
   display: 'inline-grid',
   placeItems: 'center',
   minBlockSize: '34px',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.small,
   color: text.muted,
   fontSize: vars.font.size.small,
@@ -33,6 +32,10 @@ export const segment = style({
     '&:has(:checked)': { color: surface.ground, background: text.primary },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    ...touchTarget['@media'],
+    [media.medium]: { paddingInline: vars.space[3] },
   },
 });
 

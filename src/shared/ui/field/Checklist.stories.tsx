@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longTitle, typed } from '@/shared/testing';
+import { Checklist } from '.';
+
+const options = [
+  { value: 'novedades', label: 'Novedades Viernes', detail: 'Cada viernes · 1,2 M de seguidores' },
+  { value: 'indie', label: 'Indie en español', detail: 'Cada martes · 480 K seguidores' },
+  { value: 'calma', label: 'Tardes de calma', detail: 'Cada mes · 96 K seguidores' },
+];
+
+function Kept(props: Parameters<typeof Checklist>[0]) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Checklist
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/Forms/Checklist',
+  component: Checklist,
+  args: { label: 'Playlists a las que va', options, value: [], onChange: fn() },
+  argTypes: { options: typed('{ value: string; label: string; detail?: string }[]') },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      use: 'For some of up to a dozen things that are better seen than searched; one of them is a Select.',
+      do: ['Say in the hint how many may be ticked.'],
+      dont: ['Put it into a Field: it brings its own label, hint and error.'],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes from box to box.' },
+        { keys: 'Space', effect: 'Ticks the box, or takes the tick away.' },
+      ],
+    },
+  },
+} satisfies Meta<typeof Checklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default', 'state:focus'],
+  args: { hint: 'Elige de una a tres.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: args.label })).toHaveAccessibleDescription(
+      'Elige de una a tres.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tardes de calma/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Novedades Viernes/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['novedades', 'calma']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tardes de calma/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['novedades']);
+  },
+};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: 'label' } } };
+/** What is ticked can still be left; the others wait. */
+export const Full: Story = {
+  tags: ['state:selected', 'state:disabled'],
+  args: { value: ['novedades', 'indie'], most: 2, hint: 'Como máximo dos.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Tardes/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Indie/ }));
+    await expect(canvas.getByRole('checkbox', { name: /Tardes/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tardes/ }));
+  },
+};
+export const Invalid: Story = {
+  tags: ['state:invalid'],
+  args: { error: 'Elige al menos una playlist.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: args.label })).toHaveAccessibleDescription(
+      'Elige al menos una playlist.',
+    );
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:narrow'],
+  args: { options: options.map((option) => ({ ...option, label: longTitle })) },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { Checkbox } from './Checkbox';
+import * as styles from './Field.css';
+
+type ChecklistProps = {
+  /** Names the list. */
+  label: string;
+  /** Helps before anything goes wrong. */
+  hint?: ReactNode;
+  /** What to mend; announced. */
+  error?: string | undefined;
+  /** In their order; a detail stands below the words. */
+  options: readonly { value: string; label: string; detail?: string }[];
+  /** Those that are ticked. */
+  value: readonly string[];
+  /** One was ticked or not any more; in the order of the options. */
+  onChange: (value: string[]) => void;
+  /** At most so many: then the others wait. */
+  most?: number;
+  /** The first box, for the form to put the focus on. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * Some of a list, each with a box, joined to label, hint and error as a field.
+ * @states default hover focus selected invalid disabled long-text narrow
+ */
+export function Checklist(props: ChecklistProps) {
+  const { label, hint, error, options, value, onChange, most = options.length, ref } = props;
+  const id = useId();
+  const described = classNames(hint ? `${id}hint` : null, error ? `${id}error` : null);
+  const isFull = value.length >= most;
+  const toggle = (changed: string) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === changed ? !value.includes(each) : value.includes(each))),
+    );
+  return (
+    <fieldset className={styles.field} aria-describedby={described || undefined}>
+      <legend className={classNames(styles.label, styles.legend)}>{label}</legend>
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.checklist}>
+        {options.map((option, place) => {
+          const isTicked = value.includes(option.value);
+          return (
+            <Checkbox
+              key={option.value}
+              {...(place === 0 && { ref })}
+              label={
+                <span className={styles.checklistWords}>
+                  {option.label}
+                  {option.detail && <span className={styles.hint}>{option.detail}</span>}
+                </span>
+              }
+              checked={isTicked}
+              disabled={isFull && !isTicked}
+              onChange={() => toggle(option.value)}
+              {...(error && { 'aria-invalid': true })}
+            />
+          );
+        })}
+      </div>
+      {error && (
+        <p id={`${id}error`} className={styles.error} role="alert">
+          <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

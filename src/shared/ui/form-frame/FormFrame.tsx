@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
+import { ErrorSummary } from './ErrorSummary';
+
+type FormFrameProps<Values extends FieldValues> = {
+  /** What `useForm` answers; a failure of the whole is its error `root`. */
+  form: UseFormReturn<Values>;
+  /** Sends what is valid; what it throws or sets as an error leaves everything as it was typed. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** Names the action: «Enviar pitch», not «Aceptar». */
+  submitLabel: string;
+  /** Names the way out, where there is one. */
+  cancelLabel?: string;
+  /** The way out was taken; the caller goes by `leaveBy`, which asks. */
+  onCancel?: () => void;
+  /** What is wrong in which field, in the order of the fields, in words. */
+  problems?: readonly { field: FieldPath<Values>; label: string; text: string | undefined }[];
+  /** Above several problems: how many there are. */
+  problemsTitle?: string;
+  /** The question before typed changes are lost. */
+  unsaved: { title: string; text: string; stayLabel: string; leaveLabel: string };
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * A form from its first field to its button: says what is wrong in all, keeps what was typed when it
+ * fails, and asks before that is lost. In a dialog it is what stands below the title.
+ * @states default variants pending invalid failed long-text narrow
+ * @without hover focus: its fields and buttons show them
+ */
+export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+  const { form, onSubmit, submitLabel, cancelLabel, onCancel } = props;
+  const { problems = [], problemsTitle, unsaved, children } = props;
+  // By its own subscription: the form is one object that changes in place.
+  const { errors, isDirty, isSubmitting } = useFormState({ control: form.control });
+  const found = problems.flatMap(({ text, ...problem }) => (text ? [{ ...problem, text }] : []));
+  const handleSubmit = form.handleSubmit(onSubmit);
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        {/* A single one is said at its field, which has the focus. */}
+        {problemsTitle && found.length > 1 && (
+          <ErrorSummary
+            title={problemsTitle}
+            problems={found}
+            onGoTo={(field) => form.setFocus(field)}
+          />
+        )}
+        {children}
+        <Inline gap={3} justify="end" isWrapping>
+          {cancelLabel && (
+            <Button variant="ghost" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button type="submit" variant="solid" isPending={isSubmitting}>
+            {submitLabel}
+          </Button>
+        </Inline>
+      </Stack>
+      <UnsavedChanges isChanged={isDirty} {...unsaved} />
+    </form>
+  );
+}

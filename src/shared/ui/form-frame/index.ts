@@ -1,0 +1,1 @@
+export { FormFrame } from './FormFrame';
