@@ -18,6 +18,10 @@ export default defineConfig([
     files: [
       // Figures of the settings now, of every dashboard later.
       './src/widgets/stat-card/**',
+      // Figures of the artist's dashboard now, of the label's and the promotion's screens later.
+      './src/entities/figure/**',
+      // Pitches of the dashboard now, of the pitching screen later.
+      './src/entities/pitch/**',
       // The follow of a person, beside those of artists and albums.
       './src/features/follow-user/**',
       // Actions of one widget or page that carry their own requests, words and stories.

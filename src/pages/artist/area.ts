@@ -8,8 +8,8 @@ export const area = defineArea({
       path: '/spotify-for-artists',
       title: 'pages.artist:dashboard.title',
       link: { label: 'pages.artist:dashboard.link', Icon: Mic },
-      words: ['pages.fallback.upcoming'],
-      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+      words: ['pages.artist.dashboard', 'entities.figure'],
+      load: async () => (await import('./dashboard')).DashboardPage,
     },
   ],
 });

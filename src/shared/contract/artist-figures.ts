@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCodes } from './codes.ts';
-import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
+import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
 
 /** Stretches of days that end today, which is counted so far. See docs/product/figures.md. */
 export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
@@ -98,6 +98,16 @@ const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
  * above. Times are UTC. How each is counted: docs/product/figures.md.
  */
 export const artistAudienceSchema = z.object({
+  /** Whose figures they are; a server may leave it out. */
+  artist: z.optional(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      genre: z.string(),
+      image: imageSchema,
+      verified: z.boolean(),
+    }),
+  ),
   range: figureRangeSchema,
   /** First and last day; the last is today, counted so far. */
   from: daySchema,

@@ -1,2 +1,3 @@
+export { changeOf } from './lib/change-of';
 export { Change } from './ui/Change';
 export { StatCard, StatCardGrid } from './ui/StatCard';

@@ -21,6 +21,100 @@ export default interface Resources {
     "followers_one": "{{shown}} seguidor",
     "followers_other": "{{shown}} seguidores"
   },
+  "entities.figure": {
+    "before": {
+      "1year": "los 365 días anteriores",
+      "28days": "los 28 días anteriores",
+      "7days": "los 7 días anteriores",
+      "90days": "los 90 días anteriores"
+    },
+    "definition": {
+      "discovery": "De las reproducciones cuyo origen se conoce, la parte que empezó donde se descubre música: una playlist, una lista de éxitos, la búsqueda, el inicio o un enlace. El resto empezó con favoritas, un álbum, tu página, un perfil o la cola.",
+      "followers": "Personas que te siguen ahora. El cambio compara con el comienzo del periodo.",
+      "monthlyEarnings": "Lo que ganaron tus reproducciones en el último mes completo, según el plan y el país de cada una. El cambio compara con el mes anterior.",
+      "monthlyListeners": "Personas distintas que escucharon al menos una canción tuya en los últimos 28 días, hoy incluido, sea cual sea el periodo elegido. Cada una cuenta una vez. El cambio compara los días terminados con otros tantos anteriores.",
+      "nextPayment": "El 70 % de las ganancias del último mes completo: la disquera se queda con una comisión del 30 %. Es una estimación hasta que se paga.",
+      "perStream": "Lo ganado en los doce últimos meses completos entre sus reproducciones.",
+      "playlists": {
+        "addedThisWeek": "De todas ellas, las que sumaron una canción tuya por primera vez en los últimos siete días.",
+        "editorial": "Playlists públicas de la redacción que tienen una canción tuya.",
+        "user": "Playlists públicas de oyentes que tienen una canción tuya."
+      },
+      "repeatRate": "De tus oyentes del periodo, la parte que te escuchó en más de un día.",
+      "retention": "De quienes te escucharon en el periodo anterior, la parte que volvió a escucharte en este.",
+      "saveRate": "De tus oyentes del periodo, la parte que desde su comienzo marcó una canción tuya como favorita o la puso en una playlist propia.",
+      "secondsPerVisit": "Una visita es una persona en un día en que te escuchó. Tiempo escuchado entre visitas.",
+      "skipRate": "De las veces que empezó una canción tuya, la parte que se dejó antes de contar como reproducción.",
+      "streams": "Veces que alguien escuchó una canción tuya 30 segundos, o la mitad si es más corta. Los días son UTC y hoy cuenta hasta ahora; el cambio compara solo los días terminados.",
+      "totalEarnings": "La suma de los doce últimos meses completos; la media es su doceava parte.",
+      "tracksPerVisit": "Una visita es una persona en un día en que te escuchó. Reproducciones entre visitas."
+    },
+    "device": {
+      "computer": "Computadora",
+      "other": "Otro aparato",
+      "phone": "Teléfono",
+      "tablet": "Tableta",
+      "unknown": "Aparato desconocido"
+    },
+    "figure": {
+      "discovery": "Descubrimiento",
+      "followers": "Seguidores",
+      "monthlyEarnings": "Ganancias del mes",
+      "monthlyListeners": "Oyentes mensuales",
+      "nextPayment": "Próximo pago",
+      "perStream": "Por reproducción",
+      "repeatRate": "Repiten",
+      "retention": "Vuelven",
+      "saveRate": "Guardan",
+      "secondsPerVisit": "Tiempo por visita",
+      "skipRate": "Saltos",
+      "streams": "Reproducciones",
+      "totalEarnings": "Ganado en doce meses",
+      "tracksPerVisit": "Canciones por visita"
+    },
+    "last": {
+      "1year": "los últimos 365 días",
+      "28days": "los últimos 28 días",
+      "7days": "los últimos 7 días",
+      "90days": "los últimos 90 días"
+    },
+    "plan": {
+      "family": "Family",
+      "free": "Free",
+      "premium": "Premium",
+      "student": "Student",
+      "unknown": "Plan desconocido"
+    },
+    "range": {
+      "1year": "1 año",
+      "28days": "28 días",
+      "7days": "7 días",
+      "90days": "90 días"
+    },
+    "source": {
+      "album": "Álbumes",
+      "artist": "Tu página de artista",
+      "chart": "Listas de éxitos",
+      "home": "Inicio",
+      "liked": "Canciones que les gustan",
+      "link": "Enlaces compartidos",
+      "playlist": "Playlists",
+      "profile": "Perfiles",
+      "queue": "Cola",
+      "search": "Búsqueda",
+      "unknown": "Origen desconocido"
+    },
+    "unknown": {
+      "discovery": "No se conoce dónde empezaron las reproducciones.",
+      "repeatRate": "Nadie te escuchó en este periodo.",
+      "retention": "Nadie te escuchó en el periodo anterior.",
+      "saveRate": "Nadie te escuchó en este periodo.",
+      "secondsPerVisit": "Nadie te escuchó en este periodo.",
+      "skipRate": "Nadie empezó una canción tuya en este periodo.",
+      "tracksPerVisit": "Nadie te escuchó en este periodo."
+    },
+    "unknownCountry": "País desconocido"
+  },
   "entities.plan": {
     "feature": {
       "accounts": "Hasta {{familyAccounts}} cuentas",
@@ -274,6 +368,257 @@ export default interface Resources {
       "link": "{{brand}} for Artists",
       "title": "{{brand}} for Artists"
     }
+  },
+  "pages.artist.dashboard": {
+    "ages": {
+      "age": "Edad",
+      "empty": "Las edades aparecen cuando un grupo tiene al menos diez oyentes.",
+      "first": "El grupo más grande de tus oyentes tiene de {{age}} años: {{share}}",
+      "least": "Solo aparecen grupos de al menos diez oyentes, entre quienes dicen su edad.",
+      "listeners": "Oyentes que dicen su edad",
+      "most": "La mayoría de tus oyentes tiene de {{age}} años: {{share}}",
+      "title": "Qué edad tienen tus oyentes",
+      "years": "{{age}} años"
+    },
+    "audience": {
+      "behaviour": "Cómo te escuchan",
+      "engagement": "Cómo se quedan",
+      "familiar": "y {{share}} con música que ya conocían",
+      "loyal": "Fieles",
+      "minutes": "minutos y segundos",
+      "new": "Nuevos",
+      "occasional": "Ocasionales",
+      "onWhat": "Dónde suena",
+      "playlists": "Tus playlists",
+      "when": "Cuándo te escuchan",
+      "who": "Quién te escucha"
+    },
+    "cards": "Tus cifras",
+    "choose": {
+      "action": "Buscar un artista",
+      "text": "Abre el panel desde la página de un artista, o busca uno.",
+      "title": "¿De qué artista?"
+    },
+    "contract": {
+      "contact": "Contacto",
+      "end": "Termina",
+      "means": {
+        "active": "Tu contrato está en vigor.",
+        "expired": "Tu contrato terminó.",
+        "pending": "Tu contrato todavía no ha empezado."
+      },
+      "nextPayment": "Próximo pago",
+      "noContact": "Sin contacto",
+      "none": {
+        "text": "Ningún contrato con una disquera está a tu nombre. Si firmas con una, verás aquí lo acordado.",
+        "title": "Sin disquera"
+      },
+      "notYet": "Sin fecha",
+      "royaltyRate": "Regalías",
+      "start": "Comienza",
+      "status": {
+        "active": "Activo",
+        "expired": "Vencido",
+        "pending": "Pendiente"
+      },
+      "totalPaid": "Pagado en total",
+      "write": "Contactar a {{name}}"
+    },
+    "earnings": {
+      "bestMonth": "Tu mejor mes: {{month}}, con {{amount}}",
+      "byMonth": "Tus ganancias mes a mes",
+      "byTrack": "Lo que gana cada canción",
+      "commission": "Estimación, ya restada la comisión de la disquera: 30 %",
+      "earned": "Ganancias",
+      "mean": "{{amount}} al mes, de media",
+      "month": "Mes",
+      "noMonth": "Aún no hay un mes completo con reproducciones.",
+      "perThousand": "Por mil reproducciones",
+      "projection": "Estimación del mes siguiente: {{amount}}"
+    },
+    "empty": {
+      "action": "Ver tu página de artista",
+      "text": "Todavía no hay reproducciones. Comparte tu música: la primera que cuente aparecerá aquí en un minuto.",
+      "title": "Aquí verás quién te escucha"
+    },
+    "followers_many": "{{shown}} de seguidores",
+    "followers_one": "{{shown}} seguidor",
+    "followers_other": "{{shown}} seguidores",
+    "lastMonth": "el mes anterior",
+    "lead": {
+      "begun_many": "{{count, number}} de reproducciones en {{last}}, y ninguna en {{before}}.",
+      "begun_one": "Una reproducción en {{last}}, y ninguna en {{before}}.",
+      "begun_other": "{{count, number}} reproducciones en {{last}}, y ninguna en {{before}}.",
+      "less": "{{share}} menos reproducciones que en {{before}}.",
+      "more": "{{share}} más reproducciones que en {{before}}.",
+      "none": "Nadie ha escuchado tu música en {{last}}.",
+      "same": "Tantas reproducciones como en {{before}}."
+    },
+    "loading": "Cargando tus cifras",
+    "music": {
+      "first": "«{{title}}» es la que más suena: {{share}} de tus reproducciones",
+      "kept": "La que menos se salta en este periodo es «{{title}}»: {{share}} de las veces, frente a {{all}} de todas tus canciones.",
+      "most": "«{{title}}» suma la mayoría de tus reproducciones: {{share}}",
+      "title": "Tus canciones"
+    },
+    "nobody": {
+      "action": "Ir al inicio",
+      "text": "Pide a tu disquera o a {{brand}} que la una a tu perfil de artista. Entonces verás aquí tus cifras.",
+      "title": "Tu cuenta no habla por ningún artista"
+    },
+    "nothingYet": "Nadie ha escuchado tu música en este periodo. Lo que suene hoy estará aquí en un minuto.",
+    "overview": {
+      "bestDay": "Tu mejor día: {{day}}, con {{streams}}",
+      "bestWeek": "Tu mejor semana: del {{from}} al {{until}}, con {{streams}}",
+      "byDay": "Reproducciones por día",
+      "byWeek": "Reproducciones por semana",
+      "day": "Día",
+      "lastDays": "Los últimos cinco días",
+      "lastDaysBest": "El mejor de los últimos cinco días: {{day}}",
+      "streams": "Reproducciones",
+      "week": "Semana",
+      "weekOf": "semana del {{from}} al {{until}}"
+    },
+    "parts": {
+      "countries": {
+        "first": "{{name}} es tu primer país: {{share}} de tus oyentes",
+        "most": "La mayoría de tus oyentes está en un país: {{name}}, {{share}}",
+        "part": "País",
+        "title": "Tus primeros países",
+        "value": "Oyentes"
+      },
+      "countryEarnings": {
+        "first": "{{name}} es el país que más te deja: {{share}}",
+        "most": "La mayor parte de tus ganancias viene de un país: {{name}}, {{share}}",
+        "part": "País",
+        "title": "En qué países ganas",
+        "value": "Ganancias"
+      },
+      "devices": {
+        "first": "Lo primero para escucharte: {{name}}, {{share}}",
+        "most": "Te escuchan sobre todo así: {{name}}, {{share}}",
+        "part": "Aparato",
+        "title": "En qué aparatos te escuchan",
+        "value": "Reproducciones"
+      },
+      "loyalty": {
+        "first": "El grupo más grande de tus oyentes: {{name}}, {{share}}",
+        "most": "La mayoría de tus oyentes es de un tipo: {{name}}, {{share}}",
+        "part": "Oyentes",
+        "title": "Qué tan fieles son tus oyentes",
+        "value": "Personas"
+      },
+      "plans": {
+        "first": "{{name}} es el plan que más te escucha: {{share}}",
+        "most": "La mayoría de tus reproducciones es de un plan: {{name}}, {{share}}",
+        "part": "Plan",
+        "title": "Con qué plan te escuchan",
+        "value": "Reproducciones"
+      },
+      "sourceEarnings": {
+        "first": "Lo que más te deja: {{name}}, {{share}}",
+        "most": "La mayor parte de tus ganancias viene de un sitio: {{name}}, {{share}}",
+        "part": "Origen",
+        "title": "De dónde vienen tus ganancias",
+        "value": "Ganancias"
+      }
+    },
+    "pitching": {
+      "about": "Sale el {{release}} · Enviado el {{sent}}",
+      "description": "Descripción",
+      "descriptionHint": "Qué cuenta la canción, con quién la hiciste y qué la hace tuya.",
+      "discard": "Descartar",
+      "discardOf": "Descartar el pitch de {{title}}",
+      "discarded": "Descartaste el pitch de «{{title}}».",
+      "error": {
+        "description": "Cuenta algo de la canción.",
+        "early": "El lanzamiento debe ser al menos 7 días en el futuro para ser considerado para playlists editoriales.",
+        "long": "Usa como mucho 1000 letras.",
+        "releaseDate": "Elige la fecha de lanzamiento.",
+        "title": "Escribe el título de la canción."
+      },
+      "genre": "Género",
+      "heading": "Propón una canción",
+      "local": "Solo en este dispositivo",
+      "mood": "Ambiente",
+      "moods": {
+        "Chill": "Chill",
+        "Energetic": "Energetic",
+        "Party": "Party",
+        "Romantic": "Romantic"
+      },
+      "noTargets": "Ahora mismo no hay playlists editoriales.",
+      "note": "Los lanzamientos deben enviarse al menos 7 días antes de la fecha de lanzamiento para ser considerados para playlists editoriales",
+      "releaseDate": "Fecha de lanzamiento",
+      "releaseHint": "Al menos dentro de 7 días.",
+      "send": "Enviar pitch",
+      "sent": "¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.",
+      "status": {
+        "accepted": "Aceptado",
+        "pending": "Pendiente",
+        "rejected": "Rechazado",
+        "under_review": "En Revisión"
+      },
+      "targets": "Playlists a las que aspiras",
+      "title": "Título de la canción",
+      "undo": "Deshacer",
+      "unsaved": {
+        "leave": "Salir sin enviar",
+        "stay": "Seguir escribiendo",
+        "text": "Se perderá lo que escribiste de tu canción.",
+        "title": "¿Salir sin enviar?"
+      },
+      "yours": "Tus envíos"
+    },
+    "playlists": {
+      "addedThisWeek": "Nuevas esta semana",
+      "editorial": "Playlists editoriales",
+      "empty": "Ninguna playlist te ha hecho sonar en este periodo.",
+      "hidden": "Playlist privada o borrada",
+      "isEditorial": "Editorial",
+      "name": "Playlist",
+      "top": "Las playlists que más te hacen sonar",
+      "user": "Playlists de oyentes"
+    },
+    "range": "Periodo",
+    "share": "Parte",
+    "tabs": {
+      "audience": "Audiencia",
+      "earnings": "Ganancias",
+      "label": "Disquera",
+      "music": "Música",
+      "overview": "Resumen",
+      "pitching": "Pitching"
+    },
+    "tabsLabel": "Partes del panel",
+    "tracks": {
+      "always": "Desde que salieron, no solo en el periodo elegido.",
+      "countries": "Países",
+      "earnings": "Ganancias",
+      "empty": "Tus canciones aparecerán aquí cuando suenen por primera vez.",
+      "playlists": "Playlists",
+      "release": "Lanzamiento",
+      "saves": "Guardados",
+      "streams": "Reproducciones",
+      "top": "Tus cinco canciones más escuchadas",
+      "track": "Canción"
+    },
+    "unfinished": "hasta las {{time}} UTC",
+    "verified": "Artista verificado",
+    "when": {
+      "bestCell": "Tu mejor momento: {{weekday}}, {{slot}}",
+      "bestSlot": "Te escuchan sobre todo {{slot}}",
+      "bestWeekday": "Tu mejor día de la semana: {{weekday}}",
+      "grid": "Cada día y cada hora",
+      "slot": "de {{from}} a {{until}} h",
+      "slots": "A qué horas te escuchan",
+      "streams": "Reproducciones",
+      "time": "Hora",
+      "utc": "Las horas son UTC. La primera franja, la noche, dura seis horas; las demás, tres.",
+      "weekday": "Día de la semana",
+      "weekdays": "Qué días te escuchan"
+    },
+    "yourMusic": "Tu música"
   },
   "pages.auth.forgot-password": {
     "back": "Volver a iniciar sesión",

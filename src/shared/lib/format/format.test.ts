@@ -3,10 +3,12 @@ import {
   formatCount,
   formatCountry,
   formatDate,
+  formatEuros,
   formatLanguage,
   formatMoney,
   formatMonth,
   formatNumber,
+  formatShare,
   formatTime,
   formatTotalDuration,
   formatYear,
@@ -77,4 +79,29 @@ it('shows the month and the year of a day', () => {
   expect(formatMonth('2026-11-01', 'es')).toBe('noviembre de 2026');
   expect(formatMonth('2024-12-31', 'es')).toBe('diciembre de 2024');
   expect(formatYear('2024-12-31')).toBe('2024');
+});
+
+describe('formatShare', () => {
+  it.each([
+    [0, '0 %'],
+    [0.0344, '3,4 %'],
+    [0.0996, '10 %'],
+    [0.124, '12 %'],
+    [1, '100 %'],
+    [12.5, '1250 %'],
+  ])('shows %d as %s', (share, shown) => {
+    expect(formatShare(share, 'es').replace('\u00A0', ' ')).toBe(shown);
+  });
+});
+
+describe('formatEuros', () => {
+  it.each([
+    [0, undefined, '0,00 €'],
+    [15, undefined, '15,00 €'],
+    [1_234.5, undefined, '1234,50 €'],
+    [1_234_567.891, undefined, '1.234.567,89 €'],
+    [0.004_1, 4, '0,0041 €'],
+  ])('shows %d with %s decimals as %s', (euros, decimals, shown) => {
+    expect(formatEuros(euros, 'es', decimals).replace('\u00A0', ' ')).toBe(shown);
+  });
 });

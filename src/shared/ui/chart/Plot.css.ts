@@ -93,5 +93,9 @@ export const name = style({
   textAlign: 'center',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-active]': { color: vars.color.text.primary } },
+  selectors: {
+    '&[data-active]': { color: vars.color.text.primary },
+    // The room of its neighbours, which have no names, is its own.
+    '&[data-alone]': { display: 'grid', justifyContent: 'center', overflow: 'visible' },
+  },
 });

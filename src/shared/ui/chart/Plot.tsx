@@ -84,7 +84,12 @@ export function Plot({ label, data, axis, format, formatTick, children }: PlotPr
       </div>
       <div className={styles.names} aria-hidden>
         {points.map(({ long, short = long }, index) => (
-          <span key={long} className={styles.name} data-active={active === index || undefined}>
+          <span
+            key={long}
+            className={styles.name}
+            data-active={active === index || undefined}
+            data-alone={(short !== '' && points[index + 1]?.short === '') || undefined}
+          >
             {short}
           </span>
         ))}

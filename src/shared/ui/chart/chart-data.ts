@@ -1,4 +1,4 @@
-/** A place along a chart: `long` is spoken and stands in the table, `short` stands below the chart. */
+/** A place along a chart: `long` is spoken and stands in the table, `short` stands below the chart, where '' leaves its room to its neighbours. */
 export type ChartPoint = { long: string; short?: string };
 
 /** One value for each point: 0 or more; null where nothing was counted, which is not the same as 0. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatShare } from '@/shared/lib/format';
 import { changeOf } from '../lib/change-of';
 import * as styles from './Change.css';
 
@@ -23,10 +24,6 @@ const icons = { more: <ArrowUp size={16} />, less: <ArrowDown size={16} /> };
 export function Change({ now, then, before }: ChangeProps) {
   const { t, i18n } = useTranslation('widgets.stat-card');
   const { kind, share } = changeOf(now, then);
-  const percent = new Intl.NumberFormat(i18n.language, {
-    style: 'percent',
-    maximumFractionDigits: share < 0.1 ? 1 : 0,
-  });
   return (
     <span className={styles.change}>
       {(kind === 'more' || kind === 'less') && (
@@ -34,7 +31,7 @@ export function Change({ now, then, before }: ChangeProps) {
           {icons[kind]}
         </span>
       )}
-      {t(kind, { share: percent.format(share), before })}
+      {t(kind, { share: formatShare(share, i18n.language), before })}
     </span>
   );
 }

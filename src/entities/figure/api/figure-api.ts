@@ -1,0 +1,61 @@
+import { api, withSample } from '@/shared/api';
+import type {
+  ArtistAudience,
+  ArtistStats,
+  ArtistTrack,
+  FigureRange,
+} from '@/shared/contract/artist-figures.ts';
+import type { LabelInfo } from '@/shared/contract/label.ts';
+
+/** Whose figures: the viewer's own artist, or one that is named. */
+type OfArtist = { artist: string | undefined };
+
+/** Those of a stretch of days. */
+type OfArtistAndRange = OfArtist & { range: FigureRange };
+
+const contract = () => import('@/shared/contract/artist-figures.ts');
+
+/** What became of an artist's music. See docs/product/figures.md. */
+const figureApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    artistStats: build.query<ArtistStats, OfArtistAndRange>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/artist/stats', params }),
+        schema: async () => (await contract()).artistStatsSchema,
+        sample: async ({ range }) =>
+          (await import('@/shared/sample/artist-figures/sample-stats.ts')).sampleStats(range),
+      }),
+    }),
+    artistTracks: build.query<ArtistTrack[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/artist/tracks', params }),
+        schema: async () => (await contract()).artistTracksSchema,
+        sample: async () =>
+          (await import('@/shared/sample/artist-figures/sample-tracks.ts')).sampleTracks,
+      }),
+    }),
+    artistAudience: build.query<ArtistAudience, OfArtistAndRange>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/artist/audience', params }),
+        schema: async () => (await contract()).artistAudienceSchema,
+        sample: async ({ range }) =>
+          (await import('@/shared/sample/artist-figures/sample-audience.ts')).sampleAudience(range),
+      }),
+    }),
+    labelInfo: build.query<LabelInfo, OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/artist/label-info', params }),
+        schema: async () => (await import('@/shared/contract/label.ts')).labelInfoSchema,
+        sample: async () =>
+          (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
+      }),
+    }),
+  }),
+});
+
+export const {
+  useArtistStatsQuery,
+  useArtistTracksQuery,
+  useArtistAudienceQuery,
+  useLabelInfoQuery,
+} = figureApi;

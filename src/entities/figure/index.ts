@@ -1,0 +1,6 @@
+export {
+  useArtistAudienceQuery,
+  useArtistStatsQuery,
+  useArtistTracksQuery,
+  useLabelInfoQuery,
+} from './api/figure-api';

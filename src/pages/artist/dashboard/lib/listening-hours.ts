@@ -1,0 +1,26 @@
+/** First and last hour (not included) of the seven parts of a day: a long night, then three hours each. */
+export const timeSlots = [
+  [0, 6],
+  [6, 9],
+  [9, 12],
+  [12, 15],
+  [15, 18],
+  [18, 21],
+  [21, 24],
+] as const;
+
+/** Streams by weekday (Monday first) and hour, in UTC. */
+type Hours = readonly (readonly number[])[];
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Streams by weekday and part of the day. */
+export const bySlot = (hours: Hours): number[][] =>
+  hours.map((day) => timeSlots.map(([from, until]) => sumOf(day.slice(from, until))));
+
+/** Streams of each part of the day, all weekdays together. */
+export const slotTotals = (hours: Hours): number[] =>
+  timeSlots.map((_, slot) => sumOf(bySlot(hours).map((day) => day[slot] ?? 0)));
+
+/** Streams of each weekday. */
+export const weekdayTotals = (hours: Hours): number[] => hours.map(sumOf);

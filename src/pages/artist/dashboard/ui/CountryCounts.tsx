@@ -1,0 +1,22 @@
+import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
+import { ShortCount } from '@/shared/ui/short-count';
+import { useFormats } from '../lib/use-formats';
+import * as styles from './dashboard.css';
+
+/** The three countries that heard a track most, and how often. */
+export function CountryCounts({ countries }: Pick<ArtistTrack, 'countries'>) {
+  const { country } = useFormats();
+  if (countries.length === 0) return '—';
+  return (
+    <ul className={styles.plainList}>
+      {countries
+        .toSorted((one, other) => other.streams - one.streams)
+        .slice(0, 3)
+        .map(({ country: code, streams }) => (
+          <li key={code}>
+            {country(code)} <ShortCount count={streams} />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { type FigureRange, figureRanges } from '@/shared/contract/artist-figures.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { Field, Select } from '@/shared/ui/field';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Heading } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { useDashboardView } from '../model/dashboard-view';
+import type { Figures } from '../model/use-figures';
+import * as styles from './dashboard.css';
+
+type DashboardHeaderProps = {
+  /** Of the page. */
+  title: string;
+  /** Undefined while they are on their way. */
+  figures: Figures | undefined;
+};
+
+/**
+ * Whose figures these are, and of which days.
+ * @states default loading long-text no-image narrow
+ */
+export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
+  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const viewer = useViewer();
+  const { range, chooseRange } = useDashboardView();
+  const artist = figures?.audience.artist;
+  return (
+    <header className={styles.header}>
+      <Artwork
+        src={artist?.image ?? null}
+        seed={artist?.id ?? viewer?.id ?? ''}
+        shape="round"
+        sizes="96px"
+        isPriority
+        className={styles.portrait}
+      />
+      <div className={styles.who}>
+        <Heading level={1} size="small" tone="muted">
+          {title}
+        </Heading>
+        <Heading level={2} lines={2}>
+          {figures ? (
+            (artist?.name ?? t('yourMusic'))
+          ) : (
+            <>
+              <VisuallyHidden>{t('loading')}</VisuallyHidden>
+              <Skeleton width="9em" />
+            </>
+          )}
+        </Heading>
+        <div className={styles.facts}>
+          {figures ? (
+            <>
+              {artist?.verified && (
+                <Badge tone="accent">
+                  <BadgeCheck size={16} aria-hidden />
+                  {t('verified')}
+                </Badge>
+              )}
+              {artist && <span>{artist.genre}</span>}
+              <ShortCount
+                count={figures.stats.followers}
+                label={(shown) => t('followers', { count: figures.stats.followers, shown })}
+              />
+              {figures.label && <span>{figures.label.name}</span>}
+            </>
+          ) : (
+            <Skeleton width="16em" />
+          )}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Field label={t('range')} className={styles.range}>
+          <Select
+            value={range}
+            onChange={({ currentTarget }) => chooseRange(currentTarget.value as FigureRange)}
+            options={figureRanges.map((value) => ({
+              value,
+              label: t(`entities.figure:range.${value}`),
+            }))}
+          />
+        </Field>
+      </div>
+    </header>
+  );
+}

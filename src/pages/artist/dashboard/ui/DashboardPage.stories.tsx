@@ -1,0 +1,465 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { pitches } from '@/entities/pitch';
+import { playingState } from '@/entities/playback/index.testing';
+import { signedIn } from '@/entities/session/index.testing';
+import type { FigureRange } from '@/shared/contract/artist-figures.ts';
+import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
+import { sampleLabel } from '@/shared/sample/artist-figures/sample-label.ts';
+import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
+import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
+import { longName, longTitle } from '@/shared/testing';
+import type { Figures } from '../model/use-figures';
+import { DashboardPage } from './DashboardPage';
+
+const rangeOf = (url: string) =>
+  (new URL(url).searchParams.get('range') ?? '28days') as FigureRange;
+
+const own = (range: FigureRange): Figures => ({
+  stats: sampleStats(range),
+  audience: sampleAudience(range),
+  tracks: sampleTracks,
+  label: sampleLabel(),
+});
+
+const problem = (code: string, status: number) =>
+  HttpResponse.json({ code, error: 'Algo falta.' }, { status });
+
+/** The server's answers, each made of the example's. */
+const answers = (change: (figures: Figures) => Figures = (figures) => figures) => [
+  http.get('*/api/artist/stats', ({ request }) =>
+    HttpResponse.json(change(own(rangeOf(request.url))).stats),
+  ),
+  http.get('*/api/artist/audience', ({ request }) =>
+    HttpResponse.json(change(own(rangeOf(request.url))).audience),
+  ),
+  http.get('*/api/artist/tracks', () => HttpResponse.json(change(own('28days')).tracks)),
+  http.get('*/api/artist/label-info', () => HttpResponse.json(change(own('28days')).label)),
+];
+
+const always = (respond: () => Response | Promise<Response>) =>
+  ['stats', 'audience', 'tracks', 'label-info'].map((call) =>
+    http.get(`*/api/artist/${call}`, respond),
+  );
+
+const meta = {
+  title: 'Screens/Artist/Dashboard/Page',
+  component: DashboardPage,
+  args: { title: 'Tonada for Artists' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/spotify-for-artists',
+    state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+    msw: answers(),
+  },
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each card says, by its name. */
+const cardsOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
+  Object.fromEntries(
+    canvas
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.parentElement?.textContent?.replace(/\s/g, ' ')]),
+  );
+
+export const Ready: Story = {
+  tags: ['state:default', 'state:no-image'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tonada for Artists');
+    await expect(canvas.getByText('Balcón Discos')).toBeVisible();
+    await expect(canvas.getByTitle('31.940 seguidores')).toBeVisible();
+    const cards = cardsOf(canvas);
+    await expect(Object.keys(cards)).toEqual([
+      'Oyentes mensuales',
+      'Reproducciones',
+      'Seguidores',
+      'Ganancias del mes',
+    ]);
+    await expect(cards['Oyentes mensuales']).toMatch(/12 % más que en los 28 días anteriores/);
+    await expect(cards['Ganancias del mes']).toMatch(/€.*el mes anterior/);
+  },
+};
+/** How a figure is counted is a press away. */
+export const CountedHow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const how = await canvas.findByRole('button', { name: 'Cómo se cuenta: Oyentes mensuales' });
+    await userEvent.click(how);
+    await expect(canvas.getByText(/Personas distintas que escucharon/)).toBeVisible();
+  },
+};
+export const LastYear: Story = {
+  parameters: { address: '/spotify-for-artists?range=1year' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Periodo')).toHaveValue('1year');
+    const chart = await canvas.findByRole('slider', { name: /semana/i });
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^semana del/));
+  },
+};
+/** Another range is another address, and what was there stays until its figures come. */
+export const ChoosesAnotherRange: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Artista verificado');
+    const range = canvas.getByLabelText('Periodo');
+    await userEvent.selectOptions(range, '7 días');
+    await waitFor(() => expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 7 días anteriores/));
+    await userEvent.selectOptions(range, '28 días');
+    await waitFor(() =>
+      expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 28 días anteriores/),
+    );
+  },
+};
+const silent = ({ stats, audience, tracks, label }: Figures): Figures => ({
+  stats: {
+    ...stats,
+    monthlyListeners: 0,
+    totalStreams: 0,
+    followers: 0,
+    totalEarnings: 0,
+    monthlyEarnings: 0,
+    topCountries: [],
+    demographics: [],
+    recentStreams: stats.recentStreams.map(({ date }) => ({ date, streams: 0 })),
+  },
+  audience: {
+    ...audience,
+    changes: {
+      monthlyListeners: { value: 0, before: 0 },
+      streams: { value: 0, before: 0 },
+      followers: null,
+      monthlyEarnings: { value: 0, before: 0 },
+    },
+    listeners: 0,
+    streams: 0,
+    starts: 0,
+    skipRate: null,
+    retention: null,
+    saveRate: null,
+    hours: audience.hours.map((hours) => hours.map(() => 0)),
+    devices: [],
+    plans: [],
+    behaviour: { secondsPerVisit: null, tracksPerVisit: null, repeatRate: null, discovery: null },
+    loyalty: { loyal: 0, occasional: 0, new: 0 },
+    playlists: { top: [], editorial: 0, user: 0, addedThisWeek: 0 },
+    sources: [],
+    countries: [],
+    tracks: [],
+    months: audience.months.map(({ month }) => ({ month, streams: 0, earnings: 0 })),
+  },
+  tracks: tracks.map((track) => ({
+    ...track,
+    streams: 0,
+    earnings: 0,
+    countries: [],
+    playlists: 0,
+    saves: 0,
+  })),
+  label,
+});
+/** Nobody has played anything yet. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answers(silent) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aquí verás quién te escucha')).toBeVisible();
+    await expect(
+      canvas.getByText('Nadie ha escuchado tu música en los últimos 28 días.'),
+    ).toBeVisible();
+  },
+};
+const huge = ({ stats, audience, tracks, label }: Figures): Figures => ({
+  stats: {
+    ...stats,
+    monthlyListeners: 412_345_678,
+    totalStreams: 9_876_543_210,
+    followers: 1_234_567_890,
+    monthlyEarnings: 40_493_827.16,
+    totalEarnings: 1_234_567_890.12,
+    topCountries: stats.topCountries.map((each) => ({
+      ...each,
+      listeners: each.listeners * 4_873,
+    })),
+    recentStreams: stats.recentStreams.map(({ date, streams }) => ({
+      date,
+      streams: streams * 39_000,
+    })),
+  },
+  audience,
+  tracks: tracks.map((track) => ({
+    ...track,
+    streams: track.streams * 4_000,
+    earnings: track.earnings * 4_000,
+    saves: track.saves * 4_000,
+    playlists: track.playlists * 4_000,
+  })),
+  label,
+});
+export const Billions: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: { msw: answers(huge) },
+};
+export const BillionsNarrow: Story = {
+  ...Billions,
+  globals: { viewport: { value: 'narrow' } },
+};
+/** A single listener, once. */
+export const OneListener: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: answers((figures) => {
+      const { stats, audience, tracks, label } = silent(figures);
+      const hours = audience.hours.map((day, index) =>
+        day.map((_, hour) => (index === 3 && hour === 20 ? 1 : 0)),
+      );
+      return {
+        stats: {
+          ...stats,
+          monthlyListeners: 1,
+          totalStreams: 1,
+          followers: 1,
+          topCountries: [{ country: 'ES', listeners: 1, percentage: 100 }],
+          recentStreams: stats.recentStreams.map(({ date }, index) => ({
+            date,
+            streams: index === stats.recentStreams.length - 1 ? 1 : 0,
+          })),
+        },
+        audience: {
+          ...audience,
+          listeners: 1,
+          streams: 1,
+          starts: 1,
+          skipRate: 0,
+          hours,
+          devices: [{ device: 'phone', streams: 1 }],
+          plans: [{ plan: 'free', streams: 1, earnings: 0.0021 }],
+          behaviour: { secondsPerVisit: 31, tracksPerVisit: 1, repeatRate: 0, discovery: 1 },
+          loyalty: { loyal: 0, occasional: 0, new: 1 },
+          sources: [{ source: 'search', streams: 1, earnings: 0.0021 }],
+          countries: [{ country: 'ES', streams: 1, earnings: 0.0021 }],
+        },
+        tracks: tracks.slice(0, 1).map((track) => ({ ...track, streams: 1, earnings: 0.0021 })),
+        label,
+      };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Una reproducción en los últimos 28 días, y ninguna en los 28 días anteriores.',
+      ),
+    ).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answers(({ stats, audience, tracks, label }) => ({
+      stats,
+      audience: {
+        ...audience,
+        artist: audience.artist && { ...audience.artist, name: longName, genre: 'Electronic' },
+      },
+      tracks: tracks.map((track) => ({ ...track, title: longTitle, album: longTitle })),
+      label: label && { ...label, name: longName },
+    })),
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Where the server does not answer, an example stands there, and a notice says so. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: always(() => HttpResponse.error()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    await expect(await canvas.findByText('Nora Quintavalle')).toBeVisible();
+  },
+};
+/** One of the calls alone is an example; the others are real. */
+export const OnePartIsAnExample: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [http.get('*/api/artist/tracks', () => HttpResponse.error()), ...answers(huge)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    await expect(await canvas.findByText('Una maleta hecha')).toBeVisible();
+    await expect(canvas.getByTitle('412.345.678')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: always(() => problem('too-many-requests', 429)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+/** An account that speaks for no artist. */
+export const NoArtist: Story = {
+  tags: ['state:not-found'],
+  parameters: { msw: always(() => problem('not-found', 404)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tu cuenta no habla por ningún artista' }),
+    ).toBeVisible();
+  },
+};
+/** Who may see all artists names one. */
+export const AdminWithoutArtist: Story = {
+  tags: ['state:admin'],
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: always(() => problem('invalid', 400)),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '¿De qué artista?' })).toBeVisible();
+  },
+};
+/** The address names the artist, and every call passes the name on. */
+export const AdminOfAnArtist: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/spotify-for-artists?artist=art_luz',
+    state: signedIn({ role: 'admin' }),
+    msw: [
+      ...['stats', 'audience', 'tracks', 'label-info'].map((call) =>
+        http.get(`*/api/artist/${call}`, ({ request }) =>
+          new URL(request.url).searchParams.get('artist') === 'art_luz'
+            ? undefined
+            : problem('invalid', 400),
+        ),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
+  },
+};
+export const WithoutLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [http.get('*/api/artist/label-info', () => problem('not-found', 404)), ...answers()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
+    await expect(canvas.queryByText('Balcón Discos')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando tus cifras')).toBeInTheDocument();
+  },
+};
+export const LoadingNarrow: Story = {
+  ...Loading,
+  tags: ['state:loading', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const InTheApplication: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    frame: 'application',
+    state: {
+      ...signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+      playback: playingState(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
+    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
+  },
+};
+const tab = (name: string, heading: RegExp): Story => ({
+  parameters: { address: `/spotify-for-artists?tab=${name}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+  },
+});
+export const Music = tab('music', /suma la mayoría|es la que más suena|Tus canciones/);
+export const Audience = tab('audience', /Quién te escucha/);
+export const Earnings = tab('earnings', /Tu mejor mes|mes a mes/);
+export const Label = tab('label', /Balcón Discos/);
+
+const inTab = (story: Story, name: string): Story => ({
+  parameters: { ...story.parameters, address: `/spotify-for-artists?tab=${name}` },
+});
+export const MusicOfBillions = inTab(Billions, 'music');
+export const AudienceOfOne = inTab(OneListener, 'audience');
+export const AudienceOfNobody = inTab(Empty, 'audience');
+export const EarningsOfBillions = inTab(Billions, 'earnings');
+export const EarningsOfOne = inTab(OneListener, 'earnings');
+export const MusicLongText = inTab(LongTextNarrow, 'music');
+export const NoLabel: Story = {
+  ...inTab(WithoutLabel, 'label'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sin disquera')).toBeVisible();
+  },
+};
+
+const pitching: Story['parameters'] = {
+  address: '/spotify-for-artists?tab=pitching',
+  msw: [
+    ...answers(),
+    http.get('*/api/playlists/featured', async () => {
+      const { sampleFeaturedPlaylists } = await import('@/shared/sample/sample-playlists.ts');
+      return HttpResponse.json(sampleFeaturedPlaylists());
+    }),
+  ],
+};
+export const Pitching: Story = {
+  parameters: pitching,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(4);
+    await expect(canvas.getByLabelText('Fecha de lanzamiento')).toHaveAttribute(
+      'min',
+      '2026-11-26',
+    );
+  },
+};
+export const PitchIncomplete: Story = {
+  tags: ['no-photo'],
+  parameters: pitching,
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByLabelText('Fecha de lanzamiento');
+    await fireEvent.change(day, { target: { value: '2026-11-25' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await expect(await canvas.findByText('Escribe el título de la canción.')).toBeVisible();
+    await expect(canvas.getByText(/al menos 7 días en el futuro/)).toBeVisible();
+    await expect(canvas.getByText('Cuenta algo de la canción.')).toBeVisible();
+  },
+};
+/** What was sent stands below, on this device alone, and can be taken back. */
+export const PitchSent: Story = {
+  parameters: pitching,
+  beforeEach: () => pitches.discard('usr_demo-oyente'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Título de la canción'), 'Carta sin sello');
+    await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), {
+      target: { value: '2026-12-04' },
+    });
+    await userEvent.selectOptions(canvas.getByLabelText('Ambiente'), 'Chill');
+    await userEvent.type(canvas.getByLabelText('Descripción'), 'Un vals.');
+    const [first] = await canvas.findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    const said = '¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.';
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
+    await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
+    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
+    await expect(pitches.read('usr_demo-oyente')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,79 @@
+import { MicVocal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { useDashboardView } from '../model/dashboard-view';
+import { useFigures } from '../model/use-figures';
+import * as styles from './dashboard.css';
+import { DashboardHeader } from './DashboardHeader';
+import { SummarySkeleton } from './DashboardSkeleton';
+import { DashboardTabs } from './DashboardTabs';
+import { Lead } from './Lead';
+import { SummaryCards } from './SummaryCards';
+
+/**
+ * What an artist's music does: figures from counted plays, their label, and pitches to playlists.
+ * See docs/product/artist-dashboard.md.
+ * @states default loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
+ * @without access-denied visitor: the guard of its area says so before it opens
+ */
+export function DashboardPage({ title }: { title: string }) {
+  const { artist } = useDashboardView();
+  // Another artist is another page: nothing of the one before stays.
+  return <DashboardOf key={artist} title={title} />;
+}
+
+function DashboardOf({ title }: { title: string }) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { artist, range } = useDashboardView();
+  const figures = useFigures({ artist, range });
+  const { data, error, isOutdated } = figures;
+  if (data === undefined && isProblem(error) && error.kind === 'invalid' && !artist)
+    return (
+      <StatusView
+        headingLevel={1}
+        icon={<MicVocal size={32} />}
+        title={t('choose.title')}
+        text={t('choose.text')}
+        action={<ButtonLink to={paths.search}>{t('choose.action')}</ButtonLink>}
+      />
+    );
+  return (
+    <QueryView
+      query={figures}
+      headingLevel={1}
+      loading={
+        <div className={styles.page}>
+          <DashboardHeader title={title} figures={undefined} />
+          <div className={styles.figures}>
+            <SummarySkeleton />
+            <DashboardTabs figures={undefined} />
+          </div>
+        </div>
+      }
+      notFound={
+        <StatusView
+          headingLevel={1}
+          icon={<MicVocal size={32} />}
+          title={t('nobody.title')}
+          text={t('nobody.text')}
+          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+        />
+      }
+    >
+      {(shown) => (
+        <div className={styles.page}>
+          <DashboardHeader title={title} figures={shown} />
+          <div className={styles.figures} aria-busy={isOutdated}>
+            <Lead audience={shown.audience} />
+            <SummaryCards figures={shown} />
+            <DashboardTabs figures={shown} />
+          </div>
+        </div>
+      )}
+    </QueryView>
+  );
+}

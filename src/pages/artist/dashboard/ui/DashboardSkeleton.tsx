@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Text } from '@/shared/ui/text';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import * as styles from './dashboard.css';
+
+const cards = ['monthlyListeners', 'streams', 'followers', 'monthlyEarnings'] as const;
+
+/** The sentence and the cards to come. */
+export function SummarySkeleton() {
+  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  return (
+    <>
+      <Text size="title">
+        <Skeleton width="22em" />
+      </Text>
+      <StatCardGrid label={t('cards')}>
+        {cards.map((name) => (
+          <StatCard
+            key={name}
+            label={t(`entities.figure:figure.${name}`)}
+            value={<Skeleton width="4em" />}
+            detail={
+              <>
+                <Skeleton />
+                <Skeleton width="60%" />
+              </>
+            }
+          />
+        ))}
+      </StatCardGrid>
+    </>
+  );
+}
+
+/** A tab to come: a chart, and two parts beside one another. */
+export function TabSkeleton() {
+  return (
+    <div className={styles.parts} aria-hidden>
+      <div className={styles.whole}>
+        <Skeleton shape="block" height="300px" />
+      </div>
+      <Skeleton shape="block" height="300px" />
+      <Skeleton shape="block" height="300px" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+
+type Known =
+  | 'retention'
+  | 'skipRate'
+  | 'saveRate'
+  | 'secondsPerVisit'
+  | 'tracksPerVisit'
+  | 'repeatRate'
+  | 'discovery';
+
+type KnownSharesProps = {
+  /** What the figures are about. */
+  label: string;
+  /** Ready to be read; null where nothing is known, which is said. */
+  figures: readonly { name: Known; value: string | null; detail?: string }[];
+};
+
+/**
+ * Figures that may not be known: then there is a dash, and why.
+ * @states default empty
+ */
+export function KnownShares({ label, figures }: KnownSharesProps) {
+  const { t } = useTranslation('entities.figure');
+  return (
+    <StatCardGrid label={label}>
+      {figures.map(({ name, value, detail }) => (
+        <StatCard
+          key={name}
+          label={t(`figure.${name}`)}
+          value={value ?? '—'}
+          detail={value === null ? t(`unknown.${name}`) : detail}
+          definition={t(`definition.${name}`)}
+        />
+      ))}
+    </StatCardGrid>
+  );
+}

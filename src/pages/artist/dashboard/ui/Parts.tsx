@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { PartList } from '@/shared/ui/chart';
+import { type Part, standingOut } from '../lib/standing-out';
+import { useFormats } from '../lib/use-formats';
+
+type PartsProps = {
+  /** What is taken apart: names its words. */
+  of: 'countries' | 'devices' | 'plans' | 'loyalty' | 'sourceEarnings' | 'countryEarnings';
+  /** In the order in which they are shown. */
+  parts: readonly Part[];
+  /** The whole, where the parts are not all of it. */
+  total?: number;
+  /** How many people or plays they are made of, where they are money. */
+  counted?: number;
+};
+
+/**
+ * The parts of a whole, under what they say.
+ * @states default empty
+ */
+export function Parts({ of, parts: given, total, counted }: PartsProps) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { number, euros, share } = useFormats();
+  const parts = given.filter(({ value }) => value > 0);
+  const shown = parts.reduce((sum, { value }) => sum + value, 0);
+  const rest = { name: '', value: Math.max(0, (total ?? shown) - shown) };
+  const found = standingOut([...parts, rest], counted);
+  return (
+    <PartList
+      title={
+        found === null || found.name === ''
+          ? t(`parts.${of}.title`)
+          : t(`parts.${of}.${found.kind}`, { name: found.name, share: share(found.share) })
+      }
+      partName={t(`parts.${of}.part`)}
+      valueName={t(`parts.${of}.value`)}
+      shareName={t('share')}
+      parts={parts}
+      {...(total !== undefined && { total })}
+      format={counted === undefined ? number : euros}
+      formatShare={share}
+      empty={t('nothingYet')}
+    />
+  );
+}

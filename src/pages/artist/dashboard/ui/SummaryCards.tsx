@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { useFormats } from '../lib/use-formats';
+import type { Figures } from '../model/use-figures';
+
+/**
+ * The four figures that an artist looks at first, each with its change and how it is counted.
+ * @states default extreme-numbers empty
+ */
+export function SummaryCards({ figures: { stats, audience } }: { figures: Figures }) {
+  const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
+  const { euros } = useFormats();
+  const { changes, range } = audience;
+  const before = t(`before.${range}`);
+  const cards = [
+    {
+      name: 'monthlyListeners',
+      value: <ShortCount count={stats.monthlyListeners} />,
+      change: changes.monthlyListeners,
+      before,
+    },
+    {
+      name: 'streams',
+      value: <ShortCount count={stats.totalStreams} />,
+      change: changes.streams,
+      before,
+    },
+    {
+      name: 'followers',
+      value: <ShortCount count={stats.followers} />,
+      change: changes.followers,
+      before,
+    },
+    {
+      name: 'monthlyEarnings',
+      value: euros(stats.monthlyEarnings),
+      change: changes.monthlyEarnings,
+      before: t('pages.artist.dashboard:lastMonth'),
+    },
+  ] as const;
+  return (
+    <StatCardGrid label={t('pages.artist.dashboard:cards')}>
+      {cards.map(({ name, value, change, before: then }) => (
+        <StatCard
+          key={name}
+          label={t(`figure.${name}`)}
+          value={value}
+          detail={change && <Change now={change.value} then={change.before} before={then} />}
+          definition={t(`definition.${name}`)}
+        />
+      ))}
+    </StatCardGrid>
+  );
+}

@@ -1,0 +1,20 @@
+import { useFormats } from '../lib/use-formats';
+import type { Figures } from '../model/use-figures';
+import { Parts } from './Parts';
+
+/**
+ * The five countries of most listeners.
+ * @states default empty
+ */
+export function TopCountries({ stats }: Pick<Figures, 'stats'>) {
+  const { country } = useFormats();
+  return (
+    <Parts
+      of="countries"
+      total={stats.monthlyListeners}
+      parts={stats.topCountries
+        .slice(0, 5)
+        .map(({ country: code, listeners }) => ({ name: country(code), value: listeners }))}
+    />
+  );
+}

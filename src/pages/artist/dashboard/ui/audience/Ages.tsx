@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '@/shared/ui/chart';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { standingOut } from '../../lib/standing-out';
+import { useFormats } from '../../lib/use-formats';
+import type { Figures } from '../../model/use-figures';
+
+/**
+ * How old the listeners are who say so, in groups of at least ten.
+ * @states default empty
+ */
+export function Ages({ stats }: Pick<Figures, 'stats'>) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { share } = useFormats();
+  const { demographics, monthlyListeners } = stats;
+  const shares = demographics.map(({ age, percentage }) => ({
+    name: age,
+    value: percentage / 100,
+  }));
+  const found = standingOut(shares, monthlyListeners);
+  return (
+    <Stack gap={3}>
+      <BarChart
+        title={
+          found
+            ? t(`ages.${found.kind}`, { age: found.name, share: share(found.value) })
+            : t('ages.title')
+        }
+        data={{
+          pointName: t('ages.age'),
+          points: shares.map(({ name }) => ({ long: t('ages.years', { age: name }), short: name })),
+          series:
+            shares.length === 0
+              ? []
+              : [{ name: t('ages.listeners'), values: shares.map(({ value }) => value) }],
+        }}
+        format={share}
+        formatTick={share}
+        empty={t('ages.empty')}
+      />
+      {shares.length > 0 && (
+        <Text size="small" tone="muted">
+          {t('ages.least')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '@/shared/lib/format';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { useFormats } from '../../lib/use-formats';
+import type { Figures } from '../../model/use-figures';
+import * as styles from '../dashboard.css';
+import { KnownShares } from '../KnownShares';
+import { NobodyYet } from '../NobodyYet';
+import { Parts } from '../Parts';
+import { TopCountries } from '../TopCountries';
+import { Ages } from './Ages';
+import { Playlists } from './Playlists';
+import { WhenTheyListen } from './WhenTheyListen';
+
+/**
+ * Who listens, how, when, on what, and where they found the music.
+ * @states default empty
+ */
+export function AudienceTab({ figures: { stats, audience } }: { figures: Figures }) {
+  const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { share } = useFormats();
+  if (audience.starts === 0 && stats.monthlyListeners === 0)
+    return <NobodyYet artist={audience.artist?.id} />;
+  const { behaviour, loyalty, devices, plans } = audience;
+  const known = (value: number | null) => (value === null ? null : share(value));
+  return (
+    <Stack gap={10}>
+      <Section title={t('audience.who')}>
+        <div className={styles.parts}>
+          <Ages stats={stats} />
+          <TopCountries stats={stats} />
+          <Parts
+            of="loyalty"
+            parts={(['loyal', 'occasional', 'new'] as const).map((kind) => ({
+              name: t(`audience.${kind}`),
+              value: loyalty[kind],
+            }))}
+          />
+        </div>
+      </Section>
+      <Section title={t('audience.engagement')}>
+        <KnownShares
+          label={t('audience.engagement')}
+          figures={[
+            { name: 'retention', value: known(audience.retention) },
+            { name: 'skipRate', value: known(audience.skipRate) },
+            { name: 'saveRate', value: known(audience.saveRate) },
+          ]}
+        />
+      </Section>
+      <Section title={t('audience.behaviour')}>
+        <KnownShares
+          label={t('audience.behaviour')}
+          figures={[
+            {
+              name: 'secondsPerVisit',
+              value:
+                behaviour.secondsPerVisit === null ? null : formatTime(behaviour.secondsPerVisit),
+              detail: t('audience.minutes'),
+            },
+            {
+              name: 'tracksPerVisit',
+              value:
+                behaviour.tracksPerVisit === null
+                  ? null
+                  : new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
+                      behaviour.tracksPerVisit,
+                    ),
+            },
+            { name: 'repeatRate', value: known(behaviour.repeatRate) },
+            {
+              name: 'discovery',
+              value: known(behaviour.discovery),
+              detail: t('audience.familiar', { share: share(1 - (behaviour.discovery ?? 0)) }),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('audience.when')}>
+        <WhenTheyListen audience={audience} />
+      </Section>
+      <Section title={t('audience.onWhat')}>
+        <div className={styles.parts}>
+          <Parts
+            of="devices"
+            parts={devices.map(({ device, streams }) => ({
+              name: t(`entities.figure:device.${device}`),
+              value: streams,
+            }))}
+          />
+          <Parts
+            of="plans"
+            parts={plans.map(({ plan, streams }) => ({
+              name: t(`entities.figure:plan.${plan}`),
+              value: streams,
+            }))}
+          />
+        </div>
+      </Section>
+      <Section title={t('audience.playlists')}>
+        <Playlists playlists={audience.playlists} />
+      </Section>
+    </Stack>
+  );
+}

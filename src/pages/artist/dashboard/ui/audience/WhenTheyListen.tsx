@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart, HourGrid } from '@/shared/ui/chart';
+import { Text } from '@/shared/ui/text';
+import { bySlot, slotTotals, timeSlots, weekdayTotals } from '../../lib/listening-hours';
+import { best } from '../../lib/streams-by-day';
+import { useFormats } from '../../lib/use-formats';
+import type { Figures } from '../../model/use-figures';
+import * as styles from '../dashboard.css';
+
+/**
+ * At which hours and on which weekdays they listen.
+ * @states default empty
+ */
+export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'>) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { number, short, weekday, shortWeekday } = useFormats();
+  const slots = timeSlots.map(([from, until]) => t('when.slot', { from, until }));
+  const ofSlots = slotTotals(hours);
+  const ofWeekdays = weekdayTotals(hours);
+  const cells = bySlot(hours);
+  const isSilent = ofWeekdays.every((streams) => streams === 0);
+  const seriesOf = (values: number[]) => (isSilent ? [] : [{ name: t('when.streams'), values }]);
+  const bestSlot = best(ofSlots.map((streams, slot) => ({ streams, slot })));
+  const bestWeekday = best(ofWeekdays.map((streams, day) => ({ streams, day })));
+  const bestCell = best(
+    cells.flatMap((row, day) => row.map((streams, slot) => ({ streams, day, slot }))),
+  );
+  const shared = { format: number, formatTick: short, empty: t('nothingYet') };
+  return (
+    <div className={styles.parts}>
+      <BarChart
+        {...shared}
+        title={
+          bestSlot ? t('when.bestSlot', { slot: slots[bestSlot.slot] ?? '' }) : t('when.slots')
+        }
+        data={{
+          pointName: t('when.time'),
+          points: timeSlots.map(([from, until], slot) => ({
+            long: slots[slot] ?? '',
+            short: `${from}–${until}`,
+          })),
+          series: seriesOf(ofSlots),
+        }}
+      />
+      <BarChart
+        {...shared}
+        title={
+          bestWeekday
+            ? t('when.bestWeekday', { weekday: weekday(bestWeekday.day) })
+            : t('when.weekdays')
+        }
+        data={{
+          pointName: t('when.weekday'),
+          points: ofWeekdays.map((_, day) => ({ long: weekday(day), short: shortWeekday(day) })),
+          series: seriesOf(ofWeekdays),
+        }}
+      />
+      <div className={styles.whole}>
+        <HourGrid
+          title={
+            bestCell
+              ? t('when.bestCell', {
+                  weekday: weekday(bestCell.day),
+                  slot: slots[bestCell.slot] ?? '',
+                })
+              : t('when.grid')
+          }
+          data={{
+            pointName: t('when.weekday'),
+            points: cells.map((_, day) => ({ long: weekday(day), short: shortWeekday(day) })),
+            series: isSilent
+              ? []
+              : timeSlots.map(([from, until], slot) => ({
+                  name: `${from}–${until}`,
+                  values: cells.map((row) => row[slot] ?? 0),
+                })),
+          }}
+          format={number}
+          empty={t('nothingYet')}
+        />
+      </div>
+      <Text size="small" tone="muted" className={styles.whole}>
+        {t('when.utc')}
+      </Text>
+    </div>
+  );
+}

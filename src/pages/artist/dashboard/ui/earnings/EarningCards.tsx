@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { monthlyMean, nextPayment, perStream, projection } from '../../lib/money';
+import { useFormats } from '../../lib/use-formats';
+import type { Figures } from '../../model/use-figures';
+import * as styles from '../dashboard.css';
+
+/**
+ * The month and what it may become, what is paid next, the year, and what a stream brings.
+ * @states default
+ */
+export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
+  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { euros, fineEuros } = useFormats();
+  const { monthlyEarnings, totalEarnings } = stats;
+  const mean = perStream(audience.months);
+  const definition = (name: 'monthlyEarnings' | 'nextPayment' | 'totalEarnings' | 'perStream') =>
+    t(`entities.figure:definition.${name}`);
+  return (
+    <StatCardGrid label={t('tabs.earnings')}>
+      <StatCard
+        label={t('entities.figure:figure.monthlyEarnings')}
+        value={euros(monthlyEarnings)}
+        detail={
+          <span className={styles.estimate}>
+            {t('earnings.projection', { amount: euros(projection(monthlyEarnings)) })}
+          </span>
+        }
+        definition={definition('monthlyEarnings')}
+      />
+      <StatCard
+        label={t('entities.figure:figure.nextPayment')}
+        value={<span className={styles.estimate}>{euros(nextPayment(monthlyEarnings))}</span>}
+        detail={t('earnings.commission')}
+        definition={definition('nextPayment')}
+      />
+      <StatCard
+        label={t('entities.figure:figure.totalEarnings')}
+        value={euros(totalEarnings)}
+        detail={t('earnings.mean', { amount: euros(monthlyMean(totalEarnings)) })}
+        definition={definition('totalEarnings')}
+      />
+      <StatCard
+        label={t('entities.figure:figure.perStream')}
+        value={mean === null ? '—' : fineEuros(mean)}
+        detail={mean === null ? t('earnings.noMonth') : undefined}
+        definition={definition('perStream')}
+      />
+    </StatCardGrid>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import { BarChart } from '@/shared/ui/chart';
+import { best } from '../../lib/streams-by-day';
+import { useFormats } from '../../lib/use-formats';
+
+/**
+ * What each of the last whole months brought.
+ * @states default empty
+ */
+export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { euros, short, longMonth, shortMonth } = useFormats();
+  const found = best(months);
+  const isSilent = months.every(({ earnings }) => earnings === 0);
+  return (
+    <BarChart
+      title={
+        found
+          ? t('earnings.bestMonth', {
+              month: longMonth(found.month),
+              amount: euros(found.earnings),
+            })
+          : t('earnings.byMonth')
+      }
+      data={{
+        pointName: t('earnings.month'),
+        points: months.map(({ month }) => ({ long: longMonth(month), short: shortMonth(month) })),
+        series: isSilent
+          ? []
+          : [{ name: t('earnings.earned'), values: months.map(({ earnings }) => earnings) }],
+      }}
+      format={euros}
+      formatTick={(value) => `${short(Math.round(value * 100) / 100)} €`}
+      empty={t('earnings.noMonth')}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Building2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LabelInfo } from '@/shared/contract/label.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Heading, Text } from '@/shared/ui/text';
+import { useFormats } from '../../lib/use-formats';
+import * as styles from './LabelTab.css';
+
+const tones = { active: 'success', pending: 'warning', expired: 'neutral' } as const;
+
+/**
+ * The artist's label, and what was agreed with it.
+ * @states default variants empty long-text
+ */
+export function LabelTab({ label }: { label: LabelInfo | null }) {
+  const { t, i18n } = useTranslation('pages.artist.dashboard');
+  const { date, euros } = useFormats();
+  if (label === null)
+    return (
+      <StatusView
+        headingLevel={3}
+        icon={<Building2 size={32} />}
+        title={t('contract.none.title')}
+        text={t('contract.none.text')}
+      />
+    );
+  const { name, contact, royaltyRate, contractStatus, contractStart, contractEnd } = label;
+  const { nextPayment, totalPaid } = label;
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const facts = [
+    { name: 'royaltyRate', value: percent.format(royaltyRate / 100) },
+    { name: 'start', value: date(contractStart) },
+    { name: 'end', value: date(contractEnd) },
+    { name: 'nextPayment', value: nextPayment === null ? t('contract.notYet') : date(nextPayment) },
+    { name: 'contact', value: contact ?? t('contract.noContact') },
+    { name: 'totalPaid', value: euros(totalPaid) },
+  ] as const;
+  return (
+    <Stack gap={6} align="start">
+      <Stack gap={2} align="start">
+        <Inline gap={3} isWrapping>
+          <Heading level={3} size="headline">
+            {name}
+          </Heading>
+          <Badge tone={tones[contractStatus]}>{t(`contract.status.${contractStatus}`)}</Badge>
+        </Inline>
+        <Text tone="muted">{t(`contract.means.${contractStatus}`)}</Text>
+      </Stack>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.name} className={styles.fact}>
+            <dt className={styles.name}>{t(`contract.${fact.name}`)}</dt>
+            <dd className={styles.value}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {contact !== null && (
+        <a className={styles.contact} href={`mailto:${contact}`}>
+          {t('contract.write', { name })}
+        </a>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  artistAudienceSchema,
+  artistStatsSchema,
+  artistTracksSchema,
+  figureRanges,
+} from '../../contract/artist-figures.ts';
+import { labelInfoSchema } from '../../contract/label.ts';
+import { sampleAudience } from './sample-audience.ts';
+import { perStream } from './sample-days.ts';
+import { sampleLabel } from './sample-label.ts';
+import { sampleStats } from './sample-stats.ts';
+import { sampleTracks } from './sample-tracks.ts';
+
+beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T14:05:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+
+describe.each(figureRanges)('the example of %s', (range) => {
+  it('is what the server would answer', () => {
+    expect(artistStatsSchema.parse(sampleStats(range))).toEqual(sampleStats(range));
+    expect(artistAudienceSchema.parse(sampleAudience(range))).toEqual(sampleAudience(range));
+  });
+
+  it('adds up, however it is taken apart', () => {
+    const { totalStreams } = sampleStats(range);
+    const audience = sampleAudience(range);
+    const { listeners, loyalty, hours, devices, plans, sources, countries, tracks } = audience;
+    expect(audience.streams).toBe(totalStreams);
+    expect(sum(hours.flat())).toBe(totalStreams);
+    for (const parts of [devices, plans, sources, countries, tracks]) {
+      expect(sum(parts.map(({ streams }) => streams))).toBe(totalStreams);
+    }
+    expect(sum(Object.values(loyalty))).toBe(listeners);
+  });
+
+  it('ends today', () => {
+    const { recentStreams } = sampleStats(range);
+    const { from, until } = sampleAudience(range);
+    expect([recentStreams[0]?.date, recentStreams.at(-1)?.date]).toEqual([from, until]);
+    expect(until).toBe('2026-03-01');
+  });
+});
+
+it('the example has twelve whole months, each earning the mean of a stream', () => {
+  const { months } = sampleAudience('28days');
+  expect([months[0]?.month, months.at(-1)?.month, months.length]).toEqual([
+    '2025-03',
+    '2026-02',
+    12,
+  ]);
+  for (const { streams, earnings } of months) expect(earnings / streams).toBeCloseTo(perStream, 6);
+  expect(perStream).toBe(0.0041);
+});
+
+it('the example has tracks, and a label that keeps 30 %', () => {
+  expect(artistTracksSchema.parse(sampleTracks)).toEqual(sampleTracks);
+  expect(labelInfoSchema.parse(sampleLabel())).toEqual(sampleLabel());
+  expect(sampleLabel().royaltyRate).toBe(70);
+});
