@@ -85,12 +85,6 @@ export default interface Resources {
       "student": "Student",
       "unknown": "Plan desconocido"
     },
-    "range": {
-      "1year": "1 año",
-      "28days": "28 días",
-      "7days": "7 días",
-      "90days": "90 días"
-    },
     "source": {
       "album": "Álbumes",
       "artist": "Tu página de artista",
@@ -441,6 +435,20 @@ export default interface Resources {
       "text": "Todavía no hay reproducciones. Comparte tu música: la primera que cuente aparecerá aquí en un minuto.",
       "title": "Aquí verás quién te escucha"
     },
+    "export": {
+      "country": "País",
+      "day": "Día",
+      "definition": "Cómo se cuenta",
+      "earnings": "Ganancias (EUR)",
+      "figure": "Cifra",
+      "skips": "Saltos",
+      "source": "Origen",
+      "streams": "Reproducciones",
+      "track": "Canción",
+      "value": "Valor"
+    },
+    "exportData": "Exportar datos",
+    "file": "cifras-{{from}}-{{until}}.csv",
     "followers_many": "{{shown}} de seguidores",
     "followers_one": "{{shown}} seguidor",
     "followers_other": "{{shown}} seguidores",
@@ -580,7 +588,6 @@ export default interface Resources {
       "top": "Las playlists que más te hacen sonar",
       "user": "Playlists de oyentes"
     },
-    "range": "Periodo",
     "share": "Parte",
     "tabs": {
       "audience": "Audiencia",

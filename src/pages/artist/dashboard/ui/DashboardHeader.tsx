@@ -1,10 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { type FigureRange, figureRanges } from '@/shared/contract/artist-figures.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
-import { Field, Select } from '@/shared/ui/field';
+import { PeriodChoice } from '@/shared/ui/period-choice';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Heading } from '@/shared/ui/text';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useDashboardView } from '../model/dashboard-view';
 import type { Figures } from '../model/use-figures';
 import * as styles from './dashboard.css';
+import { ExportButton } from './ExportButton';
 
 type DashboardHeaderProps = {
   /** Of the page. */
@@ -25,7 +25,7 @@ type DashboardHeaderProps = {
  * @states default loading long-text no-image narrow
  */
 export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
-  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
   const { range, chooseRange } = useDashboardView();
   const artist = figures?.audience.artist;
@@ -75,16 +75,8 @@ export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
         </div>
       </div>
       <div className={styles.controls}>
-        <Field label={t('range')} className={styles.range}>
-          <Select
-            value={range}
-            onChange={({ currentTarget }) => chooseRange(currentTarget.value as FigureRange)}
-            options={figureRanges.map((value) => ({
-              value,
-              label: t(`entities.figure:range.${value}`),
-            }))}
-          />
-        </Field>
+        <PeriodChoice value={range} onChange={chooseRange} />
+        {figures && <ExportButton figures={figures} />}
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { pitches } from '@/entities/pitch';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
@@ -96,7 +96,7 @@ export const CountedHow: Story = {
 export const LastYear: Story = {
   parameters: { address: '/spotify-for-artists?range=1year' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Periodo')).toHaveValue('1year');
+    await expect(await canvas.findByRole('radio', { name: '1 año' })).toBeChecked();
     const chart = await canvas.findByRole('slider', { name: /semana/i });
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^semana del/));
   },
@@ -106,10 +106,9 @@ export const ChoosesAnotherRange: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Artista verificado');
-    const range = canvas.getByLabelText('Periodo');
-    await userEvent.selectOptions(range, '7 días');
+    await userEvent.click(canvas.getByRole('radio', { name: '7 días' }));
     await waitFor(() => expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 7 días anteriores/));
-    await userEvent.selectOptions(range, '28 días');
+    await userEvent.click(canvas.getByRole('radio', { name: '28 días' }));
     await waitFor(() =>
       expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 28 días anteriores/),
     );
@@ -461,5 +460,18 @@ export const PitchSent: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
     await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
     await expect(pitches.read('usr_demo-oyente')).toHaveLength(1);
+  },
+};
+/** The file has the figures of the range, each with how it is counted. */
+export const ExportsTheFigures: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar datos' }));
+    const [blob] = made.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(text).toMatch(/^.?Cifra[;,]Valor[;,]Cómo se cuenta\r\nOyentes mensuales[;,]84620/);
+    await expect(text).toContain('Personas distintas que escucharon');
+    made.mockRestore();
   },
 };

@@ -42,12 +42,11 @@ export const facts = style({
 
 export const controls = style({
   display: 'flex',
-  alignItems: 'end',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[3],
-  '@media': { [media.narrow]: { inlineSize: '100%' } },
+  minInlineSize: 0,
 });
-
-export const range = style({ minInlineSize: '132px', '@media': { [media.narrow]: { flex: 1 } } });
 
 /** Figures of another range are on their way. */
 export const figures = style({
@@ -62,6 +61,7 @@ export const figures = style({
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   gap: vars.space[10],
   '@media': {
     [media.wide]: {

@@ -34,6 +34,7 @@ export function Playlists({ playlists }: Pick<ArtistAudience, 'playlists'>) {
         title={t('playlists.top')}
         rows={top}
         idOf={({ id }) => id}
+        nameOf={({ name }) => name ?? t('playlists.hidden')}
         empty={t('playlists.empty')}
         columns={[
           {

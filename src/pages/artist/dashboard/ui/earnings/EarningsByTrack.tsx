@@ -19,6 +19,7 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
       text={t('tracks.always')}
       rows={tracks}
       idOf={({ id }) => id}
+      nameOf={({ title }) => title}
       empty={t('tracks.empty')}
       columns={[
         { id: 'track', title: t('tracks.track'), cell: (track) => <TrackName track={track} /> },

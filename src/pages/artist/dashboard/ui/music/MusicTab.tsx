@@ -38,6 +38,7 @@ export function MusicTab({ figures: { tracks, audience } }: { figures: Figures }
         text={t('tracks.always')}
         rows={tracks}
         idOf={({ id }) => id}
+        nameOf={({ title }) => title}
         empty={t('tracks.empty')}
         columns={[
           { id: 'track', title: t('tracks.track'), cell: (track) => <TrackName track={track} /> },

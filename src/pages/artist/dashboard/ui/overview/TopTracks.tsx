@@ -17,6 +17,7 @@ export function TopTracks({ tracks }: Pick<Figures, 'tracks'>) {
       text={t('tracks.always')}
       rows={tracks.slice(0, 5)}
       idOf={({ id }) => id}
+      nameOf={({ title }) => title}
       empty={t('tracks.empty')}
       columns={[
         {

@@ -12,7 +12,6 @@ import { Heading } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { earliestRelease } from '../../lib/earliest-release';
-import { dashboardTabIn } from '../../model/dashboard-view';
 import type { PitchForm as Values, PitchMessage } from '../../model/pitch-form';
 import { TargetPlaylists } from './TargetPlaylists';
 
@@ -22,8 +21,7 @@ const schema = lazySchema<Values>(() =>
 
 /** Another range leaves the form as it is; another tab takes its place. */
 const keepsForm = ({ pathname, search }: Place) =>
-  pathname === window.location.pathname &&
-  dashboardTabIn(new URLSearchParams(search)) === 'pitching';
+  pathname === window.location.pathname && new URLSearchParams(search).get('tab') === 'pitching';
 
 const empty: Values = {
   title: '',
