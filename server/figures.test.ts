@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,15 +20,18 @@ async function figures(...args: string[]) {
   );
 }
 
-it.each([[[]], [['--rebild']], [['--rebuild', 'now']]])(
-  '%j is answered by what to do',
-  async (args) => {
-    expect(await figures(...args)).toMatchObject({
-      code: 2,
-      said: expect.stringContaining('npm run figures -- --rebuild counts') as string,
-    });
-  },
-);
+it.each([
+  [[]],
+  [['--rebild']],
+  [['--rebuild', 'now']],
+  [['--import']],
+  [['--rebuild', '--import', 'a.csv']],
+])('%j is answered by what to do', async (args) => {
+  expect(await figures(...args)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('npm run figures -- --rebuild counts') as string,
+  });
+});
 
 it('--rebuild says how many artists were counted', async () => {
   cpSync(await migratedTemplate(), folder, { recursive: true });
@@ -36,4 +39,16 @@ it('--rebuild says how many artists were counted', async () => {
     code: 0,
     said: 'The figures of 0 artists are counted anew.\n',
   });
+});
+
+it('--import says what it took in, or which line is at fault, and then takes in nothing', async () => {
+  const file = join(folder, 'before.csv');
+  expect(await figures('--import', file)).toEqual({ code: 1, said: `${file} cannot be read.\n` });
+  writeFileSync(file, 'artist,day,streams\nart_1,today,5\n');
+  expect(await figures('--import', file)).toEqual({
+    code: 1,
+    said: 'Line 2, day: "today" has to be a day such as 2026-11-19.\n',
+  });
+  writeFileSync(file, 'artist,day,streams\nart_1,2026-11-01,5\n');
+  expect(await figures('--import', file)).toEqual({ code: 1, said: 'There is no artist art_1.\n' });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ArtistStats, ArtistTrack, FigureRange } from '#contract/artist-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -13,6 +13,7 @@ import { artistDayTable } from './artist-day.table.ts';
 import { type ArtistSummary, emptySummary, type RangeFigures } from './artist-summary.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { dayOf, type EarningParts } from './day-figures.ts';
+import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /** What is kept ready of an artist, over one range and over the last 28 days. */
@@ -59,29 +60,29 @@ export async function findSummary(
   };
 }
 
-/** Counted plays of each day on which there were any, the first of them first. */
-export function findStreamsByDay(
+/** Streams of each day on which there were any, here or elsewhere, in the order of the days. */
+export async function findStreamsByDay(
   db: Db,
   artistId: string,
   { from, until }: { from: string; until: string },
 ): Promise<ArtistStats['recentStreams']> {
-  return db
-    .select({ date: artistDayTable.day, streams: artistDayTable.streams })
-    .from(artistDayTable)
-    .where(
-      and(
-        eq(artistDayTable.artistId, artistId),
-        gte(artistDayTable.day, from),
-        lte(artistDayTable.day, until),
-      ),
-    )
-    .orderBy(artistDayTable.day);
+  const { rows } = await db.execute<ArtistStats['recentStreams'][number]>(sql`
+    select day::text as date, sum(streams)::int as streams from (
+      select day, streams from ${artistDayTable} where artist_id = ${artistId}
+      union all
+      select day, streams from ${importedDayTable} where artist_id = ${artistId}
+    ) as counted
+    where day between ${from}::date and ${until}::date
+    group by day order by day`);
+  return rows;
 }
 
-/** A track with what it earned in millionths of a euro; null where nothing was counted of it. */
+/** A track with what it earned in millionths of a euro, here and elsewhere. */
 export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries'> & {
-  earned: number | null;
+  earned: number;
+  /** Null where nothing was counted of it. */
   countries: EarningParts | null;
+  importedCountries: EarningParts | null;
 };
 
 /** The most played tracks of an artist with all that was ever counted of them, at most `limit`. */
@@ -97,9 +98,16 @@ export function findTracksWithTotals(
       title: trackTable.title,
       album: albumTable.title,
       releaseDate: albumTable.releaseDate,
-      streams: trackTable.playCount,
-      earned: trackTotalTable.earned,
+      streams:
+        sql<number>`coalesce(${trackTotalTable.streams}, 0) + coalesce(${importedTrackTable.streams}, 0)`.mapWith(
+          Number,
+        ),
+      earned:
+        sql<number>`coalesce(${trackTotalTable.earned}, 0) + coalesce(${importedTrackTable.earned}, 0)`.mapWith(
+          Number,
+        ),
       countries: trackTotalTable.countries,
+      importedCountries: importedTrackTable.countries,
       playlists: sql<number>`(
         select count(distinct entry.playlist_id)::int from ${playlistTrackTable} as entry
         join ${playlistTable} as playlist on playlist.id = entry.playlist_id
@@ -111,6 +119,7 @@ export function findTracksWithTotals(
     .from(trackTable)
     .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
     .leftJoin(trackTotalTable, eq(trackTotalTable.trackId, trackTable.id))
+    .leftJoin(importedTrackTable, eq(importedTrackTable.trackId, trackTable.id))
     .where(eq(trackTable.artistId, artistId))
     .orderBy(desc(trackTable.playCount), trackTable.id)
     .limit(limit);

@@ -11,6 +11,11 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-t
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { recordPlay, recordSkip } from '../play/play.repository.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
+import { countFigures } from './count-figures.ts';
+import { importFigures } from './import-figures.ts';
+import { askForRecounts } from './recount.repository.ts';
+import { recountFigures } from './recount-figures.ts';
+import { sumUpArtists } from './sum-up-artists.ts';
 
 const faro = 'art_faro-norte';
 const calls = ['stats', 'tracks', 'audience'] as const;
@@ -212,5 +217,74 @@ describe('after some listening', () => {
     const audience = artistAudienceSchema.parse((await get('audience', again)).json());
     expect(audience.until).toBe('2026-11-21');
     expect(audience.changes.streams).toEqual({ value: 14, before: 1 });
+  });
+});
+
+describe('figures that were counted elsewhere', () => {
+  const file = (streams: number) =>
+    [
+      'artist,day,country,track,streams,earnings,listeners,followers',
+      `art_uno,2026-11-18,CL,,${streams},4.1,800,9000`,
+      `art_uno,2026-11-18,ES,,10,0.041,5,9100`,
+      'art_uno,2026-10-20,CL,,70,0.287,700,8000',
+      'art_uno,2026-10-20,,trk_3,500,2.05,,',
+    ].join('\n');
+
+  beforeAll(async () => {
+    tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
+    quiet = await speaksFor('art_uno');
+    await importFigures(tonada.db, file(9999));
+    await importFigures(tonada.db, file(1000));
+    const { id } = await tonada.signIn({ country: 'CL', subscriptionType: 'free' });
+    await recordPlay(tonada.db, { listenerId: id, trackId: 'trk_3', playedAt: tonada.clock() });
+    await countFigures(tonada.db);
+    await sumUpArtists(tonada.db, tonada.clock());
+  });
+
+  it('are what a play of today adds to, and the last import of an artist is the one that holds', async () => {
+    const stats = artistStatsSchema.parse((await get('stats', quiet)).json());
+    expect(stats).toMatchObject({
+      monthlyListeners: 806,
+      totalStreams: 1011,
+      monthlyEarnings: 0.287,
+      topCountries: [
+        { country: 'CL', listeners: 801 },
+        { country: 'ES', listeners: 5 },
+      ],
+    });
+    expect(stats.recentStreams.slice(-3).map(({ streams }) => streams)).toEqual([1010, 0, 1]);
+    const [track] = artistTracksSchema.parse((await get('tracks', quiet)).json());
+    expect(track).toMatchObject({ streams: 501, earnings: 2.05205 });
+  });
+
+  it('are told apart, and are no part of what is known of listeners here', async () => {
+    const audience = artistAudienceSchema.parse((await get('audience', quiet)).json());
+    expect(audience).toMatchObject({
+      listeners: 1,
+      streams: 1,
+      elsewhere: { listeners: 805, streams: 1010, earnings: 4.141 },
+      changes: { streams: { value: 1010, before: 70 }, followers: { value: 9100, before: 8000 } },
+      countries: [
+        { country: 'CL', streams: 1001 },
+        { country: 'ES', streams: 10 },
+      ],
+    });
+  });
+
+  it('survive a rebuild', async () => {
+    const before = (await get('stats', quiet)).json();
+    await askForRecounts(tonada.db);
+    await recountFigures(tonada.db);
+    await sumUpArtists(tonada.db, tonada.clock());
+    expect((await get('stats', quiet)).json()).toEqual(before);
+  });
+
+  it('are refused for artists and tracks that there are not, and then nothing of them is taken in', async () => {
+    const wrong = `${file(5)}\nart_none,2026-11-01,,,5,,,\nart_uno,2026-11-01,,trk_1,5,,,`;
+    await expect(importFigures(tonada.db, wrong)).rejects.toThrow(
+      'There is no artist art_none.\nThere is no track trk_1 of art_uno.',
+    );
+    await expect(importFigures(tonada.db, '')).rejects.toThrow('There is no row in it.');
+    expect((await get('stats', quiet)).json()).toMatchObject({ totalStreams: 1011 });
   });
 });

@@ -17,6 +17,7 @@ const known = {
     '90days': emptyListeners(),
     '1year': emptyListeners(),
   },
+  imported: [],
   playlists: { editorial: 0, user: 0, addedThisWeek: 0 },
 };
 

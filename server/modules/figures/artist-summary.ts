@@ -8,6 +8,7 @@ import {
   type EarningParts,
   emptyParts,
 } from './day-figures.ts';
+import type { ImportedDay } from './read-import.ts';
 
 /** Days of each range, today included. See docs/product/figures.md. */
 export const daysOf: Record<FigureRange, number> = {
@@ -53,6 +54,20 @@ export type ListenerFigures = CountedListeners & {
   ages: Record<string, number>;
 };
 
+/** What was counted elsewhere in a range: listeners of 28 days as they stood at its end, and before it. */
+export type ElsewhereFigures = {
+  streams: number;
+  earned: number;
+  finishedStreams: number;
+  finishedStreamsBefore: number;
+  listeners: number;
+  listenersBefore: number;
+  followers: number | null;
+  followersBefore: number | null;
+  countries: EarningParts;
+  listenerCountries: Record<string, number>;
+};
+
 export type RangeFigures = {
   streams: number;
   skips: number;
@@ -64,8 +79,11 @@ export type RangeFigures = {
   /** Streams by weekday, Monday first, and hour. */
   hours: number[][];
   parts: Omit<DayParts, 'hours'>;
+  /** Apart from all the others; null where nothing was imported. */
+  elsewhere: ElsewhereFigures | null;
 };
 
+/** Of a month, with what was counted elsewhere. */
 export type MonthFigures = { month: string; streams: number; earned: number };
 
 export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
@@ -88,7 +106,11 @@ export function emptySummary(today: string): ArtistSummary {
   const listeners = Object.fromEntries(
     figureRanges.map((range) => [range, emptyListeners()]),
   ) as Known['listeners'];
-  return sumUp([], today, { listeners, playlists: { editorial: 0, user: 0, addedThisWeek: 0 } });
+  return sumUp([], today, {
+    listeners,
+    imported: [],
+    playlists: { editorial: 0, user: 0, addedThisWeek: 0 },
+  });
 }
 
 /** A day as it is summed up; the parts of the oldest are not needed. */
@@ -99,6 +121,8 @@ export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earn
 
 type Known = {
   listeners: Record<FigureRange, ListenerFigures>;
+  /** In their order. */
+  imported: readonly ImportedDay[];
   playlists: PlaylistFigures;
 };
 
@@ -110,11 +134,13 @@ type Known = {
  */
 export function sumUp(days: readonly SummedDay[], today: string, known: Known): ArtistSummary {
   const ranges = figureRanges.map((range) => {
-    return [range, sumRange(days, { today, length: daysOf[range] }, known.listeners[range])];
+    const span = { today, length: daysOf[range] };
+    const figures = sumRange(days, span, known.listeners[range]);
+    return [range, { ...figures, elsewhere: sumElsewhere(known.imported, span) }];
   });
   return {
     ranges: Object.fromEntries(ranges) as ArtistSummary['ranges'],
-    months: sumMonths(days, today),
+    months: sumMonths([...days, ...known.imported], today),
     playlists: known.playlists,
   };
 }
@@ -125,11 +151,8 @@ function sumRange(
   days: readonly SummedDay[],
   { today, length }: Range,
   listeners: ListenerFigures,
-): RangeFigures {
-  const within = (first: string, last: string) =>
-    days.filter(({ day }) => day >= first && day <= last);
-  const inRange = within(daysBefore(today, length - 1), today);
-  const before = within(daysBefore(today, 2 * length - 1), daysBefore(today, length + 1));
+): Omit<RangeFigures, 'elsewhere'> {
+  const { inRange, before } = splitDays(days, { today, length });
   return {
     streams: sum(inRange, 'streams'),
     skips: sum(inRange, 'skips'),
@@ -142,6 +165,39 @@ function sumRange(
     finishedStreamsBefore: sum(before, 'streams'),
     listeners,
     ...sumParts(inRange),
+  };
+}
+
+/** The days of a range, and those of the one before that its finished days are compared with. */
+function splitDays<Day extends { day: string }>(days: readonly Day[], { today, length }: Range) {
+  const within = (first: string, last: string) =>
+    days.filter(({ day }) => day >= first && day <= last);
+  return {
+    inRange: within(daysBefore(today, length - 1), today),
+    before: within(daysBefore(today, 2 * length - 1), daysBefore(today, length + 1)),
+  };
+}
+
+function sumElsewhere(imported: readonly ImportedDay[], range: Range): ElsewhereFigures | null {
+  if (imported.length === 0) return null;
+  const { inRange, before } = splitDays(imported, range);
+  const last = inRange.at(-1);
+  const countries: EarningParts = {};
+  for (const day of inRange) addEarnings(countries, day.countries);
+  return {
+    streams: sum(inRange, 'streams'),
+    earned: sum(inRange, 'earned'),
+    finishedStreams: sum(
+      inRange.filter(({ day }) => day < range.today),
+      'streams',
+    ),
+    finishedStreamsBefore: sum(before, 'streams'),
+    listeners: last?.listeners ?? 0,
+    listenersBefore: before.at(-1)?.listeners ?? 0,
+    followers: last?.followers ?? null,
+    followersBefore: before.at(-1)?.followers ?? null,
+    countries,
+    listenerCountries: last?.listenerCountries ?? {},
   };
 }
 
@@ -186,7 +242,9 @@ function addCounts(parts: Record<string, number>, more: Record<string, number>) 
   for (const [name, count] of Object.entries(more)) addCount(parts, name, count);
 }
 
-function sumMonths(days: readonly SummedDay[], today: string): MonthFigures[] {
+type Summed = { day: string; streams: number; earned: number };
+
+function sumMonths(days: readonly Summed[], today: string): MonthFigures[] {
   const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
   return Array.from({ length: toldMonths + 1 }, (_, index) => {
     const month = monthsBefore(today, toldMonths + 1 - index);
@@ -195,9 +253,10 @@ function sumMonths(days: readonly SummedDay[], today: string): MonthFigures[] {
   });
 }
 
-type Summed = 'streams' | 'skips' | 'seconds' | 'earned';
-
-function sum(days: readonly SummedDay[], figure: Summed): number {
+function sum<Figure extends string>(
+  days: readonly Record<Figure, number>[],
+  figure: Figure,
+): number {
   return days.reduce((total, day) => total + day[figure], 0);
 }
 

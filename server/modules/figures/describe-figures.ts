@@ -11,8 +11,14 @@ import {
   figureSources,
 } from '#contract/artist-figures.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
-import { daysBefore, daysOf, type ListenerFigures } from './artist-summary.ts';
-import type { EarningParts } from './day-figures.ts';
+import {
+  daysBefore,
+  daysOf,
+  type ElsewhereFigures,
+  type ListenerFigures,
+  type RangeFigures,
+} from './artist-summary.ts';
+import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
 /** An age is told of groups of at least so many people. See docs/product/figures.md. */
 const smallestGroup = 10;
@@ -31,26 +37,31 @@ export function describeStats(
   days: ArtistStats['recentStreams'],
   span: { from: string; until: string },
 ): ArtistStats {
-  const { listeners } = last28;
+  const { listeners, elsewhere } = last28;
   const lastMonths = months.slice(-yearOfMonths);
   return {
-    monthlyListeners: listeners.all,
-    totalStreams: range.streams,
+    monthlyListeners: listeners.all + (elsewhere?.listeners ?? 0),
+    totalStreams: range.streams + (range.elsewhere?.streams ?? 0),
     followers,
     totalEarnings: inEuros(lastMonths.reduce((total, { earned }) => total + earned, 0)),
     monthlyEarnings: inEuros(lastMonths.at(-1)?.earned ?? 0),
-    topCountries: describeCountries(listeners),
+    topCountries: describeCountries(last28),
     demographics: describeAges(listeners),
     recentStreams: withEmptyDays(days, span),
   };
 }
 
-function describeCountries({ countries, all }: ListenerFigures): ArtistStats['topCountries'] {
-  return largestFirst(figureCountries, (country) => countries[country]).map(
-    ([country, listeners]) => {
-      return { country, listeners, percentage: percent(listeners, all) };
-    },
-  );
+function describeCountries({ listeners, elsewhere }: RangeFigures): ArtistStats['topCountries'] {
+  const countries = { ...listeners.countries };
+  for (const [country, count] of Object.entries(elsewhere?.listenerCountries ?? {})) {
+    addCount(countries, country, count);
+  }
+  const all = Object.values(countries).reduce((total, count) => total + count, 0);
+  return largestFirst(figureCountries, (country) => countries[country]).map(([country, count]) => ({
+    country,
+    listeners: count,
+    percentage: percent(count, all),
+  }));
 }
 
 function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
@@ -76,11 +87,16 @@ function withEmptyDays(
 }
 
 /** A row of the answer of `GET /artist/tracks`. */
-export function describeTrack({ earned, countries, ...track }: TrackFiguresRow): ArtistTrack {
+export function describeTrack(row: TrackFiguresRow): ArtistTrack {
+  const { earned, countries, importedCountries, ...track } = row;
+  const all = { ...countries };
+  for (const [country, earning] of Object.entries(importedCountries ?? {})) {
+    addEarning(all, country, earning);
+  }
   return {
     ...track,
-    earnings: inEuros(earned ?? 0),
-    countries: largestFirst(figureCountries, (country) => countries?.[country]?.[0]).map(
+    earnings: inEuros(earned),
+    countries: largestFirst(figureCountries, (country) => all[country]?.[0]).map(
       ([country, streams]) => ({ country, streams }),
     ),
   };
@@ -98,6 +114,11 @@ export function describeAudience(
   { playlists, titles }: Names,
 ): ArtistAudience {
   const { streams, skips, seconds, listeners, hours, parts } = figures;
+  const { elsewhere } = figures;
+  const countries = { ...parts.countries };
+  for (const [country, earning] of Object.entries(elsewhere?.countries ?? {})) {
+    addEarning(countries, country, earning);
+  }
   const earnedIn = (place: number) => inEuros(months.at(place)?.earned ?? 0);
   return {
     range,
@@ -105,11 +126,14 @@ export function describeAudience(
     countedAt: summedAt.toISOString(),
     changes: {
       monthlyListeners: {
-        value: last28.listeners.finished,
-        before: last28.listeners.finishedBefore,
+        value: last28.listeners.finished + (last28.elsewhere?.listeners ?? 0),
+        before: last28.listeners.finishedBefore + (last28.elsewhere?.listenersBefore ?? 0),
       },
-      streams: { value: figures.finishedStreams, before: figures.finishedStreamsBefore },
-      followers: null,
+      streams: {
+        value: figures.finishedStreams + (elsewhere?.finishedStreams ?? 0),
+        before: figures.finishedStreamsBefore + (elsewhere?.finishedStreamsBefore ?? 0),
+      },
+      followers: followersOf(elsewhere),
       monthlyEarnings: { value: earnedIn(-1), before: earnedIn(-2) },
     },
     listeners: listeners.all,
@@ -145,7 +169,7 @@ export function describeAudience(
       source,
       ...sums,
     })),
-    countries: earningsOf(figureCountries, parts.countries).map(([country, sums]) => {
+    countries: earningsOf(figureCountries, countries).map(([country, sums]) => {
       return { country, ...sums };
     }),
     tracks: Object.entries(parts.tracks).flatMap(([id, [played, earned, skipped]]) => {
@@ -153,10 +177,24 @@ export function describeAudience(
       if (title === undefined) return [];
       return [{ id, title, streams: played, earnings: inEuros(earned), skips: skipped }];
     }),
+    ...(elsewhere && {
+      elsewhere: {
+        streams: elsewhere.streams,
+        listeners: last28.elsewhere?.listeners ?? 0,
+        earnings: inEuros(elsewhere.earned),
+      },
+    }),
     months: months.slice(-yearOfMonths).map(({ month: name, earned, ...rest }) => {
       return { month: name, ...rest, earnings: inEuros(earned) };
     }),
   };
+}
+
+function followersOf(elsewhere: ElsewhereFigures | null): ArtistAudience['changes']['followers'] {
+  const { followers = null, followersBefore = null } = elsewhere ?? {};
+  return followers === null || followersBefore === null
+    ? null
+    : { value: followers, before: followersBefore };
 }
 
 /** Where somebody meets music that they did not look up. */

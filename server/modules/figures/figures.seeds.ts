@@ -1,5 +1,8 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays } from '../play/seeded-plays.repository.ts';
+import { askForSums } from './artist-summary.repository.ts';
+import { dayOf } from './day-figures.ts';
+import { replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 
 export const figureSeeds: readonly Seed[] = [
@@ -9,6 +12,20 @@ export const figureSeeds: readonly Seed[] = [
     async add(tx) {
       await fillSeededPlays(tx);
       await askForRecounts(tx);
+    },
+  },
+  {
+    /** What the demo's artists were counted elsewhere, of which their listeners here are a small part. */
+    name: '0016_imported-figures',
+    async add(tx, now) {
+      const { catalogue } = await import('#sample/catalogue.ts');
+      const { makeImport } = await import('../demo/make-import.ts');
+      const figures = makeImport(catalogue, dayOf(now));
+      await replaceImports(tx, figures);
+      await askForSums(
+        tx,
+        catalogue.artists.map(({ id }) => id),
+      );
     },
   },
 ];

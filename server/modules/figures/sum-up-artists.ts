@@ -9,6 +9,7 @@ import {
 } from './artist-summary.repository.ts';
 import { sumUp } from './artist-summary.ts';
 import { dayOf } from './day-figures.ts';
+import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /**
@@ -26,6 +27,7 @@ async function sumUpNext(tx: Db, now: Date): Promise<boolean> {
   const today = dayOf(now);
   const figures = sumUp(await findSummedDays(tx, artistId, today), today, {
     listeners: await findListenerFigures(tx, artistId, today),
+    imported: await findImportedDays(tx, artistId, today),
     playlists: await findPlaylistFigures(tx, artistId, now),
   });
   await writeSummary(tx, artistId, { figures, now });

@@ -167,6 +167,13 @@ export const artistAudienceSchema = z.object({
   tracks: z.array(
     z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
   ),
+  /**
+   * What of the range was counted elsewhere and imported: part of the listeners, streams, countries, months and changes
+   * told, and of nothing else. Absent where nothing was imported.
+   */
+  elsewhere: z.optional(
+    z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
+  ),
   /** The last twelve whole months, the oldest first, as `yyyy-mm`. */
   months: z.array(
     z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), ...earningPartSchema }),

@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { askForSums } from './artist-summary.repository.ts';
+import { findKnown, replaceImports } from './imported.repository.ts';
+import { ImportError, type ImportedFigures, readImport } from './read-import.ts';
+
+/**
+ * Takes in figures that were counted elsewhere, in place of all that was imported of the same artists before: all of a
+ * file, or nothing.
+ *
+ * @param text the file, as `readImport` reads it.
+ * @throws {ImportError} where it cannot be read, or names what there is not.
+ */
+export async function importFigures(db: Db, text: string): Promise<ImportedFigures> {
+  const figures = readImport(text);
+  await inTransaction(db, async (tx) => {
+    await checkKnown(tx, figures);
+    await replaceImports(tx, figures);
+    await askForSums(tx, artistsOf(figures));
+  });
+  return figures;
+}
+
+async function checkKnown(tx: Db, figures: ImportedFigures) {
+  const artistIds = artistsOf(figures);
+  if (artistIds.length === 0) throw new ImportError('There is no row in it.');
+  const trackIds = figures.tracks.map(({ trackId }) => trackId);
+  const { artists, artistOf } = await findKnown(tx, { artistIds, trackIds });
+  const nobody = artistIds.filter((id) => !artists.has(id));
+  const nothing = figures.tracks.filter(
+    ({ trackId, artistId }) => artistOf.get(trackId) !== artistId,
+  );
+  const problems = [
+    ...nobody.map((id) => `There is no artist ${id}.`),
+    ...nothing.map(({ trackId, artistId }) => `There is no track ${trackId} of ${artistId}.`),
+  ];
+  if (problems.length > 0) throw new ImportError(problems.slice(0, 20).join('\n'));
+}
+
+function artistsOf({ days, tracks }: ImportedFigures): string[] {
+  return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { daysBefore, summedDays } from './artist-summary.ts';
+import { importedDayTable, importedTrackTable } from './imported.table.ts';
+import type { ImportedDay, ImportedFigures } from './read-import.ts';
+
+/** Puts imported figures in place of all that was imported of their artists before. */
+export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures): Promise<void> {
+  const artistIds = [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
+  await tx.delete(importedDayTable).where(anyOf(importedDayTable.artistId, artistIds));
+  const theirTracks = tx
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(anyOf(trackTable.artistId, artistIds));
+  await tx.delete(importedTrackTable).where(inArray(importedTrackTable.trackId, theirTracks));
+  await insertAll(tx, importedDayTable, days);
+  await insertAll(
+    tx,
+    importedTrackTable,
+    tracks.map(({ artistId: _, ...track }) => track),
+  );
+}
+
+/** Of these artists and tracks, those that there are; tracks with whose they are. */
+export async function findKnown(
+  db: Db,
+  { artistIds, trackIds }: { artistIds: readonly string[]; trackIds: readonly string[] },
+): Promise<{ artists: Set<string>; artistOf: Map<string, string> }> {
+  const artists = await db
+    .select({ id: artistTable.id })
+    .from(artistTable)
+    .where(anyOf(artistTable.id, artistIds));
+  const tracks = await db
+    .select({ id: trackTable.id, artistId: trackTable.artistId })
+    .from(trackTable)
+    .where(anyOf(trackTable.id, trackIds));
+  return {
+    artists: new Set(artists.map(({ id }) => id)),
+    artistOf: new Map(tracks.map(({ id, artistId }) => [id, artistId])),
+  };
+}
+
+/** The imported days that the sums of an artist are made of, in their order. */
+export function findImportedDays(db: Db, artistId: string, today: string): Promise<ImportedDay[]> {
+  return db
+    .select()
+    .from(importedDayTable)
+    .where(
+      and(
+        eq(importedDayTable.artistId, artistId),
+        gt(importedDayTable.day, daysBefore(today, summedDays)),
+        lte(importedDayTable.day, today),
+      ),
+    )
+    .orderBy(importedDayTable.day);
+}

@@ -1,0 +1,40 @@
+import { bigint, date, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { artistTable } from '../artist/artist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import type { EarningParts } from './day-figures.ts';
+
+/**
+ * What was counted of an artist on a day before, elsewhere. It stays apart from what this server counts, and is not
+ * touched when that is counted anew. See docs/product/figures.md.
+ */
+export const importedDayTable = pgTable(
+  'imported_day',
+  {
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    streams: bigint('streams', { mode: 'number' }).notNull(),
+    /** Millionths of a euro. */
+    earned: bigint('earned', { mode: 'number' }).notNull(),
+    /** Distinct ones of the 28 days that end on the day. */
+    listeners: integer('listeners').notNull(),
+    /** In all, at the end of the day; null where nothing is said. */
+    followers: integer('followers'),
+    countries: json('countries').$type<EarningParts>().notNull(),
+    /** Of `listeners`, by country. */
+    listenerCountries: json('listener_countries').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.artistId, table.day] })],
+);
+
+/** All that was counted of a track before, elsewhere. */
+export const importedTrackTable = pgTable('imported_track', {
+  trackId: text('track_id')
+    .primaryKey()
+    .references(() => trackTable.id, { onDelete: 'cascade' }),
+  streams: bigint('streams', { mode: 'number' }).notNull(),
+  /** Millionths of a euro. */
+  earned: bigint('earned', { mode: 'number' }).notNull(),
+  countries: json('countries').$type<EarningParts>().notNull(),
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { ImportError, readImport } from './read-import.ts';
+
+const head = 'artist,day,country,streams,earnings,listeners,followers\n';
+
+/** The lines of what is wrong with a file. */
+function problemsOf(text: string): string[] {
+  try {
+    readImport(text);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ImportError);
+    return (error as Error).message.split('\n');
+  }
+}
+
+describe('a file of figures', () => {
+  it('adds the countries of a day up', () => {
+    const file = `${head}art_1,2026-11-01,ES,100,0.41,40,\nart_1,2026-11-01,MX,50,0.123456,20,900\n`;
+    expect(readImport(file)).toEqual({
+      days: [
+        {
+          artistId: 'art_1',
+          day: '2026-11-01',
+          streams: 150,
+          earned: 533_456,
+          listeners: 60,
+          followers: 900,
+          countries: { ES: [100, 410_000], MX: [50, 123_456] },
+          listenerCountries: { ES: 40, MX: 20 },
+        },
+      ],
+      tracks: [],
+    });
+  });
+
+  it('may come from a Spanish spreadsheet: a mark at the start, semicolons, commas, other line ends', () => {
+    const file = '\uFEFFartist;day;streams;earnings\r\nart_1;2026-11-01;7;"0,5"\r\n\r\n';
+    expect(readImport(file).days).toMatchObject([
+      { streams: 7, earned: 500_000, countries: { unknown: [7, 500_000] } },
+    ]);
+  });
+
+  it('tells tracks by themselves', () => {
+    const file = 'artist,day,track,streams\nart_1,2026-11-01,trk_1,5\nart_1,2026-11-02,trk_1,6\n';
+    expect(readImport(file)).toMatchObject({
+      days: [],
+      tracks: [{ trackId: 'trk_1', streams: 11 }],
+    });
+  });
+
+  it.each([
+    ['artist,day\nart_1,2026-11-01\n', 'Line 1: the columns may be artist'],
+    ['artist,day,streams,plays\n', 'Line 1: the columns may be artist'],
+    [
+      `${head}art_1,2026-11-01,ES,-5,,,\n`,
+      'Line 2, streams: "-5" has to be a whole number, not negative.',
+    ],
+    [
+      `${head}art_1,2026-11-01,ES,1e3,,,\n`,
+      'Line 2, streams: "1e3" has to be a whole number, not negative.',
+    ],
+    [
+      `${head}art_1,2026-13-01,ES,5,,,\n`,
+      'Line 2, day: "2026-13-01" has to be a day such as 2026-11-19.',
+    ],
+    [
+      `${head}art_1,01/11/2026,ES,5,,,\n`,
+      'Line 2, day: "01/11/2026" has to be a day such as 2026-11-19.',
+    ],
+    [`${head}art_1,2026-11-01,FR,5,,,\n`, 'Line 2, country: "FR" has to be empty or one of US, ES'],
+    [`${head}art 1,2026-11-01,ES,5,,,\n`, 'Line 2, artist: "art 1" is no id of an artist.'],
+    [
+      `${head}art_1,2026-11-01,ES,5,0.1234567,,\n`,
+      'Line 2, earnings: "0.1234567" has to be euros such as 12.345678, without a sign.',
+    ],
+    [
+      `${head}art_1,2026-11-01,ES,5,,9999999999,\n`,
+      'Line 2, listeners: "9999999999" has to be a whole number',
+    ],
+    [`${head}art_1,2026-11-01,ES,5,,,\nart_1,2026-11-01,ES,6,,,\n`, 'Line 3: is there twice.'],
+    [`${head}art_1,2026-11-01,ES\n`, 'Invalid Record Length'],
+    [`${head}"art_1,2026-11-01,ES,5,,,\n`, 'Quote Not Closed'],
+  ])('%j is refused with its line', (file, problem) => {
+    expect(problemsOf(file)[0]).toContain(problem);
+  });
+
+  it('is told twenty problems at most', () => {
+    expect(problemsOf(head + 'art_1,never,ES,5,,,\n'.repeat(50))).toHaveLength(20);
+  });
+});
