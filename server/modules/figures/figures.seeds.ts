@@ -2,7 +2,7 @@ import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays } from '../play/seeded-plays.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import { dayOf } from './day-figures.ts';
-import { replaceImports } from './imported.repository.ts';
+import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 
 export const figureSeeds: readonly Seed[] = [
@@ -20,12 +20,17 @@ export const figureSeeds: readonly Seed[] = [
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');
       const { makeImport } = await import('../demo/make-import.ts');
-      const figures = makeImport(catalogue, dayOf(now));
-      await replaceImports(tx, figures);
-      await askForSums(
-        tx,
-        catalogue.artists.map(({ id }) => id),
-      );
+      const { days, tracks } = makeImport(catalogue, dayOf(now));
+      // What somebody has taken out of the demo stays out.
+      const { artists, artistOf } = await findKnown(tx, {
+        artistIds: catalogue.artists.map(({ id }) => id),
+        trackIds: catalogue.tracks.map(({ id }) => id),
+      });
+      await replaceImports(tx, {
+        days: days.filter(({ artistId }) => artists.has(artistId)),
+        tracks: tracks.filter(({ trackId }) => artistOf.has(trackId)),
+      });
+      await askForSums(tx, [...artists]);
     },
   },
 ];
