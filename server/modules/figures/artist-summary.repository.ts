@@ -24,6 +24,7 @@ const weekLength = 7 * 86_400_000;
 
 /** Asks for artists to be summed up, once however often it is asked. */
 export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<void> {
+  if (artistIds.length === 0) return;
   await tx
     .insert(artistToSumTable)
     .values(artistIds.toSorted().map((artistId) => ({ artistId })))
