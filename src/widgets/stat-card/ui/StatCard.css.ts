@@ -16,9 +16,10 @@ export const grid = style({
 });
 
 export const card = style({
-  position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
+  alignItems: 'start',
   gap: vars.space[1],
   minInlineSize: 0,
   padding: vars.space[4],
@@ -42,6 +43,7 @@ export const icon = style({
 /** Above its label for the eye, after it for a screen reader. */
 export const value = style({
   gridRow: 1,
+  gridColumn: '1 / -1',
   fontSize: vars.font.size.headline,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
@@ -54,21 +56,24 @@ export const label = style({ gridRow: 2, color: text.muted, fontSize: vars.font.
 
 export const detail = style({
   gridRow: 3,
+  gridColumn: '1 / -1',
   marginBlockStart: vars.space[1],
   color: text.muted,
   fontSize: vars.font.size.label,
 });
 
-/** In the corner, where no figure reaches. */
+/** Beside the label, where no figure reaches; no higher than a line of it. */
 export const how = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[2],
-  insetInlineEnd: vars.space[2],
+  gridRow: 2,
+  gridColumn: 2,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   color: text.muted,
 });
 
 export const definition = style({
   gridRow: 4,
+  gridColumn: '1 / -1',
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${border.quiet}`,
