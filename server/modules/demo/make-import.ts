@@ -48,6 +48,7 @@ export function makeImport({ artists, tracks }: Catalogue, today: string): Impor
           listeners,
           followers: Math.round(followers * (followersAtFirst + (1 - followersAtFirst) * grown)),
           countries: withEarnings(countries),
+          sources: withEarnings(split(streams, sourceShares)),
           listenerCountries: Object.fromEntries(split(listeners, shares.get(artistId) ?? [])),
         };
       }),
@@ -62,7 +63,18 @@ export function makeImport({ artists, tracks }: Catalogue, today: string): Impor
   };
 }
 
-type Shares = readonly (readonly [country: string, share: number])[];
+/** Where listening elsewhere was started. */
+const sourceShares: Shares = [
+  ['playlist', 0.44],
+  ['liked', 0.17],
+  ['artist', 0.12],
+  ['album', 0.11],
+  ['search', 0.08],
+  ['home', 0.05],
+  ['link', 0.03],
+];
+
+type Shares = readonly (readonly [name: string, share: number])[];
 
 /** Where an artist is heard: most at home, parts of one together. */
 function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
@@ -76,10 +88,7 @@ function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
 
 /** Whole numbers in proportion to the shares, which add up to `count`: the first takes what rounding leaves. */
 function split(count: number, shares: Shares): [string, number][] {
-  const parts = shares.map(([country, share]): [string, number] => [
-    country,
-    Math.floor(count * share),
-  ]);
+  const parts = shares.map(([name, share]): [string, number] => [name, Math.floor(count * share)]);
   const [first] = parts;
   if (first) first[1] += count - parts.reduce((sum, [, part]) => sum + part, 0);
   return parts;
@@ -87,6 +96,6 @@ function split(count: number, shares: Shares): [string, number][] {
 
 function withEarnings(parts: [string, number][]): EarningParts {
   return Object.fromEntries(
-    parts.map(([country, streams]) => [country, [streams, streams * earnedPerStream]]),
+    parts.map(([name, streams]) => [name, [streams, streams * earnedPerStream]]),
   );
 }

@@ -1,9 +1,15 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ArtistStats, ArtistTrack, FigureRange } from '#contract/artist-figures.ts';
+import type {
+  ArtistAudience,
+  ArtistStats,
+  ArtistTrack,
+  FigureRange,
+} from '#contract/artist-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { imagePath } from '../image/image-path.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
@@ -18,6 +24,7 @@ import { trackTotalTable } from './track-total.table.ts';
 
 /** What is kept ready of an artist, over one range and over the last 28 days. */
 export type ReadySummary = Omit<ArtistSummary, 'ranges'> & {
+  artist: NonNullable<ArtistAudience['artist']>;
   followers: number;
   /** The last day of the ranges. */
   endsOn: string;
@@ -36,6 +43,9 @@ export async function findSummary(
     sql<Part | null>`${artistSummaryTable.figures} #> ${`{${path}}`}::text[]`;
   const [row] = await db
     .select({
+      name: artistTable.name,
+      genre: artistTable.genre,
+      verified: artistTable.verified,
       followers: artistTable.followers,
       endsOn: artistSummaryTable.endsOn,
       summedAt: artistSummaryTable.summedAt,
@@ -49,7 +59,9 @@ export async function findSummary(
     .where(eq(artistTable.id, artistId));
   if (row === undefined) return null;
   const none = emptySummary(dayOf(now));
+  const { name, genre, verified } = row;
   return {
+    artist: { id: artistId, name, genre, verified, image: imagePath('artist', artistId) },
     followers: row.followers,
     endsOn: row.endsOn ?? dayOf(now),
     summedAt: row.summedAt ?? now,

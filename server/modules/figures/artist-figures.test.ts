@@ -223,11 +223,11 @@ describe('after some listening', () => {
 describe('figures that were counted elsewhere', () => {
   const file = (streams: number) =>
     [
-      'artist,day,country,track,streams,earnings,listeners,followers',
-      `art_uno,2026-11-18,CL,,${streams},4.1,800,9000`,
-      `art_uno,2026-11-18,ES,,10,0.041,5,9100`,
-      'art_uno,2026-10-20,CL,,70,0.287,700,8000',
-      'art_uno,2026-10-20,,trk_3,500,2.05,,',
+      'artist,day,country,source,track,streams,earnings,listeners,followers',
+      `art_uno,2026-11-18,CL,search,,${streams},4.1,800,9000`,
+      `art_uno,2026-11-18,ES,liked,,10,0.041,5,9100`,
+      'art_uno,2026-10-20,CL,,,70,0.287,700,8000',
+      'art_uno,2026-10-20,,,trk_3,500,2.05,,',
     ].join('\n');
 
   beforeAll(async () => {
@@ -260,8 +260,14 @@ describe('figures that were counted elsewhere', () => {
   it('are told apart, and are no part of what is known of listeners here', async () => {
     const audience = artistAudienceSchema.parse((await get('audience', quiet)).json());
     expect(audience).toMatchObject({
+      artist: { id: 'art_uno', name: 'Uno', genre: 'Pop', verified: false },
       listeners: 1,
       streams: 1,
+      sources: [
+        { source: 'search', streams: 1000 },
+        { source: 'liked', streams: 10 },
+        { source: 'unknown', streams: 1 },
+      ],
       elsewhere: { listeners: 805, streams: 1010, earnings: 4.141 },
       changes: { streams: { value: 1010, before: 70 }, followers: { value: 9100, before: 8000 } },
       countries: [
@@ -280,7 +286,7 @@ describe('figures that were counted elsewhere', () => {
   });
 
   it('are refused for artists and tracks that there are not, and then nothing of them is taken in', async () => {
-    const wrong = `${file(5)}\nart_none,2026-11-01,,,5,,,\nart_uno,2026-11-01,,trk_1,5,,,`;
+    const wrong = `${file(5)}\nart_none,2026-11-01,,,,5,,,\nart_uno,2026-11-01,,,trk_1,5,,,`;
     await expect(importFigures(tonada.db, wrong)).rejects.toThrow(
       'There is no artist art_none.\nThere is no track trk_1 of art_uno.',
     );

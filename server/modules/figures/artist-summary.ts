@@ -65,6 +65,7 @@ export type ElsewhereFigures = {
   followers: number | null;
   followersBefore: number | null;
   countries: EarningParts;
+  sources: EarningParts;
   listenerCountries: Record<string, number>;
 };
 
@@ -183,7 +184,11 @@ function sumElsewhere(imported: readonly ImportedDay[], range: Range): Elsewhere
   const { inRange, before } = splitDays(imported, range);
   const last = inRange.at(-1);
   const countries: EarningParts = {};
-  for (const day of inRange) addEarnings(countries, day.countries);
+  const sources: EarningParts = {};
+  for (const day of inRange) {
+    addEarnings(countries, day.countries);
+    addEarnings(sources, day.sources);
+  }
   return {
     streams: sum(inRange, 'streams'),
     earned: sum(inRange, 'earned'),
@@ -197,6 +202,7 @@ function sumElsewhere(imported: readonly ImportedDay[], range: Range): Elsewhere
     followers: last?.followers ?? null,
     followersBefore: before.at(-1)?.followers ?? null,
     countries,
+    sources,
     listenerCountries: last?.listenerCountries ?? {},
   };
 }

@@ -89,10 +89,7 @@ function withEmptyDays(
 /** A row of the answer of `GET /artist/tracks`. */
 export function describeTrack(row: TrackFiguresRow): ArtistTrack {
   const { earned, countries, importedCountries, ...track } = row;
-  const all = { ...countries };
-  for (const [country, earning] of Object.entries(importedCountries ?? {})) {
-    addEarning(all, country, earning);
-  }
+  const all = together(countries, importedCountries);
   return {
     ...track,
     earnings: inEuros(earned),
@@ -110,17 +107,16 @@ type Names = {
 /** The answer of `GET /artist/audience`. */
 export function describeAudience(
   range: FigureRange,
-  { range: figures, last28, months, endsOn, summedAt, playlists: counts }: ReadySummary,
+  { artist, range: figures, last28, months, endsOn, summedAt, playlists: counts }: ReadySummary,
   { playlists, titles }: Names,
 ): ArtistAudience {
   const { streams, skips, seconds, listeners, hours, parts } = figures;
   const { elsewhere } = figures;
-  const countries = { ...parts.countries };
-  for (const [country, earning] of Object.entries(elsewhere?.countries ?? {})) {
-    addEarning(countries, country, earning);
-  }
+  const countries = together(parts.countries, elsewhere?.countries);
+  const sources = together(parts.sources, elsewhere?.sources);
   const earnedIn = (place: number) => inEuros(months.at(place)?.earned ?? 0);
   return {
+    artist,
     range,
     ...spanOf(range, endsOn),
     countedAt: summedAt.toISOString(),
@@ -159,24 +155,26 @@ export function describeAudience(
       new: listeners.new,
     },
     playlists: {
-      top: Object.entries(parts.playlists).map(([id, count]) => {
+      top: mostFirst(Object.entries(parts.playlists), ([, count]) => count).map(([id, count]) => {
         const { name = null, isEditorial = false } = playlists.get(id) ?? {};
         return { id, name, isEditorial, streams: count };
       }),
       ...counts,
     },
-    sources: earningsOf(figureSources, parts.sources).map(([source, sums]) => ({
+    sources: earningsOf(figureSources, sources).map(([source, sums]) => ({
       source,
       ...sums,
     })),
     countries: earningsOf(figureCountries, countries).map(([country, sums]) => {
       return { country, ...sums };
     }),
-    tracks: Object.entries(parts.tracks).flatMap(([id, [played, earned, skipped]]) => {
-      const title = titles.get(id);
-      if (title === undefined) return [];
-      return [{ id, title, streams: played, earnings: inEuros(earned), skips: skipped }];
-    }),
+    tracks: mostFirst(Object.entries(parts.tracks), ([, [played]]) => played).flatMap(
+      ([id, [played, earned, skipped]]) => {
+        const title = titles.get(id);
+        if (title === undefined) return [];
+        return [{ id, title, streams: played, earnings: inEuros(earned), skips: skipped }];
+      },
+    ),
     ...(elsewhere && {
       elsewhere: {
         streams: elsewhere.streams,
@@ -207,6 +205,17 @@ function discoveryOf(sources: EarningParts): number | null {
     streamsOf(discovering),
     streamsOf(figureSources.filter((name) => name !== 'unknown')),
   );
+}
+
+function mostFirst<Part>(parts: readonly Part[], countOf: (part: Part) => number): Part[] {
+  return parts.toSorted((one, other) => countOf(other) - countOf(one));
+}
+
+/** What was counted here with what was counted elsewhere. */
+function together(here: EarningParts | null, elsewhere: EarningParts | null | undefined) {
+  const parts = { ...here };
+  for (const [name, earning] of Object.entries(elsewhere ?? {})) addEarning(parts, name, earning);
+  return parts;
 }
 
 /** Parts that are there, the most streamed first. */

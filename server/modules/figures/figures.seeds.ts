@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { fillSeededPlays } from '../play/seeded-plays.repository.ts';
+import { fillSeededPlays, insertSeededSkips } from '../play/seeded-plays.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import { dayOf } from './day-figures.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
@@ -7,10 +7,11 @@ import { askForRecounts } from './recount.repository.ts';
 
 export const figureSeeds: readonly Seed[] = [
   {
-    /** What the demo's plays earned and by which number their listeners are known, and figures made of them. */
+    /** What the demo's plays earned, by which number their listeners are known, what was skipped; and figures of all. */
     name: '0015_figures',
     async add(tx) {
       await fillSeededPlays(tx);
+      await insertSeededSkips(tx);
       await askForRecounts(tx);
     },
   },

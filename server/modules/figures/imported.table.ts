@@ -22,6 +22,7 @@ export const importedDayTable = pgTable(
     /** In all, at the end of the day; null where nothing is said. */
     followers: integer('followers'),
     countries: json('countries').$type<EarningParts>().notNull(),
+    sources: json('sources').$type<EarningParts>().notNull(),
     /** Of `listeners`, by country. */
     listenerCountries: json('listener_countries').$type<Record<string, number>>().notNull(),
   },

@@ -27,6 +27,7 @@ describe('a file of figures', () => {
           listeners: 60,
           followers: 900,
           countries: { ES: [100, 410_000], MX: [50, 123_456] },
+          sources: { unknown: [150, 533_456] },
           listenerCountries: { ES: 40, MX: 20 },
         },
       ],

@@ -1,14 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
+import { figureSources } from '#contract/artist-figures.ts';
 import { countrySchema } from '#contract/user.ts';
 import { daySchema, idSchema } from '#contract/primitives.ts';
-import { addEarning, type EarningParts } from './day-figures.ts';
+import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
 /** Columns of a file of figures, in any order; the first two and `streams` have to be there. */
 const columns = [
   'artist',
   'day',
   'country',
+  'source',
   'track',
   'streams',
   'earnings',
@@ -33,6 +35,7 @@ export type ImportedDay = {
   listeners: number;
   followers: number | null;
   countries: EarningParts;
+  sources: EarningParts;
   listenerCountries: Record<string, number>;
 };
 
@@ -70,6 +73,7 @@ const rowSchema = z.object({
   artist: idSchema,
   day: daySchema.check(z.refine((day) => !Number.isNaN(Date.parse(day)))),
   country: optional(countrySchema),
+  source: optional(z.enum(figureSources)),
   track: optional(idSchema),
   streams: wholeNumber,
   earnings: optional(micros),
@@ -78,8 +82,8 @@ const rowSchema = z.object({
 });
 
 /**
- * Reads a CSV file of figures that were counted elsewhere: a row for each artist and day, and country where the
- * day is told by countries; or for a track, which adds to the totals of that track alone. Fields may be parted by comma
+ * Reads a CSV file of figures that were counted elsewhere: a row for each artist and day, and country and
+ * source where the day is told by them; or for a track, which adds to the totals of that track alone. Fields may be parted by comma
  * or semicolon.
  *
  * @throws {ImportError} which names the lines at fault; then nothing of the file is of use.
@@ -90,7 +94,8 @@ export function readImport(text: string): ImportedFigures {
   const days = new Map<string, ImportedDay>();
   const tracks = new Map<string, ImportedTrack>();
   for (const row of rows) {
-    const { artist: artistId, day, country, track, streams, earnings, listeners, followers } = row;
+    const { artist: artistId, day, country, source, track, streams, listeners, followers } = row;
+    const { earnings } = row;
     const earned = earnings ?? 0;
     if (track !== null) {
       const total = tracks.get(track) ?? { ...noFigures(), trackId: track, artistId };
@@ -100,8 +105,11 @@ export function readImport(text: string): ImportedFigures {
     const key = `${artistId} ${day}`;
     const before = days.get(key) ?? { ...emptyImport(), artistId, day };
     const known = addRow(before, { country, streams, earned });
+    addEarning(known.sources, source, [streams, earned]);
     known.listeners += listeners ?? 0;
-    if (country !== null && listeners !== null) known.listenerCountries[country] = listeners;
+    if (country !== null && listeners !== null) {
+      addCount(known.listenerCountries, country, listeners);
+    }
     known.followers = followers ?? known.followers;
     days.set(key, known);
   }
@@ -124,6 +132,7 @@ const emptyImport = (): Omit<ImportedDay, 'artistId' | 'day'> => ({
   ...noFigures(),
   listeners: 0,
   followers: null,
+  sources: {},
   listenerCountries: {},
 });
 
@@ -162,8 +171,8 @@ function checkRows(lines: { line: number; record: Record<string, string> }[]) {
   for (const { line, record } of lines) {
     const read = rowSchema.safeParse({ ...none, ...record });
     if (read.success) {
-      const { artist, day, country, track } = read.data;
-      const key = [artist, day, country, track].join(' ');
+      const { artist, day, country, source, track } = read.data;
+      const key = [artist, day, country, source, track].join(' ');
       if (seen.has(key)) problems.push(`Line ${line}: is there twice.`);
       seen.add(key);
       rows.push(read.data);
@@ -181,6 +190,7 @@ const reasons: Record<string, string> = {
   artist: 'is no id of an artist',
   day: 'has to be a day such as 2026-11-19',
   country: `has to be empty or one of ${countrySchema.options.join(', ')}`,
+  source: `has to be empty or one of ${figureSources.join(', ')}`,
   track: 'is no id of a track',
   earnings: 'has to be euros such as 12.345678, without a sign',
 };

@@ -10,6 +10,7 @@ import type { DeviceKind } from './device-of.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
 import type { PlaySource } from './play-source.ts';
 import { playTable } from './play.table.ts';
+import { skipTable } from './skip.table.ts';
 
 const playsPerStatement = 20_000;
 
@@ -113,4 +114,18 @@ export async function fillSeededPlays(tx: Db): Promise<void> {
     from ${userTable}, ${playRateTable}
     where play.id like 'ply_demo-%' and ${userTable.id} = play.listener_id
       and ${playRateTable.plan} = play.plan and ${playRateTable.country} = play.country`);
+}
+
+/** Of a hundred starts of the demo, so many were given up before they counted. */
+const skipsOfHundred = 14;
+
+/** Adds to the demo's plays what was given up before them: the track of another play, an hour earlier. */
+export async function insertSeededSkips(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    insert into ${skipTable}
+      (id, listener_id, listener_number, track_id, skipped_at, seconds, source, playlist_id, country, plan, device)
+    select replace(play.id, 'ply_', 'skp_'), listener_id, listener_number, track_id,
+      played_at - interval '1 hour', 2 + ${drawnNumber(5)} % 26, source, playlist_id, country, plan, device
+    from ${playTable} as play
+    where play.id like 'ply_demo-%' and ${drawnNumber(13)} % 100 < ${skipsOfHundred}::int`);
 }

@@ -6,6 +6,7 @@ CREATE TABLE "imported_day" (
 	"listeners" integer NOT NULL,
 	"followers" integer,
 	"countries" json NOT NULL,
+	"sources" json NOT NULL,
 	"listener_countries" json NOT NULL,
 	CONSTRAINT "imported_day_artist_id_day_pk" PRIMARY KEY("artist_id","day")
 );
