@@ -378,6 +378,7 @@ export default interface Resources {
       "behaviour": "Cómo te escuchan",
       "engagement": "Cómo se quedan",
       "familiar": "y {{share}} con música que ya conocían",
+      "here": "Lo que sigue es de lo escuchado en {{brand}}: {{streams}} reproducciones de {{listeners}} oyentes. De lo contado antes en otra parte solo se conocen totales, países y fuentes.",
       "loyal": "Fieles",
       "minutes": "minutos y segundos",
       "new": "Nuevos",
@@ -614,7 +615,7 @@ export default interface Resources {
     "verified": "Artista verificado",
     "when": {
       "bestCell": "Tu mejor momento: {{weekday}}, {{slot}}",
-      "bestSlot": "Te escuchan sobre todo {{slot}}",
+      "bestSlot": "La hora en que más te escuchan está en la franja {{slot}}",
       "bestWeekday": "Tu mejor día de la semana: {{weekday}}",
       "grid": "Cada día y cada hora",
       "slot": "de {{from}} a {{until}} h",

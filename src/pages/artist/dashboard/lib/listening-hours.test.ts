@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bySlot, slotTotals, timeSlots, weekdayTotals } from './listening-hours';
+import { bySlot, perHour, slotTotals, timeSlots, weekdayTotals } from './listening-hours';
 
 const hours = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (__, hour) => (day === 5 ? hour : 1)),
@@ -14,4 +14,8 @@ it('puts each hour into one part of the day', () => {
 it('loses no stream, by part of the day or by weekday', () => {
   expect(slotTotals(hours)).toEqual([51, 39, 48, 57, 66, 75, 84]);
   expect(weekdayTotals(hours)).toEqual([24, 24, 24, 24, 24, 276, 24]);
+});
+
+it('tells parts of the day of different lengths by the hour', () => {
+  expect(perHour([60, 45, 0, 0, 0, 0, 3])).toEqual([10, 15, 0, 0, 0, 0, 1]);
 });

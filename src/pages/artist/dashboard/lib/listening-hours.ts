@@ -22,5 +22,9 @@ export const bySlot = (hours: Hours): number[][] =>
 export const slotTotals = (hours: Hours): number[] =>
   timeSlots.map((_, slot) => sumOf(bySlot(hours).map((day) => day[slot] ?? 0)));
 
+/** Streams of an hour, of those of each part of the day. */
+export const perHour = (ofSlots: readonly number[]): number[] =>
+  timeSlots.map(([from, until], slot) => (ofSlots[slot] ?? 0) / (until - from));
+
 /** Streams of each weekday. */
 export const weekdayTotals = (hours: Hours): number[] => hours.map(sumOf);

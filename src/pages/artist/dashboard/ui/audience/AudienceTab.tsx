@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
 import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
 import * as styles from '../dashboard.css';
@@ -19,13 +20,21 @@ import { WhenTheyListen } from './WhenTheyListen';
  */
 export function AudienceTab({ figures: { stats, audience } }: { figures: Figures }) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
-  const { share } = useFormats();
+  const { share, number } = useFormats();
   if (audience.starts === 0 && stats.monthlyListeners === 0)
     return <NobodyYet artist={audience.artist?.id} />;
   const { behaviour, loyalty, devices, plans } = audience;
   const known = (value: number | null) => (value === null ? null : share(value));
   return (
     <Stack gap={10}>
+      {audience.elsewhere && (
+        <Text size="small" tone="muted">
+          {t('audience.here', {
+            listeners: number(audience.listeners),
+            streams: number(audience.streams),
+          })}
+        </Text>
+      )}
       <Section title={t('audience.who')}>
         <div className={styles.parts}>
           <Ages stats={stats} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart, HourGrid } from '@/shared/ui/chart';
 import { Text } from '@/shared/ui/text';
-import { bySlot, slotTotals, timeSlots, weekdayTotals } from '../../lib/listening-hours';
+import { bySlot, perHour, slotTotals, timeSlots, weekdayTotals } from '../../lib/listening-hours';
 import { best } from '../../lib/streams-by-day';
 import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
@@ -20,10 +20,11 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
   const cells = bySlot(hours);
   const isSilent = ofWeekdays.every((streams) => streams === 0);
   const seriesOf = (values: number[]) => (isSilent ? [] : [{ name: t('when.streams'), values }]);
-  const bestSlot = best(ofSlots.map((streams, slot) => ({ streams, slot })));
+  // By the hour: the night is twice as long as the others.
+  const bestSlot = best(perHour(ofSlots).map((streams, slot) => ({ streams, slot })));
   const bestWeekday = best(ofWeekdays.map((streams, day) => ({ streams, day })));
   const bestCell = best(
-    cells.flatMap((row, day) => row.map((streams, slot) => ({ streams, day, slot }))),
+    cells.flatMap((row, day) => perHour(row).map((streams, slot) => ({ streams, day, slot }))),
   );
   const shared = { format: number, formatTick: short, empty: t('nothingYet') };
   return (

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { ArtistAudience } from '#contract/artist-figures.ts';
+import type { AuthResponse } from '#contract/session.ts';
+import { demoPassword } from '#sample/demo-accounts.ts';
+import { demoEmail, signIn, signInAsNewListener } from './support/accounts.ts';
+import { playerOf } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+/** Reads the audience of the demo's artist, as that artist does. */
+async function audienceReader(request: APIRequestContext) {
+  const data = { email: demoEmail('artist'), password: demoPassword };
+  const { token } = (await (
+    await request.post('/api/auth/login', { data })
+  ).json()) as AuthResponse;
+  const headers = { authorization: `Bearer ${token}` };
+  return async () =>
+    (await (await request.get('/api/artist/audience', { headers })).json()) as ArtistAudience;
+}
+
+/** Streams by the name of a part. */
+const streamsOf = (parts: readonly { streams: number }[], key: string, name: string) =>
+  parts.find((part) => Object.entries(part).some(([k, v]) => k === key && v === name))?.streams ??
+  0;
+
+test('half a minute of a playlist is a stream of the artist, with its source, country and listener', async ({
+  page,
+  request,
+}) => {
+  // A play counts after thirty seconds, and is among the figures within another minute.
+  test.setTimeout(180_000);
+  const readAudience = await audienceReader(request);
+  const before = await readAudience();
+  const [playlist] = before.playlists.top;
+  const { user } = await signInAsNewListener(page);
+  await page.goto(`/playlist/${playlist?.id ?? ''}`);
+  const row = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: before.artist?.name ?? '' });
+  await row
+    .first()
+    .getByRole('button', { name: /^Reproducir / })
+    .click();
+  const player = playerOf(page);
+  await expect
+    .poll(async () => Number(await player.progress.inputValue()), { timeout: 90_000 })
+    .toBeGreaterThan(30);
+  await expect
+    .poll(async () => (await readAudience()).streams, { timeout: 60_000, intervals: [2_000] })
+    .toBe(before.streams + 1);
+  const after = await readAudience();
+  expect(after.listeners).toBe(before.listeners + 1);
+  for (const [list, key, name] of [
+    ['sources', 'source', 'playlist'],
+    ['countries', 'country', user.country],
+    ['devices', 'device', 'computer'],
+  ] as const) {
+    const more = streamsOf(after[list], key, name) - streamsOf(before[list], key, name);
+    expect([name, more]).toEqual([name, 1]);
+  }
+});
+
+test('an artist goes through their figures by tab and range, and each says how it is counted @every-width', async ({
+  page,
+}) => {
+  await signIn(page, 'artist');
+  await page.goto('/spotify-for-artists');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
+  for (const tab of ['Música', 'Audiencia', 'Ganancias', 'Disquera', 'Pitching', 'Resumen']) {
+    await main
+      .getByRole('tab', { name: tab })
+      .or(main.getByRole('link', { name: tab }))
+      .first()
+      .click();
+    // A word that no catalogue holds shows as its key.
+    await expect(main).not.toContainText(/[a-z]+\.[a-z]+[A-Z0-9]|\basTable\b/);
+  }
+  await main
+    .getByRole('radio', { name: '7 días' })
+    .or(main.getByRole('button', { name: '7 días' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/range=7days/);
+  await main
+    .getByRole('button', { name: /Cómo se cuenta/ })
+    .first()
+    .click();
+  await expect(main).toContainText('28 días');
+});
