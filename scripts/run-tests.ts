@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -164,8 +164,8 @@ const suites: Suite[] = [
   },
 ];
 
-/** How many suites run at once: one alone leaves the cores idle for nearly half of the time. */
-const lanes = 2;
+/** Suites at a time: one uses four cores well. See docs/decisions/tests-in-lanes.md. */
+const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 
 /** Runs a suite; `isAlone` gives it the terminal, others name themselves in each line they print. */
 async function run(suite: Suite, isAlone: boolean): Promise<Count> {

@@ -1,7 +1,8 @@
 // `npm run bench:server`: what a search costs in single-row reads at 100,000 tracks, and how long a
 // first start and the first play of a track take. Searches are ratios to reads measured in the same
 // run; nothing is asserted.
-// With BENCH_DATABASE_URL the same on PostgreSQL: an EMPTY database made for it, which is filled.
+// With BENCH_DATABASE_URL the same on PostgreSQL: an EMPTY database made for it, which is filled. With
+// BENCH_PLAYS=1000000 what figures of so many plays cost, on PostgreSQL where it is given, and nothing else.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { seedDemo } from '../../server/modules/demo/seed-demo.ts';
 import { createSearch } from '../../server/modules/search/search.service.ts';
 import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
+import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
@@ -24,11 +26,18 @@ const databaseUrl = process.env.BENCH_DATABASE_URL || undefined;
 const catalogue = makeSyntheticCatalogue(size);
 const queries = makeQueries(catalogue);
 
-await inScratchFolder(benchStart);
-await inScratchFolder(benchFirstPlays);
-await inScratchFolder((dataDir) => benchSearch('PGlite', { databaseUrl: undefined, dataDir }));
-if (databaseUrl !== undefined) {
-  await inScratchFolder((dataDir) => benchSearch('PostgreSQL', { databaseUrl, dataDir }));
+const plays = Number(process.env.BENCH_PLAYS ?? 0);
+
+if (plays > 0) {
+  const engine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
+  await inScratchFolder((dataDir) => benchFigures(engine, { databaseUrl, dataDir }, plays));
+} else {
+  await inScratchFolder(benchStart);
+  await inScratchFolder(benchFirstPlays);
+  await inScratchFolder((dataDir) => benchSearch('PGlite', { databaseUrl: undefined, dataDir }));
+  if (databaseUrl !== undefined) {
+    await inScratchFolder((dataDir) => benchSearch('PostgreSQL', { databaseUrl, dataDir }));
+  }
 }
 
 type Settings = { databaseUrl: string | undefined; dataDir: string };

@@ -43,6 +43,13 @@ test('the screens of staff and artists read well @every-width', async ({ page })
   for (const { path } of guardedScreens) await expectSound(page, path);
 });
 
+test('the figures of an artist read well @every-width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'artist');
+  const tabs = ['overview', 'music', 'audience', 'earnings', 'label', 'pitching'];
+  for (const tab of tabs) await expectSound(page, `/spotify-for-artists?tab=${tab}`);
+});
+
 test('the pages of one thing read well, for a visitor @every-width', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of await namedScreens(page)) await expectSound(page, path);

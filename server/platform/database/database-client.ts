@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { closeStatement, nameStatements } from './named-statements.ts';
 
-type QueryConfig = { text: string; name?: string };
+type QueryConfig = { text: string; name?: string; query_timeout?: number };
+
+export type ClientConfig = pg.ClientConfig & {
+  /** Milliseconds that a statement gets, asked before each; `query_timeout` where there is no such limit. */
+  longestStatement?: () => number;
+};
 type Callback = (error: unknown, ...answer: unknown[]) => void;
 
 /**
@@ -11,15 +16,20 @@ type Callback = (error: unknown, ...answer: unknown[]) => void;
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();
+  readonly #longestStatement: ClientConfig['longestStatement'];
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: ClientConfig) {
     super(config);
+    this.#longestStatement = config?.longestStatement;
     // Whoever waits for a statement is told by it; an 'error' that nobody hears ends the process.
     this.on('error', () => {});
   }
 
   // The driver declares `query` by ten overloads that no override can repeat; it passes through.
-  override query = ((config: unknown, ...rest: unknown[]) => {
+  override query = ((query: unknown, ...rest: unknown[]) => {
+    const longest = this.#longestStatement?.();
+    const isLimited = isQueryConfig(query) && longest !== undefined;
+    const config = isLimited ? { ...query, query_timeout: longest } : query;
     if (isQueryConfig(config) && config.name === undefined && Array.isArray(rest[0])) {
       const { name, evicted } = this.#statements.nameOf(config.text);
       if (evicted !== undefined) this.#query(closeStatement(evicted));

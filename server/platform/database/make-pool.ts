@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseClient } from './database-client.ts';
+import { type ClientConfig, DatabaseClient } from './database-client.ts';
 
 export type PoolOptions = {
   /** Hears of a connection that broke while nobody used it; the next use opens another. */
@@ -7,7 +7,7 @@ export type PoolOptions = {
 };
 
 /** A pool of connections that name their statements and leave one whose answer does not come. */
-export function makePool(config: pg.PoolConfig, { onBroken }: PoolOptions): pg.Pool {
+export function makePool(config: pg.PoolConfig & ClientConfig, { onBroken }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({ Client: DatabaseClient, ...config });
   pool.on('error', (error) => onBroken?.(error));
   return pool;

@@ -30,6 +30,19 @@ const count = async () => {
   return rows[0]?.n;
 };
 
+it('gives statements more time while it is prepared than afterwards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tonada-database-'));
+  cpSync(await migratedTemplate(), folder, { recursive: true });
+  const long = sql`select count(*) from generate_series(1, 3000000) as a`;
+  const slow = await openDatabase(
+    { databaseUrl: undefined, dataDir: folder },
+    { flushed: false, statementTimeout: 5, prepare: (db) => db.execute(long) },
+  );
+  await expect(slow.db.execute(long)).rejects.toThrow('Failed query');
+  await slow.close().catch(() => {});
+  rmSync(folder, { recursive: true });
+});
+
 describe('the embedded database', () => {
   it('goes on after a failed statement', async () => {
     const failure = await database.db

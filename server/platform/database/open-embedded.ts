@@ -12,6 +12,8 @@ import type { Database, Options } from './open-database.ts';
 import { embeddedProblem } from './start-problems.ts';
 
 const longestStatement = 60_000;
+/** While the database is brought up to date, when nobody else waits for it: milliseconds. */
+const longestPreparing = 600_000;
 const connectTimeout = 30_000;
 
 /**
@@ -26,10 +28,11 @@ export async function openEmbedded(
   let close = () => Promise.resolve(folder.unlock());
   try {
     if (folder.state !== 'finished') await make(folder, options.onProgress);
-    const { db, end } = openPool(folder, options);
+    const { db, end, limit } = openPool(folder, options);
     close = () => end().finally(folder.unlock);
     await migrateToLatest(db, `TONADA_DATA_DIR: ${dataDir}`);
     await options.prepare?.(db);
+    limit();
     folder.finish();
     return { db, close };
   } catch (error) {
@@ -46,6 +49,7 @@ async function make(folder: DataFolder, onProgress: Options['onProgress']) {
 
 function openPool(folder: DataFolder, options: Options) {
   const { flushed = true, statementTimeout = longestStatement } = options;
+  let longest = longestPreparing;
   const engine = embeddedEngine({ folder: folder.database, flushed });
   const pool = makePool(
     {
@@ -55,6 +59,7 @@ function openPool(folder: DataFolder, options: Options) {
       user: 'postgres',
       database: 'postgres',
       query_timeout: statementTimeout,
+      longestStatement: () => longest,
       connectionTimeoutMillis: connectTimeout,
     },
     options,
@@ -64,7 +69,10 @@ function openPool(folder: DataFolder, options: Options) {
     // The pool does not wait for the engine, whose last files are written now.
     await engine.closed();
   };
-  return { db: drizzle({ client: pool }), end };
+  const limit = () => {
+    longest = statementTimeout;
+  };
+  return { db: drizzle({ client: pool }), end, limit };
 }
 
 /**

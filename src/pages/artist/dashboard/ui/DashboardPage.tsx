@@ -1,10 +1,12 @@
 import { MicVocal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
+import { Heading } from '@/shared/ui/text';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import * as styles from './dashboard.css';
@@ -22,25 +24,36 @@ import { SummaryCards } from './SummaryCards';
  */
 export function DashboardPage({ title }: { title: string }) {
   const { artist } = useDashboardView();
+  const viewer = useViewer();
+  const overseesAll = can(viewer, 'admin.open');
+  // They have no artist of their own, so there is nothing to ask the server for yet.
+  if (overseesAll && artist === undefined) return <ChooseArtist title={title} />;
   // Another artist is another page: nothing of the one before stays.
   return <DashboardOf key={artist} title={title} />;
+}
+
+function ChooseArtist({ title }: { title: string }) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  return (
+    <div className={styles.page}>
+      <Heading level={1} size="small" tone="muted">
+        {title}
+      </Heading>
+      <StatusView
+        headingLevel={2}
+        icon={<MicVocal size={32} />}
+        title={t('choose.title')}
+        text={t('choose.text')}
+        action={<ButtonLink to={paths.search}>{t('choose.action')}</ButtonLink>}
+      />
+    </div>
+  );
 }
 
 function DashboardOf({ title }: { title: string }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { artist, range } = useDashboardView();
   const figures = useFigures({ artist, range });
-  const { data, error, isOutdated } = figures;
-  if (data === undefined && isProblem(error) && error.kind === 'invalid' && !artist)
-    return (
-      <StatusView
-        headingLevel={1}
-        icon={<MicVocal size={32} />}
-        title={t('choose.title')}
-        text={t('choose.text')}
-        action={<ButtonLink to={paths.search}>{t('choose.action')}</ButtonLink>}
-      />
-    );
   return (
     <QueryView
       query={figures}
@@ -67,7 +80,7 @@ function DashboardOf({ title }: { title: string }) {
       {(shown) => (
         <div className={styles.page}>
           <DashboardHeader title={title} figures={shown} />
-          <div className={styles.figures} aria-busy={isOutdated}>
+          <div className={styles.figures} aria-busy={figures.isOutdated}>
             <Lead audience={shown.audience} />
             <SummaryCards figures={shown} />
             <DashboardTabs figures={shown} />

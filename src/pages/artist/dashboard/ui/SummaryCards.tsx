@@ -18,7 +18,8 @@ export function SummaryCards({ figures: { stats, audience } }: { figures: Figure
       name: 'monthlyListeners',
       value: <ShortCount count={stats.monthlyListeners} />,
       change: changes.monthlyListeners,
-      before,
+      // Of 28 days whatever the range.
+      before: t('before.28days'),
     },
     {
       name: 'streams',

@@ -1,0 +1,180 @@
+import { eq, sql } from 'drizzle-orm';
+import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
+import {
+  findPlaylistNames,
+  findStreamsByDay,
+  findSummary,
+  findTitles,
+  findTracksWithTotals,
+} from '../../../server/modules/figures/artist-figures.repository.ts';
+import { countFigures } from '../../../server/modules/figures/count-figures.ts';
+import {
+  describeAudience,
+  describeStats,
+  spanOf,
+} from '../../../server/modules/figures/describe-figures.ts';
+import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
+import { recountFigures } from '../../../server/modules/figures/recount-figures.ts';
+import { sumUpArtists } from '../../../server/modules/figures/sum-up-artists.ts';
+import { recordPlay } from '../../../server/modules/play/play.repository.ts';
+import { trackTable } from '../../../server/modules/track/track.table.ts';
+import { openDatabase } from '../../../server/platform/database/open-database.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { printTable } from '../print-table.ts';
+import { measure, stopwatch, type Timing } from './measure.ts';
+
+const artists = 5_000;
+const tracksOfArtist = 20;
+const listeners = 200_000;
+const days = 730;
+
+/** Plays that are inserted in one statement. */
+const playsAtOnce = 250_000;
+
+type Settings = { databaseUrl: string | undefined; dataDir: string };
+
+/**
+ * What the calls of an artist's dashboard cost in single-row reads with so many plays of two years, of which the first
+ * artist has one in seventeen, and what counting costs. Nothing is asserted.
+ */
+export async function benchFigures(engine: string, settings: Settings, plays: number) {
+  const now = new Date();
+  let filling = 0;
+  const { db, close } = await openDatabase(settings, {
+    prepare: async (empty) => {
+      filling = (await stopwatch(() => fill(empty, plays))).milliseconds;
+    },
+  });
+  try {
+    await askForRecounts(db);
+    const recount = await stopwatch(() => recountFigures(db));
+    const sums = await stopwatch(() => sumUpArtists(db, now));
+    await db.execute(sql`vacuum analyze`);
+    const most = 'art_0';
+    const others = Array.from({ length: 200 }, (_, index) => `art_${(index * 7919) % artists}`);
+    const read = await measure(others, (id) =>
+      db
+        .select()
+        .from(trackTable)
+        .where(eq(trackTable.id, `${id.replace('art', 'trk')}_1`)),
+    );
+    const rows: string[][] = [row('single-row read', read, read)];
+    for (const range of figureRanges) {
+      for (const [whose, ids] of [
+        ['most played', Array.from({ length: 200 }, () => most)],
+        ['any', others],
+      ] as const) {
+        const stats = await measure(ids, (id) => readStats(db, id, { range, now }));
+        rows.push(row(`stats, ${range}, ${whose}`, stats, read));
+        const audience = await measure(ids, (id) => readAudience(db, id, { range, now }));
+        rows.push(row(`audience, ${range}, ${whose}`, audience, read));
+      }
+    }
+    const tracks = await measure(
+      Array.from({ length: 200 }, () => most),
+      (id) => findTracksWithTotals(db, id, 500),
+    );
+    rows.push(row('tracks, most played', tracks, read));
+    const play = await measure(others, (id) =>
+      recordPlay(db, {
+        listenerId: 'usr_1',
+        trackId: `${id.replace('art', 'trk')}_1`,
+        playedAt: now,
+      }),
+    );
+    rows.push(row('counting a play', play, read));
+    const counted = await stopwatch(() => countFigures(db));
+    const resummed = await stopwatch(() => sumUpArtists(db, now));
+    printTable(
+      `Figures of ${plays} plays, ${engine}; target: 40 reads at p50, 150 at p99`,
+      ['', 'p10 ms', 'p50 ms', 'p99 ms', 'reads p50 / p99'],
+      rows,
+    );
+    printTable(
+      'Counting them, and their room',
+      ['', ''],
+      [
+        ['inserting the plays, ms', String(filling)],
+        ['all days from the plays, ms', String(recount.milliseconds)],
+        ['sums of all artists, ms', String(sums.milliseconds)],
+        ['240 plays into the days, ms', String(counted.milliseconds)],
+        ['sums of those artists, ms', String(resummed.milliseconds)],
+        ...(await sizes(db)),
+      ],
+    );
+  } finally {
+    await close();
+  }
+}
+
+type Asked = { range: FigureRange; now: Date };
+
+async function readStats(db: Db, artistId: string, { range, now }: Asked) {
+  const summary = await findSummary(db, artistId, { range, now });
+  if (summary === null) throw new Error(`${artistId} is missing.`);
+  const span = spanOf(range, summary.endsOn);
+  return describeStats(summary, await findStreamsByDay(db, artistId, span), span);
+}
+
+async function readAudience(db: Db, artistId: string, { range, now }: Asked) {
+  const summary = await findSummary(db, artistId, { range, now });
+  if (summary === null) throw new Error(`${artistId} is missing.`);
+  const { playlists, tracks } = summary.range.parts;
+  return describeAudience(range, summary, {
+    playlists: await findPlaylistNames(db, Object.keys(playlists)),
+    titles: await findTitles(db, Object.keys(tracks)),
+  });
+}
+
+function row(name: string, timing: Timing, read: Timing): string[] {
+  const reads = [timing.p50 / read.p50, timing.p99 / read.p50].map((times) => times.toFixed(1));
+  const milliseconds = [timing.p10, timing.p50, timing.p99].map((time) => time.toFixed(2));
+  return [name, ...milliseconds, reads.join(' / ')];
+}
+
+async function sizes(db: Db): Promise<string[][]> {
+  const { rows } = await db.execute<{ name: string; size: string }>(sql`
+    select name, round(pg_total_relation_size(name) / 1048576.0)::text as size
+    from unnest(array['play', 'artist_day', 'artist_summary', 'track_total']) as name`);
+  return rows.map(({ name, size }) => [`${name}, MiB`, size]);
+}
+
+/** Artists, tracks and listeners, and plays with a long tail in a growing audience. */
+async function fill(db: Db, plays: number) {
+  await db.execute(sql`
+    insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
+    select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',
+      (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + n % 7],
+      (array['free', 'premium', 'family', 'student'])[1 + n % 4], '2024-01-01', now()
+    from generate_series(1, ${listeners}::int) as n`);
+  await db.execute(sql`
+    insert into artist (id, name, genre, country, bio, social_links, related_ids)
+    select 'art_' || n, 'Artista ' || n, 'Pop', 'ES', '', '{}', '{}'
+    from generate_series(0, ${artists - 1}::int) as n`);
+  await db.execute(sql`insert into label (id, name) values ('lbl_1', 'Casa')`);
+  await db.execute(sql`
+    insert into album (id, title, artist_id, release_date, label_id, genre)
+    select 'alb_' || n, 'Disco', 'art_' || n, '2024-05-17', 'lbl_1', 'Pop'
+    from generate_series(0, ${artists - 1}::int) as n`);
+  await db.execute(sql`
+    insert into track (id, title, artist_id, album_id, position, duration)
+    select 'trk_' || n || '_' || place, 'Canción ' || place, 'art_' || n, 'alb_' || n, place, 180
+    from generate_series(0, ${artists - 1}::int) as n, generate_series(1, ${tracksOfArtist}::int) as place`);
+  for (let start = 0; start < plays; start += playsAtOnce) {
+    await db.execute(sql`
+      insert into play (id, listener_id, listener_number, track_id, played_at, earned, source, country, plan, device)
+      select 'ply_' || n, 'usr_' || person, person, 'trk_' || artist || '_' || place,
+        now() - interval '1 day' * ${days}::int * (1 - sqrt(moment)), 4100,
+        (array['playlist', 'liked', 'search', 'album'])[1 + n % 4],
+        (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + person % 7],
+        (array['free', 'premium', 'family', 'student'])[1 + person % 4],
+        (array['phone', 'computer'])[1 + n % 2]
+      from (
+        select n, 1 + floor(random() * ${listeners}::int)::int as person,
+          floor(power(random(), 3) * ${artists}::int)::int as artist,
+          1 + floor(power(random(), 2) * ${tracksOfArtist}::int)::int as place, random() as moment
+        from generate_series(${start + 1}::int, ${Math.min(start + playsAtOnce, plays)}::int) as n
+      ) as drawn`);
+  }
+  await db.execute(sql`vacuum analyze`);
+}
