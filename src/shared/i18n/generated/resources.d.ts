@@ -384,7 +384,7 @@ export default interface Resources {
       "new": "Nuevos",
       "occasional": "Ocasionales",
       "onWhat": "Dónde suena",
-      "playlists": "Tus playlists",
+      "playlists": "Playlists con tu música",
       "when": "Cuándo te escuchan",
       "who": "Quién te escucha"
     },
