@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { seriesColours } from './series-colours';
+import { seriesColours } from './series-colours.css';
 
 const [first, second, third, fourth] = seriesColours;
 

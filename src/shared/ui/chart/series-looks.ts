@@ -1,4 +1,4 @@
-import { seriesColours } from './series-colours';
+import { seriesColours } from './series-colours.css';
 import { fills } from './series-fills.css';
 
 const [first, second, third, fourth] = seriesColours;
