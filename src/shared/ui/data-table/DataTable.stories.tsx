@@ -152,6 +152,7 @@ const meta = {
     sort: typed('{ by: string; isDescending: boolean }'),
     onSort: typed('(sort: Sort) => void'),
     pages: typed('{ page: number; pageSize: number; total: number }'),
+    allIds: typed('string[]'),
     selection: typed('Selection'),
   },
   // Narrower than that, rows are cards.

@@ -28,7 +28,10 @@ const meta = {
   title: 'Kit/Forms/Checklist',
   component: Checklist,
   args: { label: 'Playlists a las que va', options, value: [], onChange: fn() },
-  argTypes: { options: typed('{ value: string; label: string; detail?: string }[]') },
+  argTypes: {
+    value: typed('string[]'),
+    options: typed('{ value: string; label: string; detail?: string }[]'),
+  },
   render: (args) => <Kept {...args} />,
   parameters: {
     guide: {

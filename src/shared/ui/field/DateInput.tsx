@@ -13,6 +13,8 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   min?: string | number;
   /** Last that the calendar offers. */
   max?: string | number;
+  /** Its name where it stands outside of a field. */
+  'aria-label'?: string;
 };
 
 /**

@@ -16,13 +16,18 @@ import { DashboardTabs } from './DashboardTabs';
 import { Lead } from './Lead';
 import { SummaryCards } from './SummaryCards';
 
+type DashboardPageProps = {
+  /** Of the page, over whose figures they are. */
+  title: string;
+};
+
 /**
  * What an artist's music does: figures from counted plays, their label, and pitches to playlists.
  * See docs/product/artist-dashboard.md.
  * @states default loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
  * @without access-denied visitor: the guard of its area says so before it opens
  */
-export function DashboardPage({ title }: { title: string }) {
+export function DashboardPage({ title }: DashboardPageProps) {
   const { artist } = useDashboardView();
   const viewer = useViewer();
   const overseesAll = can(viewer, 'admin.open');
@@ -32,7 +37,7 @@ export function DashboardPage({ title }: { title: string }) {
   return <DashboardOf key={artist} title={title} />;
 }
 
-function ChooseArtist({ title }: { title: string }) {
+function ChooseArtist({ title }: DashboardPageProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   return (
     <div className={styles.page}>
@@ -50,7 +55,7 @@ function ChooseArtist({ title }: { title: string }) {
   );
 }
 
-function DashboardOf({ title }: { title: string }) {
+function DashboardOf({ title }: DashboardPageProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { artist, range } = useDashboardView();
   const figures = useFigures({ artist, range });
