@@ -9,6 +9,8 @@ const formats = [
   /^(\d+ h )?\d+ min$/,
   /^\d{1,2} de [a-z]+ de \d{4}$/,
   /^[a-z]+ de \d{4}$/,
+  /^\d{1,2} (ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)$/,
+  /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+( \()?$/,
 ];
 
 const namesOf = (codes: readonly string[], type: 'region' | 'language') => {

@@ -52,7 +52,14 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const label = style({ gridRow: 2, color: text.muted, fontSize: vars.font.size.small });
+export const label = style({
+  gridRow: 2,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  // One word of another language can be wider than a card on a phone.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const detail = style({
   gridRow: 3,
@@ -60,6 +67,7 @@ export const detail = style({
   marginBlockStart: vars.space[1],
   color: text.muted,
   fontSize: vars.font.size.label,
+  overflowWrap: 'anywhere',
 });
 
 /** Beside the label, where no figure reaches; no higher than a line of it. */
