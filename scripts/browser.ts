@@ -17,6 +17,8 @@ export const browserFlags = [
 ];
 
 const commands = [
+  // The same engine without the parts of a window; a page costs it about a tenth less.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -62,7 +64,7 @@ function installFromDebian() {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
       options,
     );
   } catch {
