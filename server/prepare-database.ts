@@ -23,8 +23,9 @@ export async function prepareDatabase(
 ): Promise<void> {
   await moveUserImages(db, { assets });
   if (!config.demo) return;
-  await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
-  // Of a demo that is small at once; otherwise a job does it beside everything else.
+  const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
+  if (added.length === 0) return;
+  // Of a new demo at once; otherwise a job does it beside everything else.
   await recountFigures(db);
   await sumUpArtists(db, clock());
 }

@@ -16,8 +16,8 @@ const weekdayFactors = [1.02, 0.88, 0.9, 0.94, 0.98, 1.15, 1.13];
 const listenersAtFirst = 0.55;
 const followersAtFirst = 0.8;
 
-/** Listeners at home count for so many elsewhere. */
-const homeFactor = 5;
+/** What home weighs more than another country, whose weight is 0.3 to 1.3. */
+const homeWeight = 2.5;
 
 /** Millionths of a euro that a stream earned; as the mean of the rates. */
 const earnedPerStream = 4100;
@@ -80,7 +80,7 @@ type Shares = readonly (readonly [name: string, share: number])[];
 function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
-    return [country, country === home ? weight + homeFactor / 2 : weight] as const;
+    return [country, country === home ? weight + homeWeight : weight] as const;
   });
   const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return weights.map(([country, weight]) => [country, weight / whole]);

@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
+import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { type DayFigures, emptyParts } from './day-figures.ts';
 
 export type ArtistDay = { artistId: string; day: string } & DayFigures;
 
 type DayKey = Pick<ArtistDay, 'artistId' | 'day'>;
-
-/** A row has eight columns, and parameters are counted in 16 bits. */
-const rowsPerStatement = 1000;
 
 /**
  * The days as they are counted so far, which nobody else may change until the transaction ends; those that are
@@ -32,26 +30,11 @@ export async function lockDays(tx: Db, keys: readonly DayKey[]): Promise<ArtistD
 
 /** Writes days in place of what was counted of them before. */
 export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<void> {
-  for (let start = 0; start < days.length; start += rowsPerStatement) {
-    await tx
-      .insert(artistDayTable)
-      .values(
-        days
-          .slice(start, start + rowsPerStatement)
-          .map(({ listeners, ...day }) => ({ ...day, listeners: [...listeners] })),
-      )
-      .onConflictDoUpdate({
-        target: [artistDayTable.artistId, artistDayTable.day],
-        set: {
-          streams: sql`excluded.streams`,
-          skips: sql`excluded.skips`,
-          seconds: sql`excluded.seconds`,
-          earned: sql`excluded.earned`,
-          listeners: sql`excluded.listeners`,
-          parts: sql`excluded.parts`,
-        },
-      });
-  }
+  await upsertAll(
+    tx,
+    artistDayTable,
+    days.map(({ listeners, ...day }) => ({ ...day, listeners: [...listeners] })),
+  );
 }
 
 /** Forgets all days of an artist. */

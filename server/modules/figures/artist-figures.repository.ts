@@ -5,6 +5,7 @@ import type {
   ArtistTrack,
   FigureRange,
 } from '#contract/artist-figures.ts';
+import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -58,18 +59,27 @@ export async function findSummary(
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(eq(artistTable.id, artistId));
   if (row === undefined) return null;
-  const none = emptySummary(dayOf(now));
-  const { name, genre, verified } = row;
+  const { name, genre, verified, followers } = row;
   return {
     artist: { id: artistId, name, genre, verified, image: imagePath('artist', artistId) },
-    followers: row.followers,
-    endsOn: row.endsOn ?? dayOf(now),
-    summedAt: row.summedAt ?? now,
-    range: row.range ?? none.ranges[range],
-    last28: row.last28 ?? none.ranges['28days'],
-    months: row.months ?? none.months,
-    playlists: row.playlists ?? none.playlists,
+    followers,
+    ...(readyOf(row) ?? nothingOf(range, now)),
   };
+}
+
+type Kept = Omit<ReadySummary, 'artist' | 'followers'>;
+
+/** What is kept, where there is a row of it: then all of it is there. */
+function readyOf(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
+  const { endsOn, summedAt, range, last28, months, playlists } = row;
+  const isWhole = endsOn && summedAt && range && last28 && months && playlists;
+  return isWhole ? { endsOn, summedAt, range, last28, months, playlists } : null;
+}
+
+function nothingOf(range: FigureRange, now: Date): Kept {
+  const { ranges, months, playlists } = emptySummary(dayOf(now));
+  const last28 = ranges['28days'];
+  return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, months, playlists };
 }
 
 /** Streams of each day on which there were any, here or elsewhere, in the order of the days. */
@@ -143,7 +153,7 @@ export async function findPlaylistNames(db: Db, ids: readonly string[]) {
     .select({
       id: playlistTable.id,
       name: sql<string | null>`case when ${playlistTable.isPublic} then ${playlistTable.name} end`,
-      isEditorial: inArray(userTable.role, ['editorial', 'admin']).mapWith(Boolean),
+      isEditorial: inArray(userTable.role, permissions['editorial.manage']).mapWith(Boolean),
     })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Role } from '#contract/user.ts';
+import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -14,11 +14,12 @@ import {
   summedDays,
   type SummedDay,
 } from './artist-summary.ts';
-import { artistSummaryTable, artistToSumTable } from './artist-summary.table.ts';
+import {
+  artistSummaryTable,
+  type artistToRecountTable,
+  artistToSumTable,
+} from './artist-summary.table.ts';
 import { dayOf } from './day-figures.ts';
-
-/** Whose public playlists are editorial. */
-const editors: readonly Role[] = ['editorial', 'admin'];
 
 const weekLength = 7 * 86_400_000;
 
@@ -39,11 +40,17 @@ export async function askForOldSums(db: Db, today: string): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Takes an artist that has to be summed up; null where nobody is left. It is there again if the transaction fails. */
-export async function takeArtistToSum(tx: Db): Promise<string | null> {
+/**
+ * Takes an artist who waits to be summed up, or counted anew; null where nobody is left. They wait again if the
+ * transaction fails.
+ */
+export async function takeArtist(
+  tx: Db,
+  waiting: typeof artistToSumTable | typeof artistToRecountTable,
+): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from ${artistToSumTable} where artist_id = (
-      select artist_id from ${artistToSumTable} limit 1 for update skip locked
+    delete from ${waiting} where artist_id = (
+      select artist_id from ${waiting} order by artist_id limit 1 for update skip locked
     ) returning artist_id as id`);
   return rows[0]?.id ?? null;
 }
@@ -86,7 +93,7 @@ export async function findPlaylistFigures(
       count(*) filter (where not is_editorial)::int as "user",
       count(*) filter (where since > ${since}::timestamptz)::int as "addedThisWeek"
     from (
-      select role = any(${sql.param(editors)}::text[]) as is_editorial, min(added_at) as since
+      select role = any(${sql.param(permissions['editorial.manage'])}::text[]) as is_editorial, min(added_at) as since
       from ${trackTable}
       join ${playlistTrackTable} on ${playlistTrackTable.trackId} = ${trackTable.id}
       join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}

@@ -1,10 +1,12 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import { addToDay, addToTrack, dayOf, type FigureEvent } from './day-figures.ts';
 import { takeEvents } from './figure-event.repository.ts';
-import { lockTotals, writeTotals } from './track-total.repository.ts';
+import { lockTotals } from './track-total.repository.ts';
+import { trackTotalTable } from './track-total.table.ts';
 
 /** So many plays and skips are added in one transaction: the embedded database serves nobody else meanwhile. */
 const eventsAtOnce = 500;
@@ -38,8 +40,9 @@ async function addSome(tx: Db): Promise<number> {
     tx,
     [...byTrack.values()].flatMap(([event]) => event ?? []),
   );
-  await writeTotals(
+  await upsertAll(
     tx,
+    trackTotalTable,
     totals.map(({ trackId, artistId, ...figures }) => {
       return { trackId, artistId, ...addToTrack(figures, byTrack.get(trackId) ?? []) };
     }),

@@ -5,7 +5,7 @@ import {
   artistTracksSchema,
   figureRangeSchema,
 } from '#contract/artist-figures.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { type Viewer, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
@@ -44,6 +44,14 @@ export const figuresModule: AppModule = (app, { db, clock }) => {
     },
   });
 
+  async function readSummary(viewer: Viewer, query: z.output<typeof rangedQuerySchema>) {
+    const now = clock();
+    const artistId = await artistFor(db, viewer, { named: query.artist, day: dayOf(now) });
+    const summary = await findSummary(db, artistId, { range: query.range, now });
+    if (summary === null) throw problem('not-found');
+    return summary;
+  }
+
   app.get(
     '/api/artist/stats',
     {
@@ -51,13 +59,9 @@ export const figuresModule: AppModule = (app, { db, clock }) => {
       schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
     },
     async (request) => {
-      const { artist: named, range } = request.query;
-      const now = clock();
-      const artistId = await artistFor(db, viewerOf(request), { named, day: dayOf(now) });
-      const summary = await findSummary(db, artistId, { range, now });
-      if (summary === null) throw problem('not-found');
-      const span = spanOf(range, summary.endsOn);
-      return describeStats(summary, await findStreamsByDay(db, artistId, span), span);
+      const summary = await readSummary(viewerOf(request), request.query);
+      const span = spanOf(request.query.range, summary.endsOn);
+      return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
     },
   );
 
@@ -82,11 +86,8 @@ export const figuresModule: AppModule = (app, { db, clock }) => {
       schema: { querystring: rangedQuerySchema, response: { 200: artistAudienceSchema } },
     },
     async (request) => {
-      const { artist: named, range } = request.query;
-      const now = clock();
-      const artistId = await artistFor(db, viewerOf(request), { named, day: dayOf(now) });
-      const summary = await findSummary(db, artistId, { range, now });
-      if (summary === null) throw problem('not-found');
+      const { range } = request.query;
+      const summary = await readSummary(viewerOf(request), request.query);
       const { playlists, tracks } = summary.range.parts;
       return describeAudience(range, summary, {
         playlists: await findPlaylistNames(db, Object.keys(playlists)),

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
-import { ImportError, type ImportedFigures, readImport } from './read-import.ts';
+import { artistsOf, ImportError, type ImportedFigures, readImport } from './read-import.ts';
 
 /**
  * Takes in figures that were counted elsewhere, in place of all that was imported of the same artists before: all of a
@@ -35,8 +35,4 @@ async function checkKnown(tx: Db, figures: ImportedFigures) {
     ...nothing.map(({ trackId, artistId }) => `There is no track ${trackId} of ${artistId}.`),
   ];
   if (problems.length > 0) throw new ImportError(problems.slice(0, 20).join('\n'));
-}
-
-function artistsOf({ days, tracks }: ImportedFigures): string[] {
-  return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
 }

@@ -6,11 +6,11 @@ import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { daysBefore, summedDays } from './artist-summary.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
-import type { ImportedDay, ImportedFigures } from './read-import.ts';
+import { artistsOf, type ImportedDay, type ImportedFigures } from './read-import.ts';
 
 /** Puts imported figures in place of all that was imported of their artists before. */
 export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures): Promise<void> {
-  const artistIds = [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
+  const artistIds = artistsOf({ days, tracks });
   await tx.delete(importedDayTable).where(anyOf(importedDayTable.artistId, artistIds));
   const theirTracks = tx
     .select({ id: trackTable.id })

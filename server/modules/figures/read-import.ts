@@ -45,6 +45,11 @@ export type ImportedTrack = Pick<ImportedDay, 'artistId' | 'streams' | 'earned' 
 
 export type ImportedFigures = { days: ImportedDay[]; tracks: ImportedTrack[] };
 
+/** Whom the figures are about, each once. */
+export function artistsOf({ days, tracks }: ImportedFigures): string[] {
+  return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
+}
+
 /** A file that cannot be read; the message has a line of what is wrong for each problem. */
 export class ImportError extends Error {}
 

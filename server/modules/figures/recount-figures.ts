@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { deleteDays, writeDays } from './artist-day.repository.ts';
-import { askForSums } from './artist-summary.repository.ts';
+import { askForSums, takeArtist } from './artist-summary.repository.ts';
+import { artistToRecountTable } from './artist-summary.table.ts';
 import {
   addToDay,
   addToTrack,
@@ -12,8 +14,9 @@ import {
   type FigureEvent,
 } from './day-figures.ts';
 import { dropEvents } from './figure-event.repository.ts';
-import { findTracksToRecount, readEvents, takeArtistToRecount } from './recount.repository.ts';
-import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
+import { findTracksToRecount, readEvents } from './recount.repository.ts';
+import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
+import { trackTotalTable } from './track-total.table.ts';
 
 /**
  * Counts the figures of those artists anew, from their plays and skips, for whom it was asked. Each in a transaction
@@ -31,7 +34,7 @@ export async function recountFigures(db: Db, onArtist?: (artistId: string) => vo
 }
 
 async function recountNext(tx: Db): Promise<string | null> {
-  const artistId = await takeArtistToRecount(tx);
+  const artistId = await takeArtist(tx, artistToRecountTable);
   if (artistId === null) return null;
   await dropEvents(tx, artistId);
   await deleteDays(tx, artistId);
@@ -52,7 +55,7 @@ async function recountNext(tx: Db): Promise<string | null> {
     tx,
     [...days].map(([day, figures]) => ({ artistId, day, ...figures })),
   );
-  await writeTotals(tx, totals);
+  await upsertAll(tx, trackTotalTable, totals);
   await askForSums(tx, [artistId]);
   return artistId;
 }

@@ -17,15 +17,6 @@ export async function askForRecounts(db: Db): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Takes an artist to count anew; null where nobody is left. It is there again if the transaction fails. */
-export async function takeArtistToRecount(tx: Db): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from ${artistToRecountTable} where artist_id = (
-      select artist_id from ${artistToRecountTable} order by artist_id limit 1 for update skip locked
-    ) returning artist_id as id`);
-  return rows[0]?.id ?? null;
-}
-
 type Recounted = { id: string; duration: number };
 
 export function findTracksToRecount(db: Db, artistId: string): Promise<Recounted[]> {
@@ -39,76 +30,43 @@ type Track = Recounted & { artistId: string };
 
 /** All plays and skips of a track, in parts. */
 export async function* readEvents(db: Db, track: Track): AsyncGenerator<FigureEvent[]> {
-  yield* inParts(track, 'play', (after) => readPlays(db, track.id, after));
-  yield* inParts(track, 'skip', (after) => readSkips(db, track.id, after));
+  yield* inParts(track, (after) => readRows(db, track, { kind: 'play', after }));
+  yield* inParts(track, (after) => readRows(db, track, { kind: 'skip', after }));
 }
-
-type Row = Omit<FigureEvent, 'kind' | 'artistId' | 'trackId' | 'duration'> & { id: string };
 
 type Place = { at: Date; id: string };
 
 async function* inParts(
   { id: trackId, artistId, duration }: Track,
-  kind: FigureEvent['kind'],
-  read: (after: Place) => Promise<Row[]>,
+  read: (after: Place) => Promise<EventRow[]>,
 ): AsyncGenerator<FigureEvent[]> {
   let after: Place | undefined = { at: new Date(0), id: '' };
   while (after) {
-    const rows: Row[] = await read(after);
-    if (rows.length > 0) yield rows.map((row) => ({ ...row, kind, artistId, trackId, duration }));
+    const rows: EventRow[] = await read(after);
+    if (rows.length > 0) yield rows.map((row) => ({ ...row, artistId, trackId, duration }));
     after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
   }
 }
 
-function readPlays(db: Db, trackId: string, after: Place): Promise<Row[]> {
-  const {
-    id,
-    playedAt: at,
-    earned,
-    listenerNumber,
-    source,
-    playlistId,
-    country,
-    plan,
-    device,
-  } = playTable;
-  return db
-    .select({ id, at, earned, listenerNumber, source, playlistId, country, plan, device })
-    .from(playTable)
-    .where(
-      sql`${playTable.trackId} = ${trackId} and (${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
-    )
-    .orderBy(at, id)
-    .limit(rowsAtOnce);
-}
+type EventRow = Omit<FigureEvent, 'artistId' | 'trackId' | 'duration'> & { id: string };
 
-function readSkips(db: Db, trackId: string, after: Place): Promise<Row[]> {
-  const {
-    id,
-    skippedAt: at,
-    listenerNumber,
-    source,
-    playlistId,
-    country,
-    plan,
-    device,
-  } = skipTable;
-  return db
-    .select({
-      id,
-      at,
-      earned: sql<number>`0`,
-      listenerNumber,
-      source,
-      playlistId,
-      country,
-      plan,
-      device,
-    })
-    .from(skipTable)
+/** The next plays or skips of a track behind a place, oldest first; a skip has earned nothing. */
+async function readRows(
+  db: Db,
+  { id: trackId }: Track,
+  { kind, after }: { kind: FigureEvent['kind']; after: Place },
+): Promise<EventRow[]> {
+  const table = kind === 'play' ? playTable : skipTable;
+  const at = kind === 'play' ? playTable.playedAt : skipTable.skippedAt;
+  const earned = kind === 'play' ? playTable.earned : sql<number>`0`;
+  const { id, listenerNumber, source, playlistId, country, plan, device } = table;
+  const rows = await db
+    .select({ id, at, earned, listenerNumber, source, playlistId, country, plan, device })
+    .from(table)
     .where(
-      sql`${skipTable.trackId} = ${trackId} and (${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
+      sql`${table.trackId} = ${trackId} and (${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
     )
     .orderBy(at, id)
     .limit(rowsAtOnce);
+  return rows.map((row) => ({ ...row, kind }));
 }

@@ -4,9 +4,10 @@ import {
   askForOldSums,
   findPlaylistFigures,
   findSummedDays,
-  takeArtistToSum,
+  takeArtist,
   writeSummary,
 } from './artist-summary.repository.ts';
+import { artistToSumTable } from './artist-summary.table.ts';
 import { sumUp } from './artist-summary.ts';
 import { dayOf } from './day-figures.ts';
 import { findImportedDays } from './imported.repository.ts';
@@ -22,7 +23,7 @@ export async function sumUpArtists(db: Db, now: Date): Promise<void> {
 }
 
 async function sumUpNext(tx: Db, now: Date): Promise<boolean> {
-  const artistId = await takeArtistToSum(tx);
+  const artistId = await takeArtist(tx, artistToSumTable);
   if (artistId === null) return false;
   const today = dayOf(now);
   const figures = sumUp(await findSummedDays(tx, artistId, today), today, {

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 
 /** Rows of one statement: parameters are counted in 16 bits, and few rows have 20 columns. */
-const rowsPerStatement = 1000;
+export const rowsPerStatement = 1000;
 
 /** Inserts any number of rows, some hundreds in a statement. */
 export async function insertAll<Table extends PgTable>(
