@@ -1,4 +1,5 @@
-import { figureRanges, type FigureRange } from '#contract/artist-figures.ts';
+import type { FigureRange } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import { createRandom, type Random } from '../modules/demo/random.ts';
 import type { CountedListeners, RangeFigures } from '../modules/figures/artist-summary.ts';
 import { addToDay, dayOf, emptyDay, type FigureEvent } from '../modules/figures/day-figures.ts';

@@ -3,8 +3,8 @@ import {
   artistAudienceSchema,
   artistStatsSchema,
   artistTracksSchema,
-  figureRanges,
 } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import { roleSchema } from '#contract/user.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';

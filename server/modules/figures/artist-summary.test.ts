@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureRanges } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import {
   countDays,
   countPlainly,

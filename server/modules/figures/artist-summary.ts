@@ -1,4 +1,5 @@
-import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
+import type { FigureRange } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import {
   addCount,
   addEarning,

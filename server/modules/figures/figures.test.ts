@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { figureRanges } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countDays, countPlainly, drawHistories } from '../../testing/random-histories.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';

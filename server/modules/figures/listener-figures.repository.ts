@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
+import type { FigureRange } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';

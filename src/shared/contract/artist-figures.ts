@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { countryCodes } from './codes.ts';
+import { countryCodes, figureRanges } from './codes.ts';
 import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
-
-/** Stretches of days that end today, which is counted so far. See docs/product/figures.md. */
-export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
 
 export const figureRangeSchema = z.enum(figureRanges);
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type FigureRange, figureRanges } from '#contract/artist-figures.ts';
+import type { FigureRange } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import {
   findPlaylistNames,
   findStreamsByDay,

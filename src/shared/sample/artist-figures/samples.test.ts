@@ -3,8 +3,8 @@ import {
   artistAudienceSchema,
   artistStatsSchema,
   artistTracksSchema,
-  figureRanges,
 } from '../../contract/artist-figures.ts';
+import { figureRanges } from '../../contract/codes.ts';
 import { labelInfoSchema } from '../../contract/label.ts';
 import { sampleAudience } from './sample-audience.ts';
 import { perStream } from './sample-days.ts';

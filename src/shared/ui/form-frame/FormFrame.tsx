@@ -5,6 +5,7 @@ import {
   type UseFormReturn,
   useFormState,
 } from 'react-hook-form';
+import type { Place } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -15,7 +16,7 @@ type FormFrameProps<Values extends FieldValues> = {
   /** What `useForm` answers; a failure of the whole is its error `root`. */
   form: UseFormReturn<Values>;
   /** Sends what is valid; what it throws or sets as an error leaves everything as it was typed. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values) => void | Promise<void>;
   /** Names the action: «Enviar pitch», not «Aceptar». */
   submitLabel: string;
   /** Names the way out, where there is one. */
@@ -26,8 +27,14 @@ type FormFrameProps<Values extends FieldValues> = {
   problems?: readonly { field: FieldPath<Values>; label: string; text: string | undefined }[];
   /** Above several problems: how many there are. */
   problemsTitle?: string;
-  /** The question before typed changes are lost. */
-  unsaved: { title: string; text: string; stayLabel: string; leaveLabel: string };
+  /** The question before typed changes are lost, and where they are not (`keeps`). */
+  unsaved: {
+    title: string;
+    text: string;
+    stayLabel: string;
+    leaveLabel: string;
+    keeps?: (place: Place) => boolean;
+  };
   /** The fields. */
   children: ReactNode;
 };

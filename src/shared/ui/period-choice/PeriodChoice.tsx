@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { figureRanges } from '@/shared/contract/codes.ts';
 import { Segments } from '@/shared/ui/segments';
-import { type Period, periods } from './use-period';
+import type { Period } from './use-period';
 
 type PeriodChoiceProps = {
   /** What `usePeriod` answers. */
@@ -21,7 +22,7 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
     <Segments
       label={t('label')}
       value={value}
-      options={periods.map((period) => ({ value: period, label: t(`period.${period}`) }))}
+      options={figureRanges.map((period) => ({ value: period, label: t(`period.${period}`) }))}
       onChange={onChange}
     />
   );

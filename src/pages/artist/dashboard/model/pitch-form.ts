@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pitchGenres, pitchMoods } from '@/shared/contract/pitch.ts';
-import { earliestRelease } from '../lib/earliest-release';
-import { pitchTextMax } from './pitch-limits';
+import { dayFromToday } from '@/shared/lib/form';
+import { leadDays, pitchTextMax } from './pitch-limits';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
 export type PitchMessage =
@@ -23,7 +23,7 @@ export const pitchFormSchema = z.object({
   title: textOf('pitching.error.title'),
   releaseDate: z.string().check(
     z.minLength(1, message('pitching.error.releaseDate')),
-    z.refine((day) => day === '' || day >= earliestRelease(new Date()), {
+    z.refine((day) => day === '' || day >= dayFromToday(leadDays), {
       message: message('pitching.error.early'),
     }),
   ),

@@ -1,3 +1,6 @@
+/** Days that the editors of playlists have before a song is out. */
+export const leadDays = 7;
+
 /** Letters of a title or description: what an editor reads. */
 export const pitchTextMax = 1_000;
 

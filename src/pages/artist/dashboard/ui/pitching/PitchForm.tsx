@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sendPitch } from '@/entities/pitch';
 import { pitchGenres, pitchMoods } from '@/shared/contract/pitch.ts';
-import { fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
+import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
 import type { Place } from '@/shared/lib/unsaved-changes';
-import { Button } from '@/shared/ui/button';
-import { Field, Select, TextArea, TextInput } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
+import { DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { FormFrame } from '@/shared/ui/form-frame';
 import { Heading } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
-import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
-import { earliestRelease } from '../../lib/earliest-release';
 import type { PitchForm as Values, PitchMessage } from '../../model/pitch-form';
+import { leadDays } from '../../model/pitch-limits';
 import { TargetPlaylists } from './TargetPlaylists';
 
 const schema = lazySchema<Values>(() =>
@@ -47,68 +44,63 @@ export function PitchForm({ owner, artistName }: PitchFormProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   usePrefetchedSchema(schema);
   const form = useForm<Values>({ resolver: schema, defaultValues: empty });
-  const { errors, isDirty } = form.formState;
-  const [earliest] = useState(() => earliestRelease(new Date()));
+  const { errors } = form.formState;
   const errorOf = (name: keyof Values) =>
     fieldSentence(
       Array.isArray(errors[name]) ? undefined : (errors[name] as typeof errors.title),
       (key: PitchMessage) => t(key),
     );
 
-  const handleSubmit = form.handleSubmit(({ title, ...values }) => {
+  const handleSubmit = ({ title, ...values }: Values) => {
     sendPitch(owner, { ...values, trackTitle: title, artistName });
     form.reset(empty, { keepFieldsRef: true });
     showToast({ tone: 'success', text: t('pitching.sent') });
-  });
+  };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <Stack gap={5}>
-        <Heading level={3}>{t('pitching.heading')}</Heading>
-        <Field label={t('pitching.title')} error={errorOf('title')}>
-          <TextInput required autoComplete="off" {...form.register('title')} />
-        </Field>
-        <Field
-          label={t('pitching.releaseDate')}
-          hint={t('pitching.releaseHint')}
-          error={errorOf('releaseDate')}
-        >
-          <TextInput required type="date" min={earliest} {...form.register('releaseDate')} />
-        </Field>
-        <Field label={t('pitching.genre')}>
-          <Select
-            options={pitchGenres.map((value) => ({ value, label: value }))}
-            {...form.register('genre')}
-          />
-        </Field>
-        <Field label={t('pitching.mood')}>
-          <Select
-            options={pitchMoods.map((value) => ({ value, label: t(`pitching.moods.${value}`) }))}
-            {...form.register('mood')}
-          />
-        </Field>
-        <Field
-          label={t('pitching.description')}
-          hint={t('pitching.descriptionHint')}
-          error={errorOf('description')}
-        >
-          <TextArea required rows={5} {...form.register('description')} />
-        </Field>
-        <TargetPlaylists registration={form.register('targetPlaylists')} />
-        <div>
-          <Button type="submit" variant="solid">
-            {t('pitching.send')}
-          </Button>
-        </div>
-      </Stack>
-      <UnsavedChanges
-        isChanged={isDirty}
-        keeps={keepsForm}
-        title={t('pitching.unsaved.title')}
-        text={t('pitching.unsaved.text')}
-        stayLabel={t('pitching.unsaved.stay')}
-        leaveLabel={t('pitching.unsaved.leave')}
-      />
-    </form>
+    <FormFrame
+      form={form}
+      onSubmit={handleSubmit}
+      submitLabel={t('pitching.send')}
+      unsaved={{
+        keeps: keepsForm,
+        title: t('pitching.unsaved.title'),
+        text: t('pitching.unsaved.text'),
+        stayLabel: t('pitching.unsaved.stay'),
+        leaveLabel: t('pitching.unsaved.leave'),
+      }}
+    >
+      <Heading level={3}>{t('pitching.heading')}</Heading>
+      <Field label={t('pitching.title')} error={errorOf('title')}>
+        <TextInput required autoComplete="off" {...form.register('title')} />
+      </Field>
+      <Field
+        label={t('pitching.releaseDate')}
+        hint={t('pitching.releaseHint')}
+        error={errorOf('releaseDate')}
+      >
+        <DateInput required min={dayFromToday(leadDays)} {...form.register('releaseDate')} />
+      </Field>
+      <Field label={t('pitching.genre')}>
+        <Select
+          options={pitchGenres.map((value) => ({ value, label: value }))}
+          {...form.register('genre')}
+        />
+      </Field>
+      <Field label={t('pitching.mood')}>
+        <Select
+          options={pitchMoods.map((value) => ({ value, label: t(`pitching.moods.${value}`) }))}
+          {...form.register('mood')}
+        />
+      </Field>
+      <Field
+        label={t('pitching.description')}
+        hint={t('pitching.descriptionHint')}
+        error={errorOf('description')}
+      >
+        <TextArea required rows={5} {...form.register('description')} />
+      </Field>
+      <TargetPlaylists control={form.control} />
+    </FormFrame>
   );
 }

@@ -1,33 +1,33 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
-import { Checkbox } from '@/shared/ui/field';
+import { Checklist } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Text } from '@/shared/ui/text';
+import { Stack } from '@/shared/ui/stack';
+import type { PitchForm } from '../../model/pitch-form';
 import { targetCount } from '../../model/pitch-limits';
-import * as styles from './Pitching.css';
 
 /**
  * The playlists that a song is proposed for: the first of the editors' own.
  * @states default loading
  */
-export function TargetPlaylists({ registration }: { registration: UseFormRegisterReturn }) {
+export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
   const { t } = useTranslation('pages.artist.dashboard');
+  const { field } = useController({ control, name: 'targetPlaylists' });
   const { data } = useFeaturedPlaylistsQuery();
   const targets = data?.slice(0, targetCount);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.groupName}>{t('pitching.targets')}</legend>
-      {targets?.map(({ id, name }) => (
-        <Checkbox key={id} label={name} value={name} {...registration} />
-      ))}
+    <Stack gap={2}>
+      <Checklist
+        label={t('pitching.targets')}
+        hint={targets?.length === 0 ? t('pitching.noTargets') : undefined}
+        options={(targets ?? []).map(({ name }) => ({ value: name, label: name }))}
+        value={field.value}
+        onChange={field.onChange}
+        ref={field.ref}
+      />
       {targets === undefined &&
         Array.from({ length: targetCount }, (_, index) => <Skeleton key={index} width="14em" />)}
-      {targets?.length === 0 && (
-        <Text size="small" tone="muted">
-          {t('pitching.noTargets')}
-        </Text>
-      )}
-    </fieldset>
+    </Stack>
   );
 }
