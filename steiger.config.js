@@ -18,6 +18,10 @@ export default defineConfig([
     files: [
       // Figures of the settings now, of every dashboard later.
       './src/widgets/stat-card/**',
+      // The choice of the dashboard now, of the promotion's screens later.
+      './src/widgets/artist-choice/**',
+      // The search of its page and of the choice above, which this list leaves out.
+      './src/entities/search/**',
       // Figures of the artist's dashboard now, of the label's and the promotion's screens later.
       './src/entities/figure/**',
       // Pitches of the dashboard now, of the pitching screen later.

@@ -3,6 +3,7 @@ import { guardedAreasOf } from '@/app/routes/find-area';
 import { useViewer } from '@/entities/session';
 import type { Area } from '@/shared/routes';
 import { AreaLinks } from '@/widgets/sidebar';
+import { AreaItems } from '@/widgets/user-menu';
 
 type Viewer = ReturnType<typeof useViewer>;
 
@@ -26,9 +27,15 @@ function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
   return areas;
 }
 
-/** The links of the areas that the signed-in person may open. */
-export function OpenAreas() {
+type OpenAreasProps = {
+  /** Links of the sidebar, or items of the user menu. */
+  as?: 'links' | 'items';
+};
+
+/** The areas that the signed-in person may open. */
+export function OpenAreas({ as = 'links' }: OpenAreasProps) {
   const viewer = useViewer();
   if (!viewer || guardedAreasOf(viewer).length === 0) return null;
-  return <AreaLinks areas={use(areasOf(viewer))} />;
+  const areas = use(areasOf(viewer));
+  return as === 'links' ? <AreaLinks areas={areas} /> : <AreaItems areas={areas} />;
 }

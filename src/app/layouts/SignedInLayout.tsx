@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { useLikeUndo } from '@/features/like-track';
@@ -30,6 +30,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     storedSidebarSize.write(next);
   };
   const isWide = useMediaQuery(media.wide);
+  const isNarrow = useMediaQuery(media.narrow);
   const isCollapsed = size.state === 'auto' ? !isWide : size.state === 'collapsed';
   const expand = () => {
     if (size.state !== 'expanded') change({ ...size, state: 'expanded' });
@@ -62,7 +63,22 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           )}
         </>
       }
-      topBar={<TopBar>{viewer && <UserMenu user={viewer} />}</TopBar>}
+      topBar={
+        <TopBar>
+          {viewer && (
+            <UserMenu
+              user={viewer}
+              areas={
+                isNarrow && (
+                  <Suspense fallback={null}>
+                    <OpenAreas as="items" />
+                  </Suspense>
+                )
+              }
+            />
+          )}
+        </TopBar>
+      }
       dock={<Dock />}
     >
       {children}

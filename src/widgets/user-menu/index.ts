@@ -1,1 +1,2 @@
+export { AreaItems } from './ui/AreaItems';
 export { UserMenu } from './ui/UserMenu';

@@ -9,6 +9,8 @@ import { ShortCount } from '@/shared/ui/short-count';
 type ArtistCardProps = {
   /** Without `followers` it says what it is instead. */
   artist: Omit<ArtistSummary, 'followers'> & Partial<Pick<ArtistSummary, 'followers'>>;
+  /** Where it leads. @default the page of the artist */
+  to?: string;
 };
 
 /**
@@ -18,14 +20,14 @@ type ArtistCardProps = {
  * @without visitor: everybody sees the same
  * @without narrow: it takes the width that it is given
  */
-export function ArtistCard({ artist }: ArtistCardProps) {
+export function ArtistCard({ artist, to = paths.artist(artist.id) }: ArtistCardProps) {
   const { t } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;
   return (
     <MediaCard
       artwork={<Artwork src={image} seed={id} shape="round" sizes={cardPictureSizes} />}
       title={name}
-      to={paths.artist(id)}
+      to={to}
       subtitle={
         followers === undefined ? (
           t('artist')

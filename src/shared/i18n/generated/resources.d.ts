@@ -389,11 +389,6 @@ export default interface Resources {
       "who": "Quién te escucha"
     },
     "cards": "Tus cifras",
-    "choose": {
-      "action": "Buscar un artista",
-      "text": "Abre el panel desde la página de un artista, o busca uno.",
-      "title": "¿De qué artista?"
-    },
     "contract": {
       "contact": "Contacto",
       "end": "Termina",
@@ -476,6 +471,7 @@ export default interface Resources {
       "title": "Tu cuenta no habla por ningún artista"
     },
     "nothingYet": "Nadie ha escuchado tu música en este periodo. Lo que suene hoy estará aquí en un minuto.",
+    "otherArtist": "Cambiar de artista",
     "overview": {
       "bestDay": "Tu mejor día: {{day}}, con {{streams}}",
       "bestWeek": "Tu mejor semana: del {{from}} al {{until}}, con {{streams}}",
@@ -1561,6 +1557,12 @@ export default interface Resources {
       "7days": "7 días",
       "90days": "90 días"
     }
+  },
+  "widgets.artist-choice": {
+    "hint": "Escribe su nombre y elige a quién quieres ver.",
+    "none": "No encontramos ningún artista con «{{query}}».",
+    "search": "Buscar un artista",
+    "title": "¿De qué artista?"
   },
   "widgets.auth-panel": {
     "or": "o"

@@ -1,4 +1,5 @@
 import { Keyboard, LayoutDashboard, LogOut, User as UserIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/entities/session';
@@ -16,6 +17,8 @@ import * as styles from './UserMenu.css';
 type UserMenuProps = {
   /** The signed-in person; the role decides on the way to the administration. */
   user: User;
+  /** The areas of the person as `AreaItems`, where no sidebar shows them: then the administration is among them. */
+  areas?: ReactNode;
 };
 
 /**
@@ -25,7 +28,7 @@ type UserMenuProps = {
  * @without visitor: visitors have the visitor links in its place
  * @without long-text: the name of the person is its label alone
  */
-export function UserMenu({ user }: UserMenuProps) {
+export function UserMenu({ user, areas }: UserMenuProps) {
   const { t } = useTranslation('widgets.user-menu');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -50,11 +53,12 @@ export function UserMenu({ user }: UserMenuProps) {
       <MenuLink to={paths.profile} icon={<UserIcon />}>
         {t('profile')}
       </MenuLink>
-      {can(user, 'admin.open') && (
+      {!areas && can(user, 'admin.open') && (
         <MenuLink to={paths.admin} icon={<LayoutDashboard />}>
           {t('adminPanel')}
         </MenuLink>
       )}
+      {areas}
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />

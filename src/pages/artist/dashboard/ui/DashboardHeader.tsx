@@ -1,8 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { changedParams } from '@/shared/lib/address';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
+import { ButtonLink } from '@/shared/ui/button';
 import { PeriodChoice } from '@/shared/ui/period-choice';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -28,6 +32,8 @@ export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
   const { range, chooseRange } = useDashboardView();
+  const { pathname, search } = useLocation();
+  const withoutArtist = `${pathname}?${changedParams(new URLSearchParams(search), { artist: '' })}`;
   const artist = figures?.audience.artist;
   return (
     <header className={styles.header}>
@@ -75,6 +81,11 @@ export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
         </div>
       </div>
       <div className={styles.controls}>
+        {can(viewer, 'admin.open') && (
+          <ButtonLink size="small" variant="ghost" to={withoutArtist}>
+            {t('otherArtist')}
+          </ButtonLink>
+        )}
         <PeriodChoice value={range} onChange={chooseRange} />
         {figures && <ExportButton figures={figures} />}
       </div>

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
+import { ArtistChoice } from '@/widgets/artist-choice';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import * as styles from './dashboard.css';
@@ -38,19 +39,12 @@ export function DashboardPage({ title }: DashboardPageProps) {
 }
 
 function ChooseArtist({ title }: DashboardPageProps) {
-  const { t } = useTranslation('pages.artist.dashboard');
   return (
     <div className={styles.page}>
       <Heading level={1} size="small" tone="muted">
         {title}
       </Heading>
-      <StatusView
-        headingLevel={2}
-        icon={<MicVocal size={32} />}
-        title={t('choose.title')}
-        text={t('choose.text')}
-        action={<ButtonLink to={paths.search}>{t('choose.action')}</ButtonLink>}
-      />
+      <ArtistChoice />
     </div>
   );
 }

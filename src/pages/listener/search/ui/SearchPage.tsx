@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchText } from '@/shared/lib/address';
 import { Heading } from '@/shared/ui/text';
-import { useSearchText } from '../model/use-search-text';
 import { BrowseSections } from './BrowseSections';
 import { SearchBox } from './SearchBox';
 import { SearchResultsView } from './SearchResultsView';

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchQuery } from '@/entities/search';
 import type { SearchResults } from '@/shared/contract/search.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { useSearchQuery } from '../api/search-api';
 import { ResultGroups } from './ResultGroups';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import * as styles from './SearchPage.css';

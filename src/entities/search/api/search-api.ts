@@ -1,7 +1,6 @@
 import { api, withSample } from '@/shared/api';
 import type { SearchResults } from '@/shared/contract/search.ts';
 
-/** Lives in the page: nothing else searches. */
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({

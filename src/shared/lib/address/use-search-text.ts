@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { searchLimits } from '@/shared/contract/limits.ts';
+import { changedParams } from './changed-params';
 
 /** How long typing rests before a search, in milliseconds. See docs/product/search.md. */
 const restMs = 500;
 
 /**
- * The text in the box and the query that is searched. The query lives in the address (`?q=`): it
+ * The text in the box and the query that is searched. The query lives in the address (`?name=`): it
  * follows the text when typing rests, and the text follows it when it changes in another way.
  */
-export function useSearchText() {
+export function useSearchText(name = 'q') {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
-  const address = (params.get('q') ?? '').slice(0, searchLimits.queryMax);
+  const address = (params.get(name) ?? '').slice(0, searchLimits.queryMax);
   const [text, setText] = useState(address);
   const [seenAddress, setSeenAddress] = useState(address);
 
@@ -24,7 +25,7 @@ export function useSearchText() {
 
   const commit = (next: string) => {
     if (next.trim() !== address.trim())
-      setParams(next.trim() ? { q: next.trim() } : {}, { replace: true });
+      setParams((current) => changedParams(current, { [name]: next.trim() }), { replace: true });
   };
 
   useEffect(() => {

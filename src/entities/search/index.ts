@@ -1,0 +1,1 @@
+export { useSearchQuery } from './api/search-api';

@@ -1,0 +1,1 @@
+export { ArtistChoice } from './ui/ArtistChoice';

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleSearch } from '@/shared/sample/sample-search.ts';
+import { ArtistChoice } from './ArtistChoice';
+
+const search = http.get('*/api/search', ({ request }) =>
+  HttpResponse.json(sampleSearch(new URL(request.url).searchParams.get('q') ?? '')),
+);
+const typed = '/spotify-for-artists?range=7days&find=vera';
+
+const meta = {
+  title: 'Music/Artists/Artist choice',
+  component: ArtistChoice,
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    address: '/spotify-for-artists?range=7days',
+    msw: { handlers: [search] },
+    guide: {
+      use: 'In the place of a screen of one artist, for those who may look at all and have not said at whom.',
+      do: ['Keep the rest of the address: range and tab stay as they were.'],
+      dont: ['Show it to artists: the server knows who they are.'],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the field, then each artist.' },
+        { keys: 'Enter', effect: 'Opens the screen of the artist.' },
+      ],
+    },
+  },
+} satisfies Meta<typeof ArtistChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Escribe su nombre/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Found: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar un artista' }), 'vera');
+    const vera = await canvas.findByRole('link', { name: /Vera Solana/ });
+    await expect(vera).toHaveAttribute(
+      'href',
+      '/spotify-for-artists?range=7days&artist=art_vera-solana',
+    );
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    address: typed,
+    msw: { handlers: [http.get('*/api/search', () => delay('infinite'))] },
+  },
+};
+export const NobodyFound: Story = {
+  tags: ['state:empty'],
+  parameters: { address: '/spotify-for-artists?find=qwxz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'No encontramos ningún artista con «qwxz».',
+    );
+  },
+};
+/** Where the server does not answer, those of the example can be found. */
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: {
+    address: typed,
+    msw: { handlers: [http.get('*/api/search', () => HttpResponse.error())] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Vera Solana/ })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    address: typed,
+    msw: {
+      handlers: [
+        http.get('*/api/search', () =>
+          HttpResponse.json(
+            { code: 'too-many-requests', error: 'Demasiados intentos seguidos.' },
+            { status: 429 },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  parameters: { address: typed },
+  globals: { viewport: { value: 'narrow' } },
+};

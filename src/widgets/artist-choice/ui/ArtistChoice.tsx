@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ArtistCard } from '@/entities/artist';
+import { useSearchQuery } from '@/entities/search';
+import { changedParams, useSearchText } from '@/shared/lib/address';
+import { MediaCardSkeleton } from '@/shared/ui/card';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { Grid } from '@/shared/ui/grid';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+
+/**
+ * Whoever may look at all artists finds the one whose screen they want: the choice is the same address with
+ * `?artist=`, which keeps the range and the tab. See docs/product/access.md.
+ * @states default loading empty sample failed narrow
+ * @without hover focus long-text no-image: the cards and the field that it is made of have them
+ * @without visitor: the guard of the screen lets none in
+ */
+export function ArtistChoice() {
+  const { t } = useTranslation('widgets.artist-choice');
+  const { text, setText, query } = useSearchText('find');
+  return (
+    <Stack gap={5}>
+      <Heading level={2}>{t('title')}</Heading>
+      <FilterBar
+        label={t('title')}
+        searchLabel={t('search')}
+        text={text}
+        onSearch={(next) => setText(next)}
+      />
+      {query === '' ? <Text tone="muted">{t('hint')}</Text> : <FoundArtists query={query} />}
+    </Stack>
+  );
+}
+
+function FoundArtists({ query }: { query: string }) {
+  const { t } = useTranslation('widgets.artist-choice');
+  const { pathname, search } = useLocation();
+  const addressOf = (artist: string) =>
+    `${pathname}?${changedParams(new URLSearchParams(search), { artist, find: '' })}`;
+  return (
+    <QueryView
+      query={useSearchQuery(query)}
+      isEmpty={({ artists }) => artists.length === 0}
+      empty={
+        <Text tone="muted" role="status">
+          {t('none', { query })}
+        </Text>
+      }
+      loading={
+        <Grid as="div">
+          {Array.from({ length: 6 }, (_, index) => (
+            <MediaCardSkeleton key={index} shape="round" />
+          ))}
+        </Grid>
+      }
+    >
+      {({ artists }) => (
+        <Grid>
+          {artists.map((artist) => (
+            <li key={artist.id}>
+              <ArtistCard artist={artist} to={addressOf(artist.id)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </QueryView>
+  );
+}
