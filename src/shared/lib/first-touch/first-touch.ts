@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
+const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 const listeners = new Set<() => void>();
 let isTouched = false;
 
-function handleTouch() {
+function handleTouch(event: Event) {
+  // A mouse that lies over the page when it is drawn is told of as a move by nothing.
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.type === touches[0] && !movementX && !movementY) return;
   isTouched = true;
   for (const type of touches) removeEventListener(type, handleTouch);
   for (const listener of listeners) listener();

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+// Each begins untouched.
+beforeEach(() => vi.resetModules());
+
+const send = (type: string, movement = {}) =>
+  dispatchEvent(Object.assign(new Event(type, { bubbles: true }), movement));
+
+it.each([
+  ['a mouse that moves', () => send('pointermove', { movementX: 3, movementY: 0 })],
+  ['a finger', () => send('pointerdown')],
+  ['a key', () => send('keydown')],
+])('%s is the first touch, once', async (_, touch) => {
+  const { onFirstTouch } = await import('./first-touch');
+  const heard = vi.fn<() => void>();
+  onFirstTouch(heard);
+  touch();
+  touch();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('a mouse that lies over the page when it is drawn is none', async () => {
+  const { onFirstTouch } = await import('./first-touch');
+  const heard = vi.fn<() => void>();
+  onFirstTouch(heard);
+  send('pointerover');
+  send('pointermove', { movementX: 0, movementY: 0 });
+  expect(heard).not.toHaveBeenCalled();
+});
