@@ -8,7 +8,7 @@ import { ArtistChoice } from './ArtistChoice';
 const search = http.get('*/api/search', ({ request }) =>
   HttpResponse.json(sampleSearch(new URL(request.url).searchParams.get('q') ?? '')),
 );
-const typed = '/spotify-for-artists?range=7days&find=vera';
+const typed = '/spotify-for-artists?range=7days&find=mar';
 
 const meta = {
   title: 'Music/Artists/Artist choice',
@@ -42,11 +42,11 @@ export const Default: Story = {
 export const Found: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar un artista' }), 'vera');
-    const vera = await canvas.findByRole('link', { name: /Vera Solana/ });
-    await expect(vera).toHaveAttribute(
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar un artista' }), 'mar');
+    const found = await canvas.findByRole('link', { name: /Soledad Amaranto/ });
+    await expect(found).toHaveAttribute(
       'href',
-      '/spotify-for-artists?range=7days&artist=art_vera-solana',
+      '/spotify-for-artists?range=7days&artist=art_soledad-amaranto',
     );
   },
 };
@@ -74,7 +74,7 @@ export const Sample: Story = {
     msw: { handlers: [http.get('*/api/search', () => HttpResponse.error())] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Vera Solana/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Soledad Amaranto/ })).toBeVisible();
   },
 };
 export const Failed: Story = {
