@@ -49,7 +49,7 @@ function FoundArtists({ query }: { query: string }) {
         </Text>
       }
       loading={
-        <Grid as="div">
+        <Grid as="div" isFlush>
           {Array.from({ length: 6 }, (_, index) => (
             <MediaCardSkeleton key={index} shape="round" />
           ))}
@@ -57,7 +57,7 @@ function FoundArtists({ query }: { query: string }) {
       }
     >
       {({ artists }) => (
-        <Grid>
+        <Grid isFlush>
           {artists.map((artist) => (
             <li key={artist.id}>
               <ArtistCard artist={artist} to={addressOf(artist.id)} />

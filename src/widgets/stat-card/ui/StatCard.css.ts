@@ -22,6 +22,7 @@ export const card = style({
   alignItems: 'start',
   gap: vars.space[1],
   minInlineSize: 0,
+  containerType: 'inline-size',
   padding: vars.space[4],
   border: `1px solid ${border.quiet}`,
   borderRadius: vars.radius.large,
@@ -44,7 +45,8 @@ export const icon = style({
 export const value = style({
   gridRow: 1,
   gridColumn: '1 / -1',
-  fontSize: vars.font.size.headline,
+  // Eleven signs, a month's earnings, fit into the narrowest card.
+  fontSize: `clamp(${vars.font.size.lead}, 15cqi, ${vars.font.size.headline})`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
   letterSpacing: vars.font.tracking.snug,
@@ -54,6 +56,7 @@ export const value = style({
 
 export const label = style({
   gridRow: 2,
+  gridColumn: '1 / -1',
   color: text.muted,
   fontSize: vars.font.size.small,
   // One word of another language can be wider than a card on a phone.
@@ -63,17 +66,18 @@ export const label = style({
 
 export const detail = style({
   gridRow: 3,
-  gridColumn: '1 / -1',
+  gridColumn: 1,
   marginBlockStart: vars.space[1],
   color: text.muted,
   fontSize: vars.font.size.label,
   overflowWrap: 'anywhere',
 });
 
-/** Beside the label, where no figure reaches; no higher than a line of it. */
+/** In the corner, where no figure and no long word reaches; no higher than a line. */
 export const how = style({
-  gridRow: 2,
+  gridRow: 3,
   gridColumn: 2,
+  alignSelf: 'end',
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   color: text.muted,

@@ -81,13 +81,13 @@ export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
         </div>
       </div>
       <div className={styles.controls}>
+        <PeriodChoice value={range} onChange={chooseRange} />
+        {figures && <ExportButton figures={figures} />}
         {can(viewer, 'admin.open') && (
           <ButtonLink size="small" variant="ghost" to={withoutArtist}>
             {t('otherArtist')}
           </ButtonLink>
         )}
-        <PeriodChoice value={range} onChange={chooseRange} />
-        {figures && <ExportButton figures={figures} />}
       </div>
     </header>
   );
