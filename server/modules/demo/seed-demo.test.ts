@@ -21,7 +21,8 @@ let added: readonly string[] = [];
 const steps: string[] = [];
 
 beforeAll(async () => {
-  tonada = await startTestApp({ now });
+  // Other tests are busy at the same time; a start has longer for its seeds too.
+  tonada = await startTestApp({ now, statementTimeout: 600_000 });
 });
 afterAll(() => tonada.close());
 

@@ -11,8 +11,11 @@ import { vocabularyTable } from './vocabulary.table.ts';
 let tonada: TestApp;
 
 beforeAll(async () => {
-  tonada = await startTestApp();
-  await seedDemo({ db: tonada.db, now: tonada.clock() });
+  tonada = await startTestApp({
+    prepare: async (db, { clock }) => {
+      await seedDemo({ db, now: clock() });
+    },
+  });
 });
 afterAll(() => tonada.close());
 

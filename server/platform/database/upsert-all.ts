@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 import { rowsPerStatement } from './insert-all.ts';
 
@@ -21,6 +21,7 @@ export async function upsertAll<Table extends PgTable>(
     await db
       .insert(table)
       .values(rows.slice(start, start + rowsPerStatement))
-      .onConflictDoUpdate({ target, set: set as Partial<Table['$inferInsert']> });
+      // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the columns of any table
+      .onConflictDoUpdate({ target, set: set as PgUpdateSetSource<Table> });
   }
 }

@@ -44,9 +44,10 @@ function FoundArtists({ query }: { query: string }) {
       query={useSearchQuery(query)}
       isEmpty={({ artists }) => artists.length === 0}
       empty={
-        <Text tone="muted" role="status">
-          {t('none', { query })}
-        </Text>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form
+        <div role="status">
+          <Text tone="muted">{t('none', { query })}</Text>
+        </div>
       }
       loading={
         <Grid as="div" isFlush>

@@ -13,7 +13,9 @@ import { targetCount } from '../../model/pitch-limits';
  */
 export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { field } = useController({ control, name: 'targetPlaylists' });
+  const {
+    field: { value, onChange, ref },
+  } = useController({ control, name: 'targetPlaylists' });
   const { data } = useFeaturedPlaylistsQuery();
   const targets = data?.slice(0, targetCount);
   return (
@@ -22,9 +24,9 @@ export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
         label={t('pitching.targets')}
         hint={targets?.length === 0 ? t('pitching.noTargets') : undefined}
         options={(targets ?? []).map(({ name }) => ({ value: name, label: name }))}
-        value={field.value}
-        onChange={field.onChange}
-        ref={field.ref}
+        value={value}
+        onChange={onChange}
+        ref={ref}
       />
       {targets === undefined &&
         Array.from({ length: targetCount }, (_, index) => <Skeleton key={index} width="14em" />)}
