@@ -24,6 +24,7 @@ import { describePage } from './modules/page/describe-page.ts';
 import { bringHome } from './modules/page/home-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { statementModule } from './modules/statement/statement.module.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
 import { enforceAccess } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
@@ -54,6 +55,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   albumRoutes,
   labelRoutes,
   figuresModule,
+  statementModule,
   chartRoutes,
   profileRoutes,
   followRoutes,

@@ -26,6 +26,8 @@ it.each([
   [['--rebuild', 'now']],
   [['--import']],
   [['--rebuild', '--import', 'a.csv']],
+  [['--close']],
+  [['--close', '2026-10', '--pay', '2026-10']],
 ])('%j is answered by what to do', async (args) => {
   expect(await figures(...args)).toMatchObject({
     code: 2,
@@ -51,4 +53,21 @@ it('--import says what it took in, or which line is at fault, and then takes in 
   });
   writeFileSync(file, 'artist,day,streams\nart_1,2026-11-01,5\n');
   expect(await figures('--import', file)).toEqual({ code: 1, said: 'There is no artist art_1.\n' });
+});
+
+it('--close and --pay say what was done with a month, or why nothing', async () => {
+  expect(await figures('--close', 'octubre')).toEqual({
+    code: 1,
+    said: '"octubre" is no month such as 2026-10.\n',
+  });
+  expect(await figures('--pay', '2025-01')).toEqual({ code: 1, said: '2025-01 is not closed.\n' });
+  expect(await figures('--close', '2025-01')).toEqual({ code: 0, said: '2025-01 is closed.\n' });
+  expect(await figures('--close', '2025-01')).toEqual({
+    code: 1,
+    said: '2025-01 is closed already.\n',
+  });
+  expect(await figures('--pay', '2025-01')).toEqual({
+    code: 1,
+    said: 'Nothing of 2025-01 is pending.\n',
+  });
 });

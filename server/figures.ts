@@ -1,5 +1,6 @@
 // `npm run figures -- --rebuild` counts the figures of all artists anew from the plays, `-- --import FILE` takes in what was
-// counted elsewhere, in the database of the usual settings. On the embedded database the server must not be running; on
+// counted elsewhere, `-- --close 2026-10` closes a month, `-- --pay 2026-10` notes that its payouts were made, in the database of
+// the usual settings. On the embedded database the server must not be running; on
 // PostgreSQL it may. An interrupted rebuild is taken up again by the next one, or by the server.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -8,17 +9,26 @@ import { ImportError } from './modules/figures/read-import.ts';
 import { askForRecounts } from './modules/figures/recount.repository.ts';
 import { recountFigures } from './modules/figures/recount-figures.ts';
 import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
+import { ClosingError, closeNamedMonth, payMonth } from './modules/statement/close-months.ts';
 import { loadConfig, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
 type Work = (db: Db) => Promise<void>;
 
+const usage = `npm run figures -- --rebuild counts the figures of all artists anew from the plays,
+npm run figures -- --import FILE takes in what was counted elsewhere,
+npm run figures -- --close MONTH closes a month that is over, such as 2026-10,
+npm run figures -- --pay MONTH notes that its pending payouts were made today.`;
+
 /** What the command line asks for; null where nobody can tell. */
 async function readWork(): Promise<Work | null> {
-  const { rebuild: isRebuild, import: file } = readOptions();
-  if (isRebuild === true && file === undefined) return rebuild;
-  if (isRebuild !== undefined || file === undefined) return null;
+  const options = readOptions();
+  if (Object.keys(options).length !== 1) return null;
+  const { import: file, close: month, pay: paid } = options;
+  if (month !== undefined) return (db) => close(db, month);
+  if (paid !== undefined) return (db) => pay(db, paid);
+  if (file === undefined) return rebuild;
   const text = await readFile(file, 'utf8').catch(() => {
     throw new SettingError(`${file} cannot be read.`);
   });
@@ -27,7 +37,12 @@ async function readWork(): Promise<Work | null> {
 
 function readOptions() {
   try {
-    const options = { rebuild: { type: 'boolean' }, import: { type: 'string' } } as const;
+    const options = {
+      rebuild: { type: 'boolean' },
+      import: { type: 'string' },
+      close: { type: 'string' },
+      pay: { type: 'string' },
+    } as const;
     return parseArgs({ options }).values;
   } catch {
     return {};
@@ -49,12 +64,20 @@ async function takeIn(db: Db, { file, text }: { file: string; text: string }) {
   console.log(`${days.length} days and ${tracks.length} tracks of ${file} are taken in.`);
 }
 
+async function close(db: Db, month: string) {
+  await closeNamedMonth(db, month, new Date());
+  console.log(`${month} is closed.`);
+}
+
+async function pay(db: Db, month: string) {
+  const { payouts, amount } = await payMonth(db, month, new Date());
+  console.log(`${payouts} payouts of ${month} are paid, ${(amount / 100).toFixed(2)} EUR in all.`);
+}
+
 async function run() {
   const work = await readWork();
   if (work === null) {
-    console.error(
-      'npm run figures -- --rebuild counts the figures of all artists anew from the plays; npm run figures -- --import FILE takes in what was counted elsewhere.',
-    );
+    console.error(usage);
     process.exit(2);
   }
   const { db, close } = await openDatabase(loadConfig(process.env), { onProgress: console.log });
@@ -69,7 +92,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  const isTold = error instanceof SettingError || error instanceof ImportError;
-  console.error(isTold ? error.message : error);
+  const isTold = [SettingError, ImportError, ClosingError].some((kind) => error instanceof kind);
+  console.error(isTold && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartIds } from '#contract/codes.ts';
+import { paymentsSchema } from '#contract/statement.ts';
 import { catalogue } from '#sample/catalogue.ts';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -10,6 +11,7 @@ import { labelFor } from '../ownership/ownership.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
+import { monthsAfter } from '../statement/month.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { demoSeeds, seedDemo } from './seed-demo.ts';
@@ -111,7 +113,7 @@ describe('the demo', () => {
 
   it('gives the artist account its artist, and the label account its label and artists', async () => {
     const info = await get('/api/artist/label-info', await signInAs('artista@demo.tonada.example'));
-    const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-12-01' };
+    const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-11-30' };
     expect(info).toMatchObject({ name: 'Balcón Discos', ...contract });
     expect(info.totalPaid).toBeGreaterThan(0);
     const viewer = { id: 'usr_demo-disquera', role: 'label', language: 'es' } as const;
@@ -121,6 +123,17 @@ describe('the demo', () => {
       and(eq(labelContractTable.labelId, labelId), eq(labelContractTable.status, 'active')),
     );
     expect(signed).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a year of closed months, whose last payment is to come', async () => {
+    const headers = await signInAs('artista@demo.tonada.example');
+    const payments = paymentsSchema.parse(await get('/api/artist/payments', headers));
+    const [last, ...earlier] = payments;
+    expect(last).toMatchObject({ period: '2026-10', status: 'pending', date: '2026-11-30' });
+    expect(earlier.length).toBeGreaterThanOrEqual(12);
+    for (const { period, status, date } of earlier) {
+      expect([status, date.slice(0, 7)]).toEqual(['paid', monthsAfter(period, 1)]);
+    }
   });
 
   it('says of every play where it was started, on what, and of which country and plan', async () => {

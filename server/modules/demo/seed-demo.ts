@@ -10,6 +10,7 @@ import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
 import { playSeeds } from '../play/play.seeds.ts';
 import { playlistSeeds } from '../playlist/playlist.seeds.ts';
 import { searchSeeds } from '../search/search.seeds.ts';
+import { statementSeeds } from '../statement/statement.seeds.ts';
 import { trackSeeds } from '../track/track.seeds.ts';
 import { userSeeds } from '../user/user.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
@@ -31,6 +32,7 @@ export const demoSeeds: readonly Seed[] = [
   ...labelSeeds,
   ...ownershipSeeds,
   ...figureSeeds,
+  ...statementSeeds,
 ];
 
 type Seeding = {

@@ -1,4 +1,5 @@
 import type { ContractStatus, LabelInfo } from '#contract/label.ts';
+import type { LabelPayouts } from '../statement/statement.repository.ts';
 import type { ContractRow } from './label-contract.repository.ts';
 
 /** Millionths in one. */
@@ -19,18 +20,24 @@ const order: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 /**
  * What an artist is told of their label: of the contract that holds on a day (`yyyy-mm-dd`), else of the one that is
  * still to come, else of the last one. Null for who never had any. What was paid is what this label
- * paid under all its contracts with the artist, in euros and cents.
+ * paid under all its contracts with the artist, in euros and cents, before this server kept accounts and since; the next
+ * payment is the first that is pending, or else as the label has it.
  */
-export function describeLabel(contracts: readonly ContractRow[], day: string): LabelInfo | null {
+export function describeLabel(
+  contracts: readonly ContractRow[],
+  payouts: readonly LabelPayouts[],
+  day: string,
+): LabelInfo | null {
   const rank = (row: ContractRow) => order.indexOf(statusOn(row, day));
   const [shown] = contracts.toSorted(
     (one, other) => rank(one) - rank(other) || other.endsOn.localeCompare(one.endsOn),
   );
   if (shown === undefined) return null;
   const { label, royaltyRate, startsOn, endsOn } = shown;
+  const since = payouts.find(({ labelId }) => labelId === label.id);
   const paid = contracts
     .filter(({ labelId }) => labelId === label.id)
-    .reduce((sum, { paidBefore }) => sum + paidBefore, 0n);
+    .reduce((sum, { paidBefore }) => sum + paidBefore, BigInt(since?.paid ?? 0) * cent);
   return {
     name: label.name,
     contact: label.email,
@@ -38,7 +45,7 @@ export function describeLabel(contracts: readonly ContractRow[], day: string): L
     contractStatus: statusOn(shown, day),
     contractStart: startsOn,
     contractEnd: endsOn,
-    nextPayment: label.nextPaymentOn,
+    nextPayment: since?.nextOn ?? label.nextPaymentOn,
     totalPaid: Number((paid + cent / 2n) / cent) / 100,
   };
 }

@@ -3,6 +3,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
+import { findLabelPayouts } from '../statement/statement.repository.ts';
 import { findContracts } from './label-contract.repository.ts';
 import { describeLabel } from './label-info.ts';
 
@@ -17,7 +18,8 @@ export const labelRoutes: AppModule = (app, { db, clock }) => {
     async (request) => {
       const day = clock().toISOString().slice(0, 10);
       const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
-      const info = describeLabel(await findContracts(db, artistId), day);
+      const contracts = await findContracts(db, artistId);
+      const info = describeLabel(contracts, await findLabelPayouts(db, artistId), day);
       if (info === null) throw problem('not-found');
       return info;
     },

@@ -1,5 +1,7 @@
 export {
   useArtistAudienceQuery,
+  useArtistPaymentsQuery,
+  useArtistStatementQuery,
   useArtistStatsQuery,
   useArtistTracksQuery,
   useLabelInfoQuery,

@@ -6,6 +6,7 @@ import type {
   FigureRange,
 } from '@/shared/contract/artist-figures.ts';
 import type { LabelInfo } from '@/shared/contract/label.ts';
+import type { Payment, Statement } from '@/shared/contract/statement.ts';
 
 /** Whose figures: the viewer's own artist, or one that is named. */
 type OfArtist = { artist: string | undefined };
@@ -13,7 +14,12 @@ type OfArtist = { artist: string | undefined };
 /** Those of a stretch of days. */
 type OfArtistAndRange = OfArtist & { range: FigureRange };
 
+/** A closed month, by the id of its payment. */
+type OfStatement = OfArtist & { id: string };
+
 const contract = () => import('@/shared/contract/artist-figures.ts');
+const statementContract = () => import('@/shared/contract/statement.ts');
+const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
 /** What became of an artist's music. See docs/product/figures.md. */
 const figureApi = api.injectEndpoints({
@@ -50,6 +56,20 @@ const figureApi = api.injectEndpoints({
           (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
       }),
     }),
+    artistPayments: build.query<Payment[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/artist/payments', params }),
+        schema: async () => (await statementContract()).paymentsSchema,
+        sample: async () => (await samplePayments()).samplePayments(),
+      }),
+    }),
+    artistStatement: build.query<Statement, OfStatement>({
+      queryFn: withSample({
+        query: ({ id, artist }) => ({ url: `/artist/payments/${id}`, params: { artist } }),
+        schema: async () => (await statementContract()).statementSchema,
+        sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
+      }),
+    }),
   }),
 });
 
@@ -58,4 +78,6 @@ export const {
   useArtistTracksQuery,
   useArtistAudienceQuery,
   useLabelInfoQuery,
+  useArtistPaymentsQuery,
+  useArtistStatementQuery,
 } = figureApi;

@@ -34,6 +34,9 @@ export default interface Resources {
       "monthlyEarnings": "Lo que ganaron tus reproducciones en el último mes completo, según el plan y el país de cada una. El cambio compara con el mes anterior.",
       "monthlyListeners": "Personas distintas que escucharon al menos una canción tuya en los últimos 28 días, hoy incluido, sea cual sea el periodo elegido. Cada una cuenta una vez. El cambio compara los días terminados con otros tantos anteriores.",
       "nextPayment": "El 70 % de las ganancias del último mes completo: la disquera se queda con una comisión del 30 %. Es una estimación hasta que se paga.",
+      "paidPayments": "Lo que ya se pagó de los meses cerrados. Lo pagado antes de que {{brand}} llevara estas cuentas no está aquí.",
+      "paymentParts": "Las tres partes suman el importe: playlists es lo ganado por reproducciones que empezaron en una playlist; radio, por lo que {{brand}} elige sin que nadie lo pida, que hoy es nada; streaming, todo lo demás.",
+      "pendingPayments": "Tu parte de los meses cerrados que todavía no se ha pagado. Un mes se cierra cuando termina, se paga a más tardar el último día del siguiente y ya no cambia; lo que se cuente después de un mes cerrado se suma o se resta en el siguiente cierre.",
       "perStream": "Lo ganado en los doce últimos meses completos entre sus reproducciones.",
       "playlists": {
         "addedThisWeek": "De todas ellas, las que sumaron una canción tuya por primera vez en los últimos siete días.",
@@ -62,6 +65,9 @@ export default interface Resources {
       "monthlyEarnings": "Ganancias del mes",
       "monthlyListeners": "Oyentes mensuales",
       "nextPayment": "Próximo pago",
+      "paidPayments": "Pagado",
+      "paymentParts": "Partes de un pago",
+      "pendingPayments": "Por pagar",
       "perStream": "Por reproducción",
       "repeatRate": "Repiten",
       "retention": "Vuelven",
@@ -527,6 +533,28 @@ export default interface Resources {
         "title": "De dónde vienen tus ganancias",
         "value": "Ganancias"
       }
+    },
+    "payments": {
+      "allPaid": "Todo está pagado.",
+      "amount": "Importe",
+      "date": "Fecha",
+      "export": "Exportar pagos",
+      "file": "pagos.csv",
+      "nextOn": "Previsto para el {{day}}",
+      "none": {
+        "text": "Cada mes se cierra cuando termina. Entonces verás aquí lo que te toca, de dónde viene y cuándo se paga.",
+        "title": "Aún no hay un mes cerrado"
+      },
+      "period": "Mes",
+      "playlists": "Playlists",
+      "radio": "Radio",
+      "state": "Estado",
+      "status": {
+        "paid": "Pagado",
+        "pending": "Pendiente"
+      },
+      "streaming": "Streaming",
+      "title": "Historial de pagos"
     },
     "pitching": {
       "about": "Sale el {{release}} · Enviado el {{sent}}",

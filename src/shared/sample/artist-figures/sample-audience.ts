@@ -27,7 +27,7 @@ const playlists = [
 ] as const;
 
 /** Where the streams began. */
-const sourceWeights = {
+export const sourceWeights = {
   playlist: 41,
   artist: 17,
   search: 14,

@@ -1,4 +1,5 @@
 import type { LabelInfo } from '../../contract/label.ts';
+import { samplePayments } from './sample-payments.ts';
 import { today } from './sample-days.ts';
 
 /** The label of the example's artist and their contract, where the server does not answer. */
@@ -11,13 +12,7 @@ export function sampleLabel(): LabelInfo {
     contractStatus: 'active',
     contractStart: `${year - 2}-01-01`,
     contractEnd: `${year + 2}-12-31`,
-    nextPayment: nextMonth(today()),
+    nextPayment: samplePayments()[0]?.date ?? null,
     totalPaid: 38_412.66,
   };
-}
-
-/** The fifteenth of the month after that of a day. */
-function nextMonth(day: string): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
 }

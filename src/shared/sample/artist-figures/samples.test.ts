@@ -6,9 +6,11 @@ import {
 } from '../../contract/artist-figures.ts';
 import { figureRanges } from '../../contract/codes.ts';
 import { labelInfoSchema } from '../../contract/label.ts';
+import { paymentsSchema, statementSchema } from '../../contract/statement.ts';
 import { sampleAudience } from './sample-audience.ts';
 import { perStream } from './sample-days.ts';
 import { sampleLabel } from './sample-label.ts';
+import { samplePayments, sampleStatement } from './sample-payments.ts';
 import { sampleStats } from './sample-stats.ts';
 import { sampleTracks } from './sample-tracks.ts';
 
@@ -58,4 +60,25 @@ it('the example has tracks, and a label that keeps 30 %', () => {
   expect(artistTracksSchema.parse(sampleTracks)).toEqual(sampleTracks);
   expect(labelInfoSchema.parse(sampleLabel())).toEqual(sampleLabel());
   expect(sampleLabel().royaltyRate).toBe(70);
+});
+
+it('the example is paid a year of closed months, whose parts add up, and is told the next payment alike', () => {
+  const payments = samplePayments();
+  expect(paymentsSchema.parse(payments)).toEqual(payments);
+  expect(payments.map(({ status }) => status)).toEqual([
+    'pending',
+    ...Array.from({ length: 11 }, () => 'paid'),
+  ]);
+  expect([payments[0]?.period, payments[0]?.date]).toEqual(['2026-02', '2026-03-31']);
+  expect(sampleLabel().nextPayment).toBe('2026-03-31');
+  for (const { id, amount, breakdown } of payments) {
+    expect(sum(Object.values(breakdown))).toBeCloseTo(amount, 9);
+    const statement = sampleStatement(id);
+    expect(statementSchema.parse(statement)).toEqual(statement);
+    expect(statement.payable).toBe(amount);
+    for (const parts of [statement.tracks, statement.countries, statement.sources]) {
+      expect(sum(parts.map(({ streams }) => streams))).toBe(statement.streams);
+      expect(sum(parts.map(({ earnings }) => earnings))).toBeCloseTo(statement.earnings, 6);
+    }
+  }
 });

@@ -6,6 +6,7 @@ import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { FigureRange } from '@/shared/contract/artist-figures.ts';
 import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
+import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
 import { sampleLabel } from '@/shared/sample/artist-figures/sample-label.ts';
 import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
@@ -36,10 +37,11 @@ const answers = (change: (figures: Figures) => Figures = (figures) => figures) =
   ),
   http.get('*/api/artist/tracks', () => HttpResponse.json(change(own('28days')).tracks)),
   http.get('*/api/artist/label-info', () => HttpResponse.json(change(own('28days')).label)),
+  http.get('*/api/artist/payments', () => HttpResponse.json(samplePayments())),
 ];
 
 const always = (respond: () => Response | Promise<Response>) =>
-  ['stats', 'audience', 'tracks', 'label-info'].map((call) =>
+  ['stats', 'audience', 'tracks', 'label-info', 'payments'].map((call) =>
     http.get(`*/api/artist/${call}`, respond),
   );
 

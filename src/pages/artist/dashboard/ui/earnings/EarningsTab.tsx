@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@/shared/ui/stack';
+import { PaymentHistory } from '../payments/PaymentHistory';
 import { NobodyYet } from '../NobodyYet';
 import type { Figures } from '../../model/use-figures';
 import { useFormats } from '../../lib/use-formats';
@@ -10,7 +11,7 @@ import { EarningsByMonth } from './EarningsByMonth';
 import { EarningsByTrack } from './EarningsByTrack';
 
 /**
- * What the music earned, what is paid next, and where it came from.
+ * What the music earned, what is paid next, where it came from, and what was paid.
  * @states default empty
  */
 export function EarningsTab({ figures: { stats, audience, tracks } }: { figures: Figures }) {
@@ -45,6 +46,7 @@ export function EarningsTab({ figures: { stats, audience, tracks } }: { figures:
           <EarningsByTrack tracks={tracks} />
         </div>
       </div>
+      <PaymentHistory />
     </Stack>
   );
 }

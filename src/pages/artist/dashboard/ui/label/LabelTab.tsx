@@ -6,26 +6,39 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 import { useFormats } from '../../lib/use-formats';
+import { PaymentHistory } from '../payments/PaymentHistory';
 import * as styles from './LabelTab.css';
 
 const tones = { active: 'success', pending: 'warning', expired: 'neutral' } as const;
 
 /**
- * The artist's label, and what was agreed with it.
+ * The artist's label, what was agreed with it, and what was paid.
  * @states default variants empty long-text
  */
 export function LabelTab({ label }: { label: LabelInfo | null }) {
+  return (
+    <Stack gap={10}>
+      {label === null ? <NoLabel /> : <Contract label={label} />}
+      <PaymentHistory />
+    </Stack>
+  );
+}
+
+function NoLabel() {
+  const { t } = useTranslation('pages.artist.dashboard');
+  return (
+    <StatusView
+      headingLevel={3}
+      icon={<Building2 size={32} />}
+      title={t('contract.none.title')}
+      text={t('contract.none.text')}
+    />
+  );
+}
+
+function Contract({ label }: { label: LabelInfo }) {
   const { t, i18n } = useTranslation('pages.artist.dashboard');
   const { date, euros } = useFormats();
-  if (label === null)
-    return (
-      <StatusView
-        headingLevel={3}
-        icon={<Building2 size={32} />}
-        title={t('contract.none.title')}
-        text={t('contract.none.text')}
-      />
-    );
   const { name, contact, royaltyRate, contractStatus, contractStart, contractEnd } = label;
   const { nextPayment, totalPaid } = label;
   const percent = new Intl.NumberFormat(i18n.language, {

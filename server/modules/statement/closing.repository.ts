@@ -1,0 +1,222 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { artistDayTable } from '../figures/artist-day.table.ts';
+import { importedDayTable } from '../figures/imported.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import type { Span, Terms } from './contract-spans.ts';
+import type { Entry, EntrySums } from './entry.ts';
+import { firstDayOf, lastDayOf, monthOf } from './month.ts';
+import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
+
+/** The last month that is closed for all; null where none is yet. */
+export async function findLastClosed(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({ month: sql<string | null>`max(${closedMonthTable.month})` })
+    .from(closedMonthTable);
+  return row?.month ?? null;
+}
+
+/** The first month of which anything was counted; null where nothing was. */
+export async function findFirstCounted(db: Db): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(sql`
+    select min(day)::text as day from (
+      select min(day) as day from ${artistDayTable}
+      union all
+      select min(day) from ${importedDayTable}
+    ) as first`);
+  const day = rows[0]?.day ?? null;
+  return day === null ? null : monthOf(day);
+}
+
+/** Says that a month is closed for all. */
+export async function addClosedMonth(db: Db, month: string, closedAt: Date): Promise<void> {
+  await db.insert(closedMonthTable).values({ month, closedAt }).onConflictDoNothing();
+}
+
+/** All artists, in the order in which they are locked. */
+export async function findArtistIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: artistTable.id }).from(artistTable).orderBy(artistTable.id);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Of these artists, those whose month is still to be closed; nobody else closes it for them until the transaction ends.
+ */
+export async function lockUnclosed(
+  tx: Db,
+  artistIds: readonly string[],
+  month: string,
+): Promise<string[]> {
+  const locked = await tx
+    .select({ id: artistTable.id })
+    .from(artistTable)
+    .where(anyOf(artistTable.id, artistIds))
+    .orderBy(artistTable.id)
+    .for('no key update');
+  // Asked once they are locked, so that what another server has just closed is seen.
+  const { rows } = await tx.execute<{ id: string | null }>(sql`
+    select artist_id as id from ${statementTable}
+    where month = ${month} and ${anyOf(statementTable.artistId, artistIds)}
+    union all
+    select null from ${closedMonthTable} where ${closedMonthTable.month} = ${month}`);
+  if (rows.some(({ id }) => id === null)) return [];
+  const closed = new Set(rows.map(({ id }) => id));
+  return locked.map(({ id }) => id).filter((id) => !closed.has(id));
+}
+
+/** What these artists agreed with labels. */
+export async function findTerms(
+  db: Db,
+  artistIds: readonly string[],
+): Promise<Map<string, Terms[]>> {
+  const { artistId, labelId, royaltyRate, status, startsOn, endsOn } = labelContractTable;
+  const rows = await db
+    .select({ artistId, labelId, royaltyRate, status, startsOn, endsOn })
+    .from(labelContractTable)
+    .where(anyOf(artistId, artistIds));
+  return Map.groupBy(rows, (row) => row.artistId);
+}
+
+/** How the days of each artist are shared. */
+export type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
+
+const spansTable = (spans: SpansByArtist) => {
+  const rows = [...spans].flatMap(([artistId, its]) => its.map((span) => ({ artistId, ...span })));
+  const column = (values: readonly (string | number | null)[], type: string) =>
+    sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  return sql`unnest(
+    ${column(
+      rows.map(({ artistId }) => artistId),
+      'text',
+    )},
+    ${column(
+      rows.map(({ from }) => from),
+      'date',
+    )},
+    ${column(
+      rows.map(({ until }) => until),
+      'date',
+    )},
+    ${column(
+      rows.map(({ labelId }) => labelId),
+      'text',
+    )},
+    ${column(
+      rows.map(({ royaltyRate }) => royaltyRate),
+      'float8',
+    )}
+  ) as span (artist_id, first_day, last_day, label_id, royalty_rate)`;
+};
+
+const keyColumns = sql`counted.artist_id as "artistId", label_id as "labelId",
+  to_char(day, 'YYYY-MM') as month, origin, royalty_rate as "royaltyRate"`;
+
+type OfArtist<Row> = Row & { artistId: string };
+
+/** What these artists earned until the end of a month, as it is known now. */
+export async function sumEarned(
+  tx: Db,
+  spans: SpansByArtist,
+  month: string,
+): Promise<OfArtist<EntrySums>[]> {
+  const { rows } = await tx.execute<OfArtist<EntrySums>>(sql`
+    select ${keyColumns}, sum(streams)::float8 as streams, sum(earned)::float8 as earned
+    from (
+      select artist_id, day, 'here' as origin, streams, earned from ${artistDayTable}
+      union all
+      select artist_id, day, 'elsewhere', streams, earned from ${importedDayTable}
+    ) as counted
+    join ${spansTable(spans)}
+      on span.artist_id = counted.artist_id and day between first_day and last_day
+    where ${anyArtist(spans)} and day <= ${lastDayOf(month)}::date
+    group by 1, 2, 3, 4, 5`);
+  return rows;
+}
+
+/** The days of these artists in months of theirs, each as an entry; of what was imported no track is known. */
+export async function findEntries(
+  tx: Db,
+  spans: SpansByArtist,
+  months: readonly string[],
+): Promise<OfArtist<Entry>[]> {
+  const first = sql`any(${sql.param(months)}::text[])`;
+  const days = (table: typeof artistDayTable | typeof importedDayTable) => sql`
+    from ${table} where day between ${firstDayOf(months.toSorted()[0] ?? '')}::date
+      and ${lastDayOf(months.toSorted().at(-1) ?? '')}::date`;
+  const { rows } = await tx.execute<OfArtist<Entry>>(sql`
+    select ${keyColumns}, streams::float8 as streams, earned::float8 as earned, tracks, countries, sources
+    from (
+      select artist_id, day, 'here' as origin, streams, earned, parts -> 'tracks' as tracks,
+        parts -> 'countries' as countries, parts -> 'sources' as sources ${days(artistDayTable)}
+      union all
+      select artist_id, day, 'elsewhere', streams, earned,
+        json_build_object('unknown', json_build_array(streams, earned)), countries, sources
+        ${days(importedDayTable)}
+    ) as counted
+    join ${spansTable(spans)}
+      on span.artist_id = counted.artist_id and day between first_day and last_day
+    where ${anyArtist(spans)} and to_char(day, 'YYYY-MM') = ${first}`);
+  return rows;
+}
+
+const anyArtist = (spans: SpansByArtist) =>
+  sql`counted.artist_id = any(${sql.param([...spans.keys()])}::text[])`;
+
+export type StatedRow = typeof statementTable.$inferSelect;
+
+/** All statements of these artists, the oldest first. */
+export function findStated(tx: Db, artistIds: readonly string[]): Promise<StatedRow[]> {
+  return tx
+    .select()
+    .from(statementTable)
+    .where(anyOf(statementTable.artistId, artistIds))
+    .orderBy(statementTable.month);
+}
+
+type NewStatement = {
+  statement: typeof statementTable.$inferInsert;
+  payout: typeof payoutTable.$inferInsert | null;
+};
+
+/** Keeps statements with their payouts. */
+export async function addStatements(tx: Db, made: readonly NewStatement[]): Promise<void> {
+  await insertAll(
+    tx,
+    statementTable,
+    made.map(({ statement }) => statement),
+  );
+  await insertAll(
+    tx,
+    payoutTable,
+    made.flatMap(({ payout }) => payout ?? []),
+  );
+}
+
+/** Notes that pending payouts of a month were paid on a day. @returns how many, and their cents. */
+export async function markPaid(
+  db: Db,
+  month: string,
+  day: string,
+): Promise<{ payouts: number; amount: number }> {
+  const ofMonth = db
+    .select({ id: statementTable.id })
+    .from(statementTable)
+    .where(sql`${statementTable.month} = ${month}`);
+  const paid = await db
+    .update(payoutTable)
+    .set({ status: 'paid', date: day })
+    .where(sql`${payoutTable.status} = 'pending' and ${inArray(payoutTable.statementId, ofMonth)}`)
+    .returning({ amount: payoutTable.amount });
+  return { payouts: paid.length, amount: paid.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Notes that what was due before a day was paid when it was. */
+export async function markPaidUntil(db: Db, day: string): Promise<void> {
+  await db
+    .update(payoutTable)
+    .set({ status: 'paid' })
+    .where(sql`${payoutTable.status} = 'pending' and ${payoutTable.date} < ${day}::date`);
+}

@@ -1,0 +1,89 @@
+import { figureCountries, figureSources } from '#contract/artist-figures.ts';
+import type { Payment, Statement } from '#contract/statement.ts';
+import { addEarning, type EarningParts, unknownPart } from '../figures/day-figures.ts';
+import { entryParts } from './entry.ts';
+import type { PaymentRow, StatementRow } from './statement.repository.ts';
+
+const inEuros = (cents: number) => cents / 100;
+const fromMicros = (micros: number) => micros / 1_000_000;
+
+/** A row of the answer of `GET /artist/payments`. */
+export function describePayment(row: PaymentRow): Payment {
+  return {
+    id: row.statementId,
+    date: row.date,
+    amount: inEuros(row.amount),
+    period: row.month,
+    status: row.status,
+    breakdown: {
+      streaming: inEuros(row.streaming),
+      playlists: inEuros(row.playlists),
+      radio: inEuros(row.radio),
+    },
+  };
+}
+
+/** All parts of a statement, each way of taking it apart over all its lines. */
+export function partsOf({ lines }: Pick<StatementRow, 'lines'>) {
+  const parts = { tracks: {}, countries: {}, sources: {} } as Record<
+    (typeof entryParts)[number],
+    EarningParts
+  >;
+  for (const line of lines) {
+    for (const way of entryParts) {
+      for (const [name, earning] of Object.entries(line[way]))
+        addEarning(parts[way], name, earning);
+    }
+  }
+  return parts;
+}
+
+/** The answer of `GET /artist/payments/:id`. */
+export function describeStatement(
+  row: StatementRow,
+  titles: ReadonlyMap<string, string>,
+): Statement {
+  const { tracks, countries, sources } = partsOf(row);
+  const named = <Name extends string>(names: readonly Name[], parts: EarningParts) =>
+    names
+      .flatMap((name) => {
+        const part = parts[name];
+        return part ? [{ name, streams: part[0], earnings: fromMicros(part[1]) }] : [];
+      })
+      .toSorted(mostFirst);
+  return {
+    id: row.id,
+    period: row.month,
+    label: row.label,
+    issuedAt: row.issuedAt.toISOString(),
+    streams: row.streams,
+    earnings: fromMicros(row.earned),
+    payable: inEuros(row.payable),
+    carried: inEuros(row.carried),
+    lines: row.lines.map(({ month, origin, royaltyRate, streams, earned, amount }) => ({
+      period: month,
+      isElsewhere: origin === 'elsewhere',
+      royaltyRate,
+      streams,
+      earnings: fromMicros(earned),
+      amount: inEuros(amount),
+    })),
+    tracks: Object.entries(tracks)
+      .map(([name, [streams, earned]]) => ({
+        id: name === unknownPart ? null : name,
+        title: titles.get(name) ?? null,
+        streams,
+        earnings: fromMicros(earned),
+      }))
+      .toSorted(mostFirst),
+    countries: named(figureCountries, countries).map(({ name: country, ...sums }) => {
+      return { country, ...sums };
+    }),
+    sources: named(figureSources, sources).map(({ name: source, ...sums }) => {
+      return { source, ...sums };
+    }),
+  };
+}
+
+const mostFirst = (one: { earnings: number }, other: { earnings: number }) =>
+  other.earnings - one.earnings;

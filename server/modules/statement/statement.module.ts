@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import { paymentsSchema, statementSchema } from '#contract/statement.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { findTitles } from '../figures/artist-figures.repository.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
+import { closeMonths } from './close-months.ts';
+import { describePayment, describeStatement, partsOf } from './describe-statement.ts';
+import { findPayments, findStatement } from './statement.repository.ts';
+
+/** How often it is asked whether a month is over, in milliseconds. */
+const closeEvery = 3_600_000;
+
+/** More payments of an artist are not told: ten years of a label. */
+const mostPayments = 120;
+
+/** What artists are paid, and the job that closes months. See docs/product/payments.md. */
+export const statementModule: AppModule = (app, { db, clock }) => {
+  app.jobs.define({
+    name: 'statement.close',
+    every: closeEvery,
+    run: () => closeMonths(db, clock()),
+  });
+
+  app.get(
+    '/api/artist/payments',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: artistQuerySchema, response: { 200: paymentsSchema } },
+    },
+    async (request) => {
+      const day = dayOf(clock());
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const payments = await findPayments(db, artistId, mostPayments);
+      return payments.map(describePayment);
+    },
+  );
+
+  /** What a payment is made of. */
+  app.get(
+    '/api/artist/payments/:id',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: artistQuerySchema,
+        response: { 200: statementSchema },
+      },
+    },
+    async (request) => {
+      const day = dayOf(clock());
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const statement = await findStatement(db, artistId, request.params.id);
+      if (statement === null) throw problem('not-found');
+      const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
+      return describeStatement(statement, titles);
+    },
+  );
+};

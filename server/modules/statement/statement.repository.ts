@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PayoutStatus } from '#contract/statement.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { labelTable } from '../label/label.table.ts';
+import { payoutTable, statementTable } from './statement.table.ts';
+
+export type StatementRow = typeof statementTable.$inferSelect & { label: string | null };
+
+export type PaymentRow = typeof payoutTable.$inferSelect & { month: string };
+
+/** What an artist is paid, the newest month first, at most `limit`. */
+export function findPayments(db: Db, artistId: string, limit: number): Promise<PaymentRow[]> {
+  const { statementId, amount, streaming, playlists, radio, status, date } = payoutTable;
+  return db
+    .select({
+      statementId,
+      amount,
+      streaming,
+      playlists,
+      radio,
+      status,
+      date,
+      month: statementTable.month,
+    })
+    .from(payoutTable)
+    .innerJoin(statementTable, eq(statementTable.id, statementId))
+    .where(eq(statementTable.artistId, artistId))
+    .orderBy(desc(statementTable.month), desc(statementId))
+    .limit(limit);
+}
+
+/** A statement of an artist; null where they have none of this id. */
+export async function findStatement(
+  db: Db,
+  artistId: string,
+  id: string,
+): Promise<StatementRow | null> {
+  const [row] = await db
+    .select({ statement: statementTable, label: labelTable.name })
+    .from(statementTable)
+    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .where(and(eq(statementTable.artistId, artistId), eq(statementTable.id, id)));
+  return row ? { ...row.statement, label: row.label } : null;
+}
+
+/** What a label has paid an artist of closed months, in cents, and when it pays next. */
+export type LabelPayouts = { labelId: string; paid: number; nextOn: string | null };
+
+export async function findLabelPayouts(db: Db, artistId: string): Promise<LabelPayouts[]> {
+  const is = (status: PayoutStatus) => sql`filter (where ${payoutTable.status} = ${status})`;
+  return db
+    .select({
+      labelId: sql<string>`${statementTable.labelId}`,
+      paid: sql<number>`coalesce(sum(${payoutTable.amount}) ${is('paid')}, 0)::float8`,
+      nextOn: sql<string | null>`(min(${payoutTable.date}) ${is('pending')})::text`,
+    })
+    .from(payoutTable)
+    .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
+    .where(and(eq(statementTable.artistId, artistId), sql`${statementTable.labelId} is not null`))
+    .groupBy(statementTable.labelId);
+}

@@ -1,0 +1,22 @@
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { closeMonths } from './close-months.ts';
+import { firstDayOf, monthOf, monthsAfter } from './month.ts';
+import { markPaidUntil } from './closing.repository.ts';
+
+/** Months that the demo closed: the year of its plays, and the one in which its imports begin. */
+const closed = 13;
+
+export const statementSeeds: readonly Seed[] = [
+  {
+    /** A year of closed months, each on the day after its end, and paid on the day on which it was due. */
+    name: '0017_closed-months',
+    async add(tx, now) {
+      for (let back = closed; back > 0; back -= 1) {
+        const month = monthsAfter(monthOf(now), 1 - back);
+        await closeMonths(tx, new Date(`${firstDayOf(month)}T04:00:00Z`));
+      }
+      await markPaidUntil(tx, dayOf(now));
+    },
+  },
+];

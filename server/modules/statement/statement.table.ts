@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { PayoutStatus } from '#contract/statement.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import type { StatementLine } from './settle.ts';
+
+/**
+ * What an artist earned in a closed month, under a label or none, with corrections of the months before. A row is added and
+ * never changed; an artist that has one stays. See docs/product/payments.md.
+ */
+export const statementTable = pgTable(
+  'statement',
+  {
+    id: text('id').primaryKey(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id),
+    labelId: text('label_id').references(() => labelTable.id),
+    /** `yyyy-mm`, UTC. */
+    month: text('month').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    streams: bigint('streams', { mode: 'number' }).notNull(),
+    /** Millionths of a euro. */
+    earned: bigint('earned', { mode: 'number' }).notNull(),
+    /** Cents of it that are the artist's. */
+    payable: bigint('payable', { mode: 'number' }).notNull(),
+    /** Cents that statements before lack. */
+    carried: bigint('carried', { mode: 'number' }).notNull(),
+    lines: jsonb('lines').$type<StatementLine[]>().notNull(),
+  },
+  (table) => [
+    unique('statement_artist_label_month_unique')
+      .on(table.artistId, table.labelId, table.month)
+      .nullsNotDistinct(),
+    index('statement_month_index').on(table.month),
+    check('statement_carried_check', sql`${table.carried} <= 0`),
+  ],
+);
+
+/** What is paid for a statement, in cents; of one that leaves nothing there is none. */
+export const payoutTable = pgTable(
+  'payout',
+  {
+    statementId: text('statement_id')
+      .primaryKey()
+      .references(() => statementTable.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    streaming: bigint('streaming', { mode: 'number' }).notNull(),
+    playlists: bigint('playlists', { mode: 'number' }).notNull(),
+    radio: bigint('radio', { mode: 'number' }).notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    /** On which it was paid, or is due. */
+    date: date('date', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    check('payout_amount_check', sql`${table.amount} > 0`),
+    check(
+      'payout_parts_check',
+      sql`${table.streaming} + ${table.playlists} + ${table.radio} = ${table.amount}`,
+    ),
+    check('payout_status_check', sql`${table.status} in ('paid', 'pending')`),
+  ],
+);
+
+/** Months that are closed for all artists. */
+export const closedMonthTable = pgTable('closed_month', {
+  month: text('month').primaryKey(),
+  closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
+});

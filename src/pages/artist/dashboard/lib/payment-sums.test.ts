@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Payment } from '@/shared/contract/statement.ts';
+import { paymentSums } from './payment-sums';
+
+const payment = (amount: number, date: string, status: Payment['status']): Payment => ({
+  id: date,
+  date,
+  amount,
+  period: date.slice(0, 7),
+  status,
+  breakdown: { streaming: amount, playlists: 0, radio: 0 },
+});
+
+it('adds up to the cent what is pending and what was paid', () => {
+  const tenths = Array.from({ length: 3 }, (_, index) =>
+    payment(0.1, `2026-0${index + 1}-31`, 'paid'),
+  );
+  const pending = [payment(0.7, '2026-12-31', 'pending'), payment(0.1, '2026-11-30', 'pending')];
+  expect(paymentSums([...pending, ...tenths])).toEqual({
+    pending: 0.8,
+    nextOn: '2026-11-30',
+    paid: 0.3,
+  });
+});
+
+it('knows no next day where nothing is pending', () => {
+  expect(paymentSums([payment(1, '2026-01-31', 'paid')])).toEqual({
+    pending: 0,
+    nextOn: null,
+    paid: 1,
+  });
+});

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, spyOn, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { Payment } from '@/shared/contract/statement.ts';
+import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
+import { PaymentHistory } from './PaymentHistory';
+
+const answer = (respond: () => Response | Promise<Response>) => [
+  http.get('*/api/artist/payments', respond),
+];
+
+const payments = (change: (payments: Payment[]) => Payment[] = (all) => all) =>
+  answer(() => HttpResponse.json(change(samplePayments())));
+
+const meta = {
+  title: 'Screens/Artist/Dashboard/Payment history',
+  component: PaymentHistory,
+  parameters: {
+    frame: 'page',
+    address: '/spotify-for-artists?tab=earnings',
+    state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+    msw: payments(),
+  },
+} satisfies Meta<typeof PaymentHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A year of closed months, of which the last is still to be paid. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Historial de pagos' });
+    const [, newest, ...earlier] = await within(table).findAllByRole('row');
+    await expect(newest).toHaveTextContent(/^octubre de 2026.*Pendiente.*30 de noviembre de 2026/);
+    await expect(earlier).toHaveLength(11);
+    for (const row of earlier) await expect(row).toHaveTextContent('Pagado');
+    await expect(canvas.getByText('Previsto para el 30 de noviembre de 2026')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: answer(() => delay('infinite') as Promise<never>) },
+};
+
+/** No month is closed yet. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: payments(() => []) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aún no hay un mes cerrado' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: answer(() =>
+      HttpResponse.json(
+        { code: 'too-many-requests', error: 'Demasiadas llamadas.' },
+        { status: 429 },
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+/** Where the server does not answer, an example stands there. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: answer(() => HttpResponse.error()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('octubre de 2026')).toBeVisible();
+  },
+};
+
+/** Billions, with parts that were taken off. */
+export const Billions: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: payments((all) =>
+      all.map((payment) => ({
+        ...payment,
+        amount: 1_234_567_890.12,
+        breakdown: { streaming: -1.01, playlists: 1_234_567_891.13, radio: 0 },
+      })),
+    ),
+  },
+};
+
+export const BillionsNarrow: Story = {
+  ...Billions,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Ten years of months. */
+export const Years: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: payments(([newest]) =>
+      newest === undefined
+        ? []
+        : Array.from({ length: 120 }, (_, index) => ({
+            ...newest,
+            id: `sample-${index}`,
+            period: `${2026 - Math.floor(index / 12)}-${String(12 - (index % 12)).padStart(2, '0')}`,
+            status: 'paid' as const,
+          })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todo está pagado.')).toBeVisible();
+  },
+};
+
+/** The file has each payment with its parts, and how they are counted. */
+export const ExportsThePayments: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar pagos' }));
+    const [blob] = made.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(text).toMatch(
+      /Mes[;,]Estado[;,]Fecha[;,]Streaming[;,]Playlists[;,]Radio[;,]Importe\r\n/,
+    );
+    await expect(text).toMatch(/2026-10[;,]Pendiente[;,]2026-11-30[;,]/);
+    await expect(text).toContain('Las tres partes suman el importe');
+    made.mockRestore();
+  },
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useArtistPaymentsQuery } from '@/entities/figure';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { useDashboardView } from '../../model/dashboard-view';
+import { NoPayments } from './NoPayments';
+import { PaymentCards } from './PaymentCards';
+import { PaymentTable } from './PaymentTable';
+
+/**
+ * What was paid of each closed month, and what is to come.
+ * @states default loading empty failed sample long-text extreme-numbers narrow
+ */
+export function PaymentHistory() {
+  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { artist } = useDashboardView();
+  const payments = useArtistPaymentsQuery({ artist });
+  return (
+    <Stack gap={5}>
+      <Heading level={3}>{t('payments.title')}</Heading>
+      <QueryView
+        query={payments}
+        headingLevel={3}
+        loading={<PaymentTable payments={[]} isLoading />}
+        empty={<NoPayments />}
+      >
+        {(shown) => (
+          <Stack gap={5}>
+            <PaymentCards payments={shown} />
+            <Text size="small" tone="muted">
+              {t('entities.figure:definition.paymentParts')}
+            </Text>
+            <PaymentTable payments={shown} />
+          </Stack>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '@/shared/contract/statement.ts';
+import { saveCsv } from '@/shared/files';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { useFormats } from '../../lib/use-formats';
+
+type PaymentTableProps = {
+  /** The newest month first. */
+  payments: readonly Payment[];
+  /** They are on their way. */
+  isLoading?: boolean;
+};
+
+const tones = { paid: 'success', pending: 'warning' } as const;
+
+/** As many months as a year has. */
+const expected = 12;
+
+/**
+ * Payments with what they are made of; kept as a file for spreadsheets.
+ * @states default loading narrow
+ */
+export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
+  const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { euros, date, longMonth } = useFormats();
+  const part = (name: keyof Payment['breakdown']): Column<Payment> => ({
+    id: name,
+    title: t(`payments.${name}`),
+    cell: ({ breakdown }) => euros(breakdown[name]),
+    value: ({ breakdown }) => breakdown[name],
+    isNumeric: true,
+  });
+  const columns: Column<Payment>[] = [
+    {
+      id: 'period',
+      title: t('payments.period'),
+      cell: ({ period }) => longMonth(period),
+      value: ({ period }) => period,
+    },
+    {
+      id: 'status',
+      title: t('payments.state'),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>,
+      value: ({ status }) => t(`payments.status.${status}`),
+      isWhole: true,
+    },
+    {
+      id: 'date',
+      title: t('payments.date'),
+      cell: ({ date: day }) => date(day),
+      value: ({ date: day }) => day,
+      isWhole: true,
+    },
+    part('streaming'),
+    part('playlists'),
+    part('radio'),
+    {
+      id: 'amount',
+      title: t('payments.amount'),
+      cell: ({ amount }) => <strong>{euros(amount)}</strong>,
+      value: ({ amount }) => amount,
+      isNumeric: true,
+    },
+  ];
+  const handleExport = () => {
+    const definitions = (['pendingPayments', 'paidPayments', 'paymentParts'] as const).map(
+      (name) => [t(`entities.figure:figure.${name}`), t(`entities.figure:definition.${name}`)],
+    );
+    const rows = [...exportRows(columns, payments), [], ...definitions];
+    saveCsv(t('payments.file'), rows, i18n.language);
+  };
+  return (
+    <Stack gap={3}>
+      <DataTable
+        label={t('payments.title')}
+        columns={columns}
+        rows={payments}
+        idOf={({ id }) => id}
+        nameOf={({ period }) => longMonth(period)}
+        room="wide"
+        isLoading={isLoading}
+        loadingRows={expected}
+      />
+      {!isLoading && (
+        <Inline justify="end">
+          <Button size="small" onClick={handleExport}>
+            <Download size={16} aria-hidden />
+            {t('payments.export')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Payment, Statement } from '../../contract/statement.ts';
+import { earningParts, inParts, sampleMonths } from './sample-days.ts';
+import { sourceWeights } from './sample-audience.ts';
+import { countryWeights } from './sample-stats.ts';
+import { sampleTracks } from './sample-tracks.ts';
+
+/** Percent of the earnings that the example's label pays. */
+const royaltyRate = 70;
+
+const toCents = (euros: number) => Math.round(euros * 100);
+
+/** The payments of the last whole months, the newest first; only that is still to come. */
+export function samplePayments(): Payment[] {
+  return sampleMonths()
+    .toReversed()
+    .map(({ month, earnings }, index) => {
+      const cents = toCents((earnings * royaltyRate) / 100);
+      const [playlists = 0, streaming = 0] = inParts(cents, [
+        sourceWeights.playlist,
+        100 - sourceWeights.playlist,
+      ]);
+      return {
+        id: `sample-${month}`,
+        date: lastDayAfter(month),
+        amount: cents / 100,
+        period: month,
+        status: index === 0 ? 'pending' : 'paid',
+        breakdown: { streaming: streaming / 100, playlists: playlists / 100, radio: 0 },
+      };
+    });
+}
+
+/** The statement of a payment of the example; the newest for any other id. */
+export function sampleStatement(id: string): Statement {
+  const payments = samplePayments();
+  const payment = payments.find((each) => each.id === id) ?? payments[0];
+  const { period = '', amount = 0 } = payment ?? {};
+  const { streams = 0, earnings = 0 } = sampleMonths().find(({ month }) => month === period) ?? {};
+  const trackWeights = Object.fromEntries(sampleTracks.map((track) => [track.id, track.streams]));
+  return {
+    id,
+    period,
+    label: 'Balcón Discos',
+    issuedAt: `${lastDayAfter(period).slice(0, 7)}-01T00:10:00.000Z`,
+    streams,
+    earnings,
+    payable: amount,
+    carried: 0,
+    lines: [{ period, isElsewhere: false, royaltyRate, streams, earnings, amount }],
+    tracks: earningParts(streams, trackWeights).map(({ name, ...sums }) => {
+      return {
+        id: name,
+        title: sampleTracks.find((track) => track.id === name)?.title ?? null,
+        ...sums,
+      };
+    }),
+    countries: earningParts(streams, countryWeights).map(({ name: country, ...sums }) => {
+      return { country, ...sums };
+    }),
+    sources: earningParts(streams, sourceWeights).map(({ name: source, ...sums }) => {
+      return { source, ...sums };
+    }),
+  };
+}
+
+/** The last day of the month after one. */
+function lastDayAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number + 1, 0)).toISOString().slice(0, 10);
+}
