@@ -614,6 +614,35 @@ export default interface Resources {
       "user": "Playlists de oyentes"
     },
     "share": "Parte",
+    "statement": {
+      "carried": "Lo que faltaba de meses anteriores",
+      "close": "Cerrar",
+      "direct": "Sin disquera: todo lo ganado es tuyo.",
+      "export": "Exportar este mes",
+      "file": "pago-{{month}}.csv",
+      "head": {
+        "amount": "Importe (EUR)",
+        "country": "País",
+        "earnings": "Ganancias (EUR)",
+        "line": "Concepto",
+        "royaltyRate": "Regalías (%)",
+        "source": "Origen",
+        "streams": "Reproducciones",
+        "track": "Canción"
+      },
+      "line": {
+        "correction": "Corrección de {{month}}",
+        "correctionElsewhere": "Corrección de lo contado en otra parte, en {{month}}",
+        "elsewhere": "Contado en otra parte, en {{month}}",
+        "here": "Ganado en {{month}}"
+      },
+      "lines": "Líneas del mes",
+      "of": "Bajo tu contrato con {{label}}.",
+      "open": "{{month}}: de qué se compone",
+      "title": "De qué se compone el pago de {{month}}",
+      "total": "Total",
+      "unknownTrack": "Sin canción conocida"
+    },
     "tabs": {
       "audience": "Audiencia",
       "earnings": "Ganancias",

@@ -1,10 +1,10 @@
 import type { Payment } from '@/shared/contract/statement.ts';
 
-const inCents = (euros: number) => Math.round(euros * 100);
-
 /** Euros added up by the cent, so that no sum of many is a fraction of one. */
-const sum = (payments: readonly Payment[]) =>
-  payments.reduce((cents, { amount }) => cents + inCents(amount), 0) / 100;
+export const addEuros = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+
+const sum = (payments: readonly Payment[]) => addEuros(payments.map(({ amount }) => amount));
 
 /** What is pending of these payments, from which day on, and what was paid. */
 export function paymentSums(payments: readonly Payment[]) {

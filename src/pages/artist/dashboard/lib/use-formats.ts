@@ -21,7 +21,10 @@ export function useFormats() {
     const write = dayWith({ weekday });
     return (day: number) => write(new Date(Date.UTC(2026, 0, 5 + day)).toISOString());
   };
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return {
+    /** `62,5 %` of a 62.5 */
+    rate: (value: number) => percent.format(value / 100),
     number: (value: number) => formatNumber(value, language),
     short: (value: number) => formatCount(value, language),
     share: (value: number) => formatShare(value, language),

@@ -37,16 +37,12 @@ function NoLabel() {
 }
 
 function Contract({ label }: { label: LabelInfo }) {
-  const { t, i18n } = useTranslation('pages.artist.dashboard');
-  const { date, euros } = useFormats();
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { date, euros, rate } = useFormats();
   const { name, contact, royaltyRate, contractStatus, contractStart, contractEnd } = label;
   const { nextPayment, totalPaid } = label;
-  const percent = new Intl.NumberFormat(i18n.language, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
   const facts = [
-    { name: 'royaltyRate', value: percent.format(royaltyRate / 100) },
+    { name: 'royaltyRate', value: rate(royaltyRate) },
     { name: 'start', value: date(contractStart) },
     { name: 'end', value: date(contractEnd) },
     { name: 'nextPayment', value: nextPayment === null ? t('contract.notYet') : date(nextPayment) },

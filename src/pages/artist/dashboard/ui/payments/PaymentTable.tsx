@@ -1,12 +1,16 @@
 import { Download } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { useFormats } from '../../lib/use-formats';
+
+const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', []);
 
 type PaymentTableProps = {
   /** The newest month first. */
@@ -27,6 +31,7 @@ const expected = 12;
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();
+  const [opened, setOpened] = useState<Payment | null>(null);
   const part = (name: keyof Payment['breakdown']): Column<Payment> => ({
     id: name,
     title: t(`payments.${name}`),
@@ -38,7 +43,17 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'period',
       title: t('payments.period'),
-      cell: ({ period }) => longMonth(period),
+      cell: (payment) => (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t('statement.open', { month: longMonth(payment.period) })}
+          onClick={() => setOpened(payment)}
+        >
+          {longMonth(payment.period)}
+        </Button>
+      ),
       value: ({ period }) => period,
     },
     {
@@ -92,6 +107,11 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
             {t('payments.export')}
           </Button>
         </Inline>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <StatementDialog payment={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </Stack>
   );

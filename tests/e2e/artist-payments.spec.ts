@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import type { APIRequestContext } from '@playwright/test';
+import type { ArtistAudience } from '#contract/artist-figures.ts';
+import type { LabelInfo } from '#contract/label.ts';
+import type { Payment, Statement } from '#contract/statement.ts';
+import type { AuthResponse } from '#contract/session.ts';
+import { demoPassword } from '#sample/demo-accounts.ts';
+import type { RealServer } from '../../scripts/real-server.ts';
+import { demoEmail, signIn } from './support/accounts.ts';
+import { withDemoServer } from './support/demo-server.ts';
+import { nextMonth, thisMonth } from './support/next-month.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** A server that has come into the next month, in which the present one is closed. */
+const test = base.extend<{ later: RealServer }>({
+  later: [({}, use) => withDemoServer(use, nextMonth()), { timeout: 90_000 }],
+  baseURL: ({ later }, use) => use(later.origin),
+});
+
+/** Reads what the demo's artist may read. */
+async function artistReader(request: APIRequestContext) {
+  const data = { email: demoEmail('artist'), password: demoPassword };
+  const answer = await request.post('/api/auth/login', { data });
+  const { token } = (await answer.json()) as AuthResponse;
+  const headers = { authorization: `Bearer ${token}` };
+  return async <Answer>(call: string) =>
+    (await (await request.get(`/api/artist/${call}`, { headers })).json()) as Answer;
+}
+
+const micros = (parts: readonly { earnings: number }[]) =>
+  parts.reduce((sum, { earnings }) => sum + Math.round(earnings * 1e6), 0);
+
+const cents = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+
+/** An amount as the page writes it. */
+const written = (amount: number) =>
+  new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' }).format(amount);
+
+test('closes a month and finds every cent again: parts, totals, next payment, history', async ({
+  page,
+  request,
+  later,
+}) => {
+  test.setTimeout(180_000);
+  const read = await artistReader(request);
+  const month = thisMonth();
+  const newest = async () => (await read<Payment[]>('payments'))[0];
+  await expect.poll(async () => (await newest())?.period, { timeout: 60_000 }).toBe(month);
+  const payments = await read<Payment[]>('payments');
+  const [payment] = payments;
+  const { id = '', amount = 0, date = '', breakdown } = payment ?? {};
+  const statement = await read<Statement>(`payments/${id}`);
+
+  // The parts: each way to the millionth, and what the daily figures say of the month.
+  const { months } = await read<ArtistAudience>('audience');
+  const earned = micros([statement]);
+  expect(earned).toBeGreaterThan(0);
+  expect(micros(months.filter((each) => each.month === month))).toBe(earned);
+  for (const parts of [statement.lines, statement.tracks, statement.countries, statement.sources]) {
+    expect(micros(parts)).toBe(earned);
+  }
+  // The totals, to the cent.
+  expect(cents(statement.lines.map((line) => line.amount))).toBe(cents([statement.payable]));
+  expect(cents([statement.payable, statement.carried])).toBe(cents([amount]));
+  expect(cents(Object.values(breakdown ?? {}))).toBe(cents([amount]));
+  // The next payment.
+  const label = await read<LabelInfo>('label-info');
+  const pending = payments.filter(({ status }) => status === 'pending');
+  expect(pending.map(({ date: day }) => day).toSorted()[0]).toBe(label.nextPayment);
+
+  // The history, on the page.
+  await signIn(page, 'artist');
+  await page.goto('/spotify-for-artists?tab=earnings');
+  const row = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);
+  await expect(row).toContainText('Pendiente');
+  await expect(row).toContainText(written(amount));
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row', { name: /^Total/ })).toContainText(written(amount));
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+
+  // Paid, it is no longer to come, and part of what was paid.
+  await later.stop();
+  const said = execFileSync(process.execPath, ['server/figures.ts', '--pay', month], {
+    env: { ...process.env, ...nextMonth(), TONADA_DATA_DIR: later.dataFolder },
+    encoding: 'utf8',
+  });
+  expect(said).toContain(`payouts of ${month} are paid`);
+  await later.start();
+  const paid = (await read<Payment[]>('payments')).find((each) => each.id === id);
+  expect(paid).toMatchObject({ amount, breakdown, status: 'paid' });
+  expect(paid?.date).not.toBe(date);
+  expect(await read<Statement>(`payments/${id}`)).toEqual(statement);
+  const since = await read<LabelInfo>('label-info');
+  expect(cents([since.totalPaid])).toBe(cents([label.totalPaid, amount]));
+  await page.reload();
+  await expect(row).toContainText('Pagado');
+});
