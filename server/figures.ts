@@ -26,8 +26,8 @@ async function readWork(): Promise<Work | null> {
   const options = readOptions();
   if (Object.keys(options).length !== 1) return null;
   const { import: file, close: month, pay: paid } = options;
-  if (month !== undefined) return (db) => close(db, month);
-  if (paid !== undefined) return (db) => pay(db, paid);
+  if (month !== undefined) return (db) => closeMonth(db, month);
+  if (paid !== undefined) return (db) => payFor(db, paid);
   if (file === undefined) return rebuild;
   const text = await readFile(file, 'utf8').catch(() => {
     throw new SettingError(`${file} cannot be read.`);
@@ -64,12 +64,12 @@ async function takeIn(db: Db, { file, text }: { file: string; text: string }) {
   console.log(`${days.length} days and ${tracks.length} tracks of ${file} are taken in.`);
 }
 
-async function close(db: Db, month: string) {
+async function closeMonth(db: Db, month: string) {
   await closeNamedMonth(db, month, new Date());
   console.log(`${month} is closed.`);
 }
 
-async function pay(db: Db, month: string) {
+async function payFor(db: Db, month: string) {
   const { payouts, amount } = await payMonth(db, month, new Date());
   console.log(`${payouts} payouts of ${month} are paid, ${(amount / 100).toFixed(2)} EUR in all.`);
 }

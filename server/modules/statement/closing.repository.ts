@@ -50,12 +50,9 @@ export async function lockUnclosed(
   artistIds: readonly string[],
   month: string,
 ): Promise<string[]> {
-  const locked = await tx
-    .select({ id: artistTable.id })
-    .from(artistTable)
-    .where(anyOf(artistTable.id, artistIds))
-    .orderBy(artistTable.id)
-    .for('no key update');
+  const { rows: locked } = await tx.execute<{ id: string }>(sql`
+    select id from ${artistTable} where ${anyOf(artistTable.id, artistIds)} order by id
+    for no key update`);
   // Asked once they are locked, so that what another server has just closed is seen.
   const { rows } = await tx.execute<{ id: string | null }>(sql`
     select artist_id as id from ${statementTable}

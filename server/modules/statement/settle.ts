@@ -73,11 +73,11 @@ function apportion(parts: readonly bigint[], cents: number): number[] {
   const lower = parts.map(floorToCents);
   const left = cents - lower.reduce((sum, amount) => sum + amount, 0);
   const lost = (index: number) => (parts[index] ?? 0n) - BigInt(lower[index] ?? 0) * cent;
-  const most = parts
+  const order = parts
     .map((_, index) => index)
-    .toSorted((one, other) => Number(lost(other) - lost(one)))
-    .slice(0, left);
-  return lower.map((amount, index) => (most.includes(index) ? amount + 1 : amount));
+    .toSorted((one, other) => Number(lost(other) - lost(one)));
+  const most = new Set(order.slice(0, left));
+  return lower.map((amount, index) => (most.has(index) ? amount + 1 : amount));
 }
 
 function floorToCents(exact: bigint): number {

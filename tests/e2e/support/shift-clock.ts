@@ -3,8 +3,8 @@ const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 const now = Date.now.bind(Date);
 
 globalThis.Date = class extends Date {
-  constructor(...given: [] | [number | string | Date]) {
-    super(given.length === 0 ? now() + ahead : given[0]);
+  constructor(...given: unknown[]) {
+    super(...((given.length === 0 ? [now() + ahead] : given) as [number]));
   }
 
   static override now = () => now() + ahead;

@@ -131,12 +131,12 @@ export const Billions: Story = {
   parameters: {
     msw: statement((whole) => ({
       ...whole,
-      earnings: 12_345_678_901.234567,
+      earnings: 12_345_678_901.2345,
       payable: 8_641_975_230.86,
       lines: whole.lines.map((line) => ({
         ...line,
         streams: 3_011_141_195_422,
-        earnings: 12_345_678_901.234567,
+        earnings: 12_345_678_901.2345,
         amount: 8_641_975_230.86,
       })),
     })),

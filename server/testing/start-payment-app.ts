@@ -1,0 +1,61 @@
+import { addTracks } from './add-catalogue.ts';
+import { startTestApp } from './start-test-app.ts';
+import { askForRecounts } from '../modules/figures/recount.repository.ts';
+import { recountFigures } from '../modules/figures/recount-figures.ts';
+import { importedDayTable } from '../modules/figures/imported.table.ts';
+import { labelContractTable } from '../modules/label/label-contract.table.ts';
+import type { PlaySource } from '../modules/play/play-source.ts';
+import { recordPlay } from '../modules/play/play.repository.ts';
+import { playTable } from '../modules/play/play.table.ts';
+import { closeMonths } from '../modules/statement/close-months.ts';
+import {
+  closedMonthTable,
+  payoutTable,
+  statementTable,
+} from '../modules/statement/statement.table.ts';
+
+/** Artists of the application for payments: two tracks of the first, one of the second. */
+export const [faro, uno] = ['art_faro-norte', 'art_uno'] as const;
+
+/** The application on 20 November 2026, with two artists and a listener a play of whom earns 5460 millionths of a euro. */
+export async function startPaymentApp() {
+  const tonada = await startTestApp({ now: new Date('2026-11-20T20:00:00Z') });
+  const { db } = tonada;
+  await addTracks(db, [
+    { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
+    { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+    { id: 'trk_3', title: 'Nada', artist: 'Uno' },
+  ]);
+  const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
+
+  return {
+    ...tonada,
+    /** Forgets all plays, imports, contracts and statements. */
+    async clear() {
+      for (const table of [payoutTable, statementTable, closedMonthTable, playTable]) {
+        await db.delete(table);
+      }
+      await db.delete(importedDayTable);
+      await db.delete(labelContractTable);
+      await askForRecounts(db);
+      await recountFigures(db);
+    },
+    play: (trackId: string, playedAt: string, source?: PlaySource) =>
+      recordPlay(db, {
+        listenerId: listener.id,
+        trackId,
+        playedAt: new Date(playedAt),
+        ...(source && { source }),
+      }),
+    /** Closes the months before one, as on its first day. */
+    closeBefore: (month: string) => closeMonths(db, new Date(`${month}-01T00:00:00Z`)),
+    readStatements: () =>
+      db
+        .select()
+        .from(statementTable)
+        .orderBy(statementTable.month, statementTable.artistId, statementTable.labelId),
+    readPayouts: () => db.select().from(payoutTable),
+  };
+}
+
+export type PaymentApp = Awaited<ReturnType<typeof startPaymentApp>>;
