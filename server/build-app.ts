@@ -8,6 +8,7 @@ import { albumRoutes } from './modules/album/album.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
 import { chartRoutes } from './modules/chart/chart.routes.ts';
+import { collectionRoutes } from './modules/collection/collection.routes.ts';
 import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -59,6 +60,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   chartRoutes,
   profileRoutes,
   followRoutes,
+  collectionRoutes,
   audioModule,
 ];
 

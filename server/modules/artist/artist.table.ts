@@ -13,7 +13,10 @@ export const artistTable = pgTable(
     genre: text('genre').$type<Genre>().notNull(),
     country: text('country').notNull(),
     bio: text('bio').notNull(),
+    /** All: those of the catalogue, and those who follow here. */
     followers: integer('followers').notNull().default(0),
+    /** Of `followers`, those who follow here; the others are what the catalogue says. */
+    followersHere: integer('followers_here').notNull().default(0),
     monthlyListeners: integer('monthly_listeners').notNull().default(0),
     verified: boolean('verified').notNull().default(false),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),

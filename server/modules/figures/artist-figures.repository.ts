@@ -17,16 +17,24 @@ import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import { type ArtistSummary, emptySummary, type RangeFigures } from './artist-summary.ts';
+import {
+  type ArtistSummary,
+  emptySummary,
+  type FollowerFigures,
+  type RangeFigures,
+} from './artist-summary.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { dayOf, type EarningParts } from './day-figures.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /** What is kept ready of an artist, over one range and over the last 28 days. */
-export type ReadySummary = Omit<ArtistSummary, 'ranges'> & {
+export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers'> & {
   artist: NonNullable<ArtistAudience['artist']>;
+  /** Of the present moment, and of them those who follow here. */
   followers: number;
+  followersHere: number;
+  followersThen: FollowerFigures;
   /** The last day of the ranges. */
   endsOn: string;
   summedAt: Date;
@@ -48,6 +56,8 @@ export async function findSummary(
       genre: artistTable.genre,
       verified: artistTable.verified,
       followers: artistTable.followers,
+      followersHere: artistTable.followersHere,
+      followersThen: part<FollowerFigures>(`followers,${range}`),
       endsOn: artistSummaryTable.endsOn,
       summedAt: artistSummaryTable.summedAt,
       range: part<RangeFigures>(`ranges,${range}`),
@@ -59,15 +69,18 @@ export async function findSummary(
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(eq(artistTable.id, artistId));
   if (row === undefined) return null;
-  const { name, genre, verified, followers } = row;
+  const { name, genre, verified, followers, followersHere, followersThen } = row;
   return {
     artist: { id: artistId, name, genre, verified, image: imagePath('artist', artistId) },
     followers,
+    followersHere,
+    // In a row of before follows were counted there is nothing: nobody followed here then.
+    followersThen: followersThen ?? { value: 0, before: 0 },
     ...(readyOf(row) ?? nothingOf(range, now)),
   };
 }
 
-type Kept = Omit<ReadySummary, 'artist' | 'followers'>;
+type Kept = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'followersThen'>;
 
 /** What is kept, where there is a row of it: then all of it is there. */
 function readyOf(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {

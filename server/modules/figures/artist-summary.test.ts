@@ -6,17 +6,13 @@ import {
   drawHistories,
   type PlainCount,
 } from '../../testing/random-histories.ts';
-import { emptyListeners, type RangeFigures, sumUp } from './artist-summary.ts';
+import { emptyListeners, ofEachRange, type RangeFigures, sumUp } from './artist-summary.ts';
 import { emptyParts } from './day-figures.ts';
 
 const today = '2026-11-20';
 const known = {
-  listeners: {
-    '7days': emptyListeners(),
-    '28days': emptyListeners(),
-    '90days': emptyListeners(),
-    '1year': emptyListeners(),
-  },
+  listeners: ofEachRange(emptyListeners),
+  followers: ofEachRange(() => ({ value: 0, before: 0 })),
   imported: [],
   playlists: { editorial: 0, user: 0, addedThisWeek: 0 },
 };

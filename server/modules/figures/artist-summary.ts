@@ -90,9 +90,13 @@ export type MonthFigures = { month: string; streams: number; earned: number };
 
 export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
 
+/** Who followed an artist here at the end of the last finished day of a range, and as many days before. */
+export type FollowerFigures = { value: number; before: number };
+
 /** What is kept ready of an artist. */
 export type ArtistSummary = {
   ranges: Record<FigureRange, RangeFigures>;
+  followers: Record<FigureRange, FollowerFigures>;
   /** The last twelve whole months and the one before them, the oldest first. */
   months: MonthFigures[];
   playlists: PlaylistFigures;
@@ -105,14 +109,18 @@ export function emptyListeners(): ListenerFigures {
 
 /** Of an artist of whom nothing was counted yet. */
 export function emptySummary(today: string): ArtistSummary {
-  const listeners = Object.fromEntries(
-    figureRanges.map((range) => [range, emptyListeners()]),
-  ) as Known['listeners'];
   return sumUp([], today, {
-    listeners,
+    listeners: ofEachRange(emptyListeners),
+    followers: ofEachRange(() => ({ value: 0, before: 0 })),
     imported: [],
     playlists: { editorial: 0, user: 0, addedThisWeek: 0 },
   });
+}
+
+/** The same for every range. */
+export function ofEachRange<Figures>(make: () => Figures): Record<FigureRange, Figures> {
+  const figures = figureRanges.map((range) => [range, make()]);
+  return Object.fromEntries(figures) as Record<FigureRange, Figures>;
 }
 
 /** A day as it is summed up; the parts of the oldest are not needed. */
@@ -123,6 +131,7 @@ export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earn
 
 type Known = {
   listeners: Record<FigureRange, ListenerFigures>;
+  followers: Record<FigureRange, FollowerFigures>;
   /** In their order. */
   imported: readonly ImportedDay[];
   playlists: PlaylistFigures;
@@ -142,6 +151,7 @@ export function sumUp(days: readonly SummedDay[], today: string, known: Known): 
   });
   return {
     ranges: Object.fromEntries(ranges) as ArtistSummary['ranges'],
+    followers: known.followers,
     months: sumMonths([...days, ...known.imported], today),
     playlists: known.playlists,
   };
@@ -200,12 +210,18 @@ function sumElsewhere(imported: readonly ImportedDay[], range: Range): Elsewhere
     finishedStreamsBefore: sum(before, 'streams'),
     listeners: last?.listeners ?? 0,
     listenersBefore: before.at(-1)?.listeners ?? 0,
-    followers: last?.followers ?? null,
-    followersBefore: before.at(-1)?.followers ?? null,
+    followers: followersOn(imported, range.today),
+    followersBefore: followersOn(imported, daysBefore(range.today, range.length + 1)),
     countries,
     sources,
     listenerCountries: last?.listenerCountries ?? {},
   };
+}
+
+/** The last that was said up to a day: who follows, follows on where nothing more is said. */
+function followersOn(imported: readonly ImportedDay[], last: string): number | null {
+  const known = imported.findLast(({ day, followers }) => day <= last && followers !== null);
+  return known?.followers ?? null;
 }
 
 /** What the days can be taken apart into, of playlists and tracks the most streamed. */

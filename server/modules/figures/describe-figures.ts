@@ -11,13 +11,7 @@ import {
   figureSources,
 } from '#contract/artist-figures.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
-import {
-  daysBefore,
-  daysOf,
-  type ElsewhereFigures,
-  type ListenerFigures,
-  type RangeFigures,
-} from './artist-summary.ts';
+import { daysBefore, daysOf, type ListenerFigures, type RangeFigures } from './artist-summary.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
 /** An age is told of groups of at least so many people. See docs/product/figures.md. */
@@ -107,9 +101,10 @@ type Names = {
 /** The answer of `GET /artist/audience`. */
 export function describeAudience(
   range: FigureRange,
-  { artist, range: figures, last28, months, endsOn, summedAt, playlists: counts }: ReadySummary,
+  summary: ReadySummary,
   { playlists, titles }: Names,
 ): ArtistAudience {
+  const { artist, range: figures, last28, months, endsOn, summedAt, playlists: counts } = summary;
   const { streams, skips, seconds, listeners, hours, parts } = figures;
   const { elsewhere } = figures;
   const countries = together(parts.countries, elsewhere?.countries);
@@ -129,7 +124,7 @@ export function describeAudience(
         value: figures.finishedStreams + (elsewhere?.finishedStreams ?? 0),
         before: figures.finishedStreamsBefore + (elsewhere?.finishedStreamsBefore ?? 0),
       },
-      followers: followersOf(elsewhere),
+      followers: followersOf(summary),
       monthlyEarnings: { value: earnedIn(-1), before: earnedIn(-2) },
     },
     listeners: listeners.all,
@@ -188,11 +183,22 @@ export function describeAudience(
   };
 }
 
-function followersOf(elsewhere: ElsewhereFigures | null): ArtistAudience['changes']['followers'] {
-  const { followers = null, followersBefore = null } = elsewhere ?? {};
-  return followers === null || followersBefore === null
-    ? null
-    : { value: followers, before: followersBefore };
+/**
+ * Who follows here, and elsewhere: as it was imported, or else as the catalogue says, which does not change.
+ * Null where an import says nothing of the time before.
+ */
+function followersOf({
+  followers,
+  followersHere,
+  followersThen: { value, before },
+  range: { elsewhere },
+}: ReadySummary): ArtistAudience['changes']['followers'] {
+  const catalogue = followers - followersHere;
+  if (elsewhere === null || elsewhere.followers === null) {
+    return { value: catalogue + value, before: catalogue + before };
+  }
+  if (elsewhere.followersBefore === null) return null;
+  return { value: elsewhere.followers + value, before: elsewhere.followersBefore + before };
 }
 
 /** Where somebody meets music that they did not look up. */

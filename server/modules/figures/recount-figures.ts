@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
+import { recountFollowers } from '../collection/follower.repository.ts';
 import { deleteDays, writeDays } from './artist-day.repository.ts';
 import { askForSums, takeArtist } from './artist-summary.repository.ts';
 import { artistToRecountTable } from './artist-summary.table.ts';
@@ -19,7 +20,7 @@ import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /**
- * Counts the figures of those artists anew, from their plays and skips, for whom it was asked. Each in a transaction
+ * Counts the figures of those artists anew, from their plays, skips and follows, for whom it was asked. Each in a transaction
  * that sees one moment: what is counted meanwhile waits, or makes it begin again. So no play is lost or doubled,
  * also with servers at work, and what was interrupted goes on with the next artist.
  *
@@ -56,6 +57,7 @@ async function recountNext(tx: Db): Promise<string | null> {
     [...days].map(([day, figures]) => ({ artistId, day, ...figures })),
   );
   await upsertAll(tx, trackTotalTable, totals);
+  await recountFollowers(tx, artistId);
   await askForSums(tx, [artistId]);
   return artistId;
 }

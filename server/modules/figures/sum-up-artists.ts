@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { findFollowerFigures } from '../collection/follower.repository.ts';
 import {
   askForOldSums,
   findPlaylistFigures,
@@ -28,6 +29,7 @@ async function sumUpNext(tx: Db, now: Date): Promise<boolean> {
   const today = dayOf(now);
   const figures = sumUp(await findSummedDays(tx, artistId, today), today, {
     listeners: await findListenerFigures(tx, artistId, today),
+    followers: await findFollowerFigures(tx, artistId, today),
     imported: await findImportedDays(tx, artistId, today),
     playlists: await findPlaylistFigures(tx, artistId, now),
   });

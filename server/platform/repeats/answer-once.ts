@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { viewerOf } from '../access.ts';
@@ -11,7 +11,12 @@ import { answeredCallTable } from './answered-call.table.ts';
 /** Milliseconds in which a call may be repeated under its key. */
 const patience = 24 * 3_600_000;
 
+/** Milliseconds in which a device may deliver the same thing again: it may have lain in a drawer. */
+const deliveryPatience = 365 * 24 * 3_600_000;
+
 const keyForm = /^[\w-]{1,64}$/;
+
+type Surroundings = { db: Db; clock: () => Date };
 
 /**
  * Does what a call of a signed-in person asks for, and answers it. Where the call carries a key, it is
@@ -23,7 +28,7 @@ const keyForm = /^[\w-]{1,64}$/;
  */
 export async function answerOnce<Answer>(
   request: FastifyRequest,
-  { db, clock }: { db: Db; clock: () => Date },
+  { db, clock }: Surroundings,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers[idempotencyHeader];
@@ -31,13 +36,39 @@ export async function answerOnce<Answer>(
   if (typeof key !== 'string' || !keyForm.test(key)) {
     throw problem('invalid', { error: sentences.requests.malformedKey });
   }
+  return once(request, { db, key, now: clock(), isDelivery: false }, work);
+}
+
+/**
+ * Takes in what a device of a signed-in person delivers under an id of its own, once, as `answerOnce` does,
+ * but within a year. See docs/product/outbox.md.
+ *
+ * @throws {Problem} `invalid`: 422 for an id under which the person delivered something else.
+ */
+export function deliverOnce<Answer>(
+  request: FastifyRequest,
+  { db, clock }: Surroundings,
+  id: string,
+  work: (tx: Db) => Promise<Answer>,
+): Promise<Answer> {
+  // No key has a colon.
+  return once(request, { db, key: `delivery:${id}`, now: clock(), isDelivery: true }, work);
+}
+
+type Call = { db: Db; key: string; now: Date; isDelivery: boolean };
+
+async function once<Answer>(
+  request: FastifyRequest,
+  { db, key, now, isDelivery }: Call,
+  work: (tx: Db) => Promise<Answer>,
+): Promise<Answer> {
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   return inTransaction(db, async (tx) => {
     // Another call under this key that is under way makes the statement wait for its end.
     const begun = await tx
       .insert(answeredCallTable)
-      .values({ ...mine, call, answeredAt: clock() })
+      .values({ ...mine, call, isDelivery, answeredAt: now })
       .onConflictDoNothing()
       .returning({ key: answeredCallTable.key });
     const isMine = and(
@@ -57,6 +88,9 @@ export async function answerOnce<Answer>(
 
 /** Forgets the answers that are older than a repeat may be. */
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {
-  const until = new Date(now.getTime() - patience);
-  await db.delete(answeredCallTable).where(lt(answeredCallTable.answeredAt, until));
+  const { answeredAt, isDelivery } = answeredCallTable;
+  const before = (span: number) => lt(answeredAt, new Date(now.getTime() - span));
+  await db
+    .delete(answeredCallTable)
+    .where(and(before(patience), or(eq(isDelivery, false), before(deliveryPatience))));
 }

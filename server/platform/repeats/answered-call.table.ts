@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Calls that were answered under a key of their caller, who may repeat them without repeating the action. */
 export const answeredCallTable = pgTable(
@@ -11,6 +11,8 @@ export const answeredCallTable = pgTable(
     call: text('call').notNull(),
     /** Null while it is being answered. */
     answer: jsonb('answer'),
+    /** Whether a device delivered something; it may come again after a long time. */
+    isDelivery: boolean('is_delivery').notNull().default(false),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { fetchAhead } from './fetch-ahead';
 import { watchNetwork } from './watch-network';
+import { watchOutbox } from './watch-outbox';
 
 /** Mark on the page's timeline: what follows was begun. */
 const settledIn = 'settled-in';
@@ -27,6 +28,7 @@ function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
 export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   watchNetwork(store);
+  watchOutbox(store);
   fetchAheadOfSession(store);
   performance.mark(settledIn);
 }

@@ -1,3 +1,4 @@
+export { artistFollows } from './model/followed-artists';
 export { useFollowedArtists } from './model/use-followed-artists';
 export { useBeginToFollow } from './model/use-begin-to-follow';
 export { FollowArtistButton } from './ui/FollowArtistButton';

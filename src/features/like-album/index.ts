@@ -1,3 +1,4 @@
+export { albumLikes } from './model/liked-albums';
 export { useLikedAlbums } from './model/use-liked-albums';
 export { useSaveAlbum } from './model/use-save-album';
 export { LikeAlbumButton } from './ui/LikeAlbumButton';

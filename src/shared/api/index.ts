@@ -1,6 +1,7 @@
 export { afterSuccess } from './after-success';
 export { api } from './api';
 export { answerOf } from './check-answer';
+export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover } from './problem';
 export { type RecoveringStore, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { pauseBefore } from './pause-before';
 import { type RecoveringState, missingQueries, retryMissing } from './retry-missing';
 
 export type RecoveringStore = {
@@ -6,18 +7,10 @@ export type RecoveringStore = {
   dispatch: ThunkDispatch<RecoveringState, unknown, UnknownAction>;
 };
 
-/** The first and the longest pause between two tries, in milliseconds. */
-const firstPause = 3_000;
-const longestPause = 60_000;
-
 /** How long the server may take to say that it is there, in milliseconds. */
 const patience = 10_000;
 
-/** Doubles with every try; half of it is left to chance, so that not everybody comes back at once. */
-const pauseBefore = (attempt: number) =>
-  Math.min(firstPause * 2 ** attempt, longestPause) * (0.5 + Math.random() / 2);
-
-/** Resolves after that pause, or as soon as the person or the network comes back; never in a hidden tab. */
+/** Resolves after a pause, or as soon as the person or the network comes back; never in a hidden tab. */
 const nextTry = (pause: number) =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();

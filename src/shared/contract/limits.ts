@@ -22,10 +22,11 @@ export const playlistLimits = {
 } as const;
 
 /**
- * A page of a long list. Tracks: by default, and the most that may be asked for; playlists: the most.
- * With the longest names and descriptions an answer stays below 300 kB.
+ * A page of a long list. Tracks: by default, and the most that may be asked for; playlists, and
+ * followed artists or liked albums: the most. With the longest names and descriptions an answer stays
+ * below 300 kB.
  */
-export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100 } as const;
+export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 
 /** Limits of a search: longest query in characters and the most items of each group. */
 export const searchLimits = {

@@ -1,4 +1,5 @@
 import type { FullArtist } from '@/shared/contract/artist.ts';
+import { deliveredList } from '@/entities/outbox';
 import { deviceList } from '@/shared/lib/storage';
 
 export type FollowedArtist = Pick<FullArtist, 'id' | 'name' | 'image'>;
@@ -10,5 +11,15 @@ function isFollowedArtist(candidate: unknown): candidate is FollowedArtist {
   return typeof id === 'string' && typeof name === 'string' && isImage;
 }
 
-/** Following an artist sends no request. See docs/product/music-pages.md. */
+/** Following an artist changes this list and sends no request of its own. See docs/product/music-pages.md. */
 export const followedArtists = deviceList('followed-artists', isFollowedArtist);
+
+/** How the list is changed, and its changes delivered afterwards. See docs/product/outbox.md. */
+export const artistFollows = deliveredList({
+  name: 'followed-artists',
+  local: followedArtists,
+  isItem: isFollowedArtist,
+  acts: { in: 'follow-artist', out: 'unfollow-artist' },
+  nameOf: ({ name }) => name,
+  bodyOf: ({ id }, isFollowing) => ({ artistId: id, isFollowing }),
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { outbox } from '@/entities/outbox';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { followedArtists } from '../model/followed-artists';
+import { artistFollows, followedArtists } from '../model/followed-artists';
 import { FollowArtistButton } from './FollowArtistButton';
 
 const artist = { id: 'art_vera', name: 'Vera Solana', image: null };
@@ -17,7 +18,9 @@ const meta = {
     guide: {
       use: 'Follows an artist, in the header of their page; for a listener take Follow user button.',
       do: ['Put it after the play button.', 'Show it to visitors too: it asks them to sign in.'],
-      dont: ['Change the count of followers with it: this device alone remembers it.'],
+      dont: [
+        'Change the count of followers with it: it moves when the server has counted the follow.',
+      ],
       keyboard: [{ keys: 'Enter, Space', effect: 'Follows the artist, or stops.' }],
     },
   },
@@ -52,6 +55,39 @@ export const KeepsOnTheDeviceAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'SIGUIENDO' }));
     await expect(canvas.getByRole('button', { name: 'SEGUIR' })).toBeVisible();
     await expect(followedArtists.read(owner)).toEqual([]);
+  },
+};
+export const OnThisDeviceOnly: Story = {
+  tags: ['state:pending'],
+  beforeEach: () => void artistFollows.change(owner, artist, true),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'SIGUIENDO' });
+    await expect(button).toHaveAccessibleDescription('Solo en este dispositivo');
+  },
+};
+export const Refused: Story = {
+  tags: ['state:failed'],
+  beforeEach: () => {
+    artistFollows.change(owner, artist, true);
+    for (const { id } of outbox.read(owner)) outbox.refuse(owner, id, 'No existe.');
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'SIGUIENDO' });
+    await expect(button).toHaveAccessibleDescription('No se pudo enviar');
+  },
+};
+export const NoRoom: Story = {
+  tags: ['no-photo'],
+  parameters: { frame: 'page' },
+  play: async ({ canvas, userEvent }) => {
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'SEGUIR' }));
+    full.mockRestore();
+    await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/no queda espacio/)).toBeVisible());
+    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
   },
 };
 export const AnotherPersonOfTheDevice: Story = {

@@ -4,21 +4,26 @@ import type { FollowedArtist } from '../model/followed-artists';
 import { useFollowArtist } from '../model/use-follow-artist';
 
 type FollowArtistButtonProps = {
-  /** All that the library will show of them, for the device alone remembers it. */
+  /** All that the library will show of them. */
   artist: FollowedArtist;
 };
 
 /**
- * Follows an artist, or stops; kept on this device.
- * @states default selected hover focus visitor
- * @without loading empty failed: the device remembers it, nobody has to answer
+ * Follows an artist, or stops; at once on this device. What is not delivered yet says so quietly, in its
+ * description.
+ * @states default selected hover focus pending failed visitor
+ * @without loading empty: the device remembers it, nobody has to answer
  * @without long-text narrow: it says one word of two
  */
 export function FollowArtistButton({ artist }: FollowArtistButtonProps) {
   const { t } = useTranslation('features.follow-artist');
-  const { isFollowing, toggle } = useFollowArtist(artist);
+  const { isFollowing, delivery, toggle } = useFollowArtist(artist);
   return (
-    <Button variant={isFollowing ? 'soft' : 'outline'} onClick={toggle}>
+    <Button
+      variant={isFollowing ? 'soft' : 'outline'}
+      onClick={toggle}
+      title={delivery ? t(`delivery.${delivery}`) : undefined}
+    >
       {t(isFollowing ? 'following' : 'follow')}
     </Button>
   );

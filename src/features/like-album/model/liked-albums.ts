@@ -1,4 +1,5 @@
 import type { FullAlbum } from '@/shared/contract/album.ts';
+import { deliveredList } from '@/entities/outbox';
 import { deviceList } from '@/shared/lib/storage';
 
 export type LikedAlbum = Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'>;
@@ -13,5 +14,15 @@ function isLikedAlbum(candidate: unknown): candidate is LikedAlbum {
   return texts.every((text) => typeof text === 'string');
 }
 
-/** Liking an album sends no request. See docs/product/music-pages.md. */
+/** Liking an album changes this list and sends no request of its own. See docs/product/music-pages.md. */
 export const likedAlbums = deviceList('liked-albums', isLikedAlbum);
+
+/** How the list is changed, and its changes delivered afterwards. See docs/product/outbox.md. */
+export const albumLikes = deliveredList({
+  name: 'liked-albums',
+  local: likedAlbums,
+  isItem: isLikedAlbum,
+  acts: { in: 'like-album', out: 'unlike-album' },
+  nameOf: ({ title }) => title,
+  bodyOf: ({ id }, isLiked) => ({ albumId: id, isLiked }),
+});

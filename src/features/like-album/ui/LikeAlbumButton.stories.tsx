@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { outbox } from '@/entities/outbox';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { likedAlbums } from '../model/liked-albums';
+import { albumLikes, likedAlbums } from '../model/liked-albums';
 import { LikeAlbumButton } from './LikeAlbumButton';
 
 const album = {
@@ -24,10 +25,7 @@ const meta = {
     guide: {
       use: 'Keeps an album in the library, on its own page beside the play button; a track has its own heart.',
       do: ['Put it after the play button of the header.'],
-      dont: [
-        'Use it for tracks or playlists.',
-        'Promise it on other devices: this one alone remembers it.',
-      ],
+      dont: ['Use it for tracks or playlists.'],
       keyboard: [
         { keys: 'Enter, Space', effect: 'Adds the album to the library, or takes it out.' },
       ],
@@ -64,6 +62,25 @@ export const KeepsOnTheDeviceAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: unlikeName }));
     await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
     await expect(likedAlbums.read(owner)).toEqual([]);
+  },
+};
+export const OnThisDeviceOnly: Story = {
+  tags: ['state:pending'],
+  beforeEach: () => void albumLikes.change(owner, album, true),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: unlikeName });
+    await expect(button).toHaveAttribute('aria-description', 'Solo en este dispositivo');
+  },
+};
+export const Refused: Story = {
+  tags: ['state:failed'],
+  beforeEach: () => {
+    albumLikes.change(owner, album, true);
+    for (const { id } of outbox.read(owner)) outbox.refuse(owner, id, 'No existe.');
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: unlikeName });
+    await expect(button).toHaveAttribute('aria-description', 'No se pudo enviar');
   },
 };
 export const Visitor: Story = {

@@ -6,24 +6,25 @@ import { useLikeAlbum } from '../model/use-like-album';
 import * as styles from './LikeAlbumButton.css';
 
 type LikeAlbumButtonProps = {
-  /** All that the library will show of it, for the device alone remembers it. */
+  /** All that the library will show of it. */
   album: LikedAlbum;
 };
 
 /**
- * The heart of an album, kept on this device.
- * @states default selected hover focus visitor
- * @without loading empty failed: the device remembers it, nobody has to answer
+ * The heart of an album, at once on this device. What is not delivered yet says so quietly, in its description.
+ * @states default selected hover focus pending failed visitor
+ * @without loading empty: the device remembers it, nobody has to answer
  * @without long-text narrow: it is an icon of one size
  */
 export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
   const { t } = useTranslation('features.like-album');
-  const { isLiked, toggle } = useLikeAlbum(album);
+  const { isLiked, delivery, toggle } = useLikeAlbum(album);
   return (
     <IconButton
       size="large"
       label={t(isLiked ? 'unlike' : 'like', { title: album.title })}
       onClick={toggle}
+      aria-description={delivery ? t(`delivery.${delivery}`) : undefined}
     >
       <Heart className={styles.heart} data-liked={isLiked} size={24} aria-hidden />
     </IconButton>

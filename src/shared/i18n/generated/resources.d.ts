@@ -267,8 +267,14 @@ export default interface Resources {
   },
   "features.follow-artist": {
     "added": "Ya sigues a {{name}}.",
+    "delivery": {
+      "refused": "No se pudo enviar",
+      "sending": "Enviando",
+      "waiting": "Solo en este dispositivo"
+    },
     "follow": "SEGUIR",
-    "following": "SIGUIENDO"
+    "following": "SIGUIENDO",
+    "noRoom": "En este dispositivo no queda espacio para recordar lo de {{name}}. No cierres la página hasta que vuelvas a tener conexión."
   },
   "features.follow-user": {
     "failed": "No pudimos cambiar si sigues a {{name}}. Inténtalo de nuevo.",
@@ -277,7 +283,13 @@ export default interface Resources {
   },
   "features.like-album": {
     "added": "Añadimos «{{title}}» a tu biblioteca.",
+    "delivery": {
+      "refused": "No se pudo enviar",
+      "sending": "Enviando",
+      "waiting": "Solo en este dispositivo"
+    },
     "like": "Añadir {{title}} a tu biblioteca",
+    "noRoom": "En este dispositivo no queda espacio para recordar lo de {{title}}. No cierres la página hasta que vuelvas a tener conexión.",
     "unlike": "Quitar {{title}} de tu biblioteca"
   },
   "features.like-track": {
@@ -1120,6 +1132,23 @@ export default interface Resources {
       },
       "text": "Elige de qué quieres enterarte y por dónde.",
       "title": "Notificaciones"
+    },
+    "outbox": {
+      "act": {
+        "follow-artist": "Seguir a {{name}}",
+        "like-album": "Guardar {{name}}",
+        "unfollow-artist": "Dejar de seguir a {{name}}",
+        "unlike-album": "Quitar {{name}} de tu biblioteca"
+      },
+      "discard": "Descartar",
+      "discardName": "Descartar: {{act}}",
+      "refused": "No se pudo enviar.",
+      "retry": "Reintentar",
+      "retryName": "Reintentar: {{act}}",
+      "sending": "Enviando",
+      "text": "Lo que hiciste en este dispositivo y {{brand}} todavía no tiene. Se envía solo, en orden, en cuanto hay conexión.",
+      "title": "Pendiente de enviar",
+      "waiting": "Solo en este dispositivo"
     },
     "overview": {
       "account": "Información de la cuenta",

@@ -8,6 +8,8 @@ export type DeviceList<Item extends WithId> = {
   add: (owner: string, item: Item) => void;
   /** Takes an item out; without one of that id nothing happens. */
   remove: (owner: string, id: string) => void;
+  /** Puts these items in place of all. */
+  replace: (owner: string, items: readonly Item[]) => void;
   /** Forgets the whole list of `owner`. */
   discard: (owner: string) => void;
   /** Calls back after every change, in this tab or another; answers how to stop that. */
@@ -60,6 +62,7 @@ export function deviceList<Item extends WithId>(
     read,
     add: (owner, item) => write(owner, [item, ...without(owner, item.id)]),
     remove: (owner, id) => write(owner, without(owner, id)),
+    replace: write,
     discard: (owner) => write(owner, nothing),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { User } from '@/shared/contract/user.ts';
+import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
 import { NotificationSettings } from './NotificationSettings';
 import { PasswordSettings } from './PasswordSettings';
+import { PendingDeliveries } from './PendingDeliveries';
 import { PrivacySettings } from './PrivacySettings';
 import { ProfileSettings } from './ProfileSettings';
 
@@ -15,8 +17,13 @@ const panels: Record<SettingsTab, ComponentType<{ viewer: User }>> = {
   security: PasswordSettings,
 };
 
-/** What one sub-tab holds. Load it lazily. */
+/** What one sub-tab holds, and beneath it what is not delivered yet. Load it lazily. */
 export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User }) {
   const Panel = panels[tab];
-  return <Panel viewer={viewer} />;
+  return (
+    <Stack gap={6}>
+      <Panel viewer={viewer} />
+      <PendingDeliveries owner={viewer.id} />
+    </Stack>
+  );
 }

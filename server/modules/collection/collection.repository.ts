@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import type { Place } from '../../platform/cursor.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { followedArtistTable } from './followed-artist.table.ts';
+import { likedAlbumTable } from './liked-album.table.ts';
+
+type Part = { userId: string; place: Place | null; limit: number };
+
+/** Artists whom the person follows, the latest first, after the place. */
+export function findFollowedArtists(db: Db, { userId, place, limit }: Part) {
+  const { since, until, artistId } = followedArtistTable;
+  return db
+    .select({ id: artistTable.id, name: artistTable.name, since })
+    .from(followedArtistTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .where(
+      and(
+        eq(followedArtistTable.userId, userId),
+        isNull(until),
+        isAfter(sql`(${since}, ${artistId})`, place),
+      ),
+    )
+    .orderBy(desc(since), desc(artistId))
+    .limit(limit);
+}
+
+/** Albums that the person likes, the latest first, after the place. */
+export function findLikedAlbums(db: Db, { userId, place, limit }: Part) {
+  const { since, until, albumId } = likedAlbumTable;
+  return db
+    .select({
+      id: albumTable.id,
+      title: albumTable.title,
+      artist: { id: artistTable.id, name: artistTable.name },
+      since,
+    })
+    .from(likedAlbumTable)
+    .innerJoin(albumTable, eq(albumTable.id, albumId))
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .where(
+      and(
+        eq(likedAlbumTable.userId, userId),
+        isNull(until),
+        isAfter(sql`(${since}, ${albumId})`, place),
+      ),
+    )
+    .orderBy(desc(since), desc(albumId))
+    .limit(limit);
+}
+
+const isAfter = (order: SQL, place: Place | null) =>
+  place
+    ? sql`${order} < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`
+    : undefined;
+
+/** Adds a follower to an artist, or takes one away: those who follow here are part of all. */
+export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(artistTable)
+    .set({
+      followers: sql`${artistTable.followers} + ${by}`,
+      followersHere: sql`${artistTable.followersHere} + ${by}`,
+    })
+    .where(eq(artistTable.id, artistId));
+}

@@ -1,0 +1,63 @@
+import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { askForSums } from '../figures/artist-summary.repository.ts';
+import { countFollower } from './collection.repository.ts';
+import { followedArtistTable } from './followed-artist.table.ts';
+import { likedAlbumTable } from './liked-album.table.ts';
+import { changePeriod, type Periods } from './period.repository.ts';
+
+type Delivery<Delivered> = { userId: string; now: Date; delivered: Delivered };
+
+const follows: Periods = {
+  table: followedArtistTable,
+  thing: followedArtistTable.artistId,
+  things: artistTable,
+};
+
+const albumLikes: Periods = {
+  table: likedAlbumTable,
+  thing: likedAlbumTable.albumId,
+  things: albumTable,
+};
+
+/**
+ * Follows an artist from now on, or no longer, as a device says that the person did, and counts it.
+ *
+ * @throws {Problem} `not-found` when there is no such artist.
+ */
+export async function takeFollow(
+  tx: Db,
+  { userId, now, delivered }: Delivery<DeliveredFollow>,
+): Promise<void> {
+  const { artistId: thingId, isFollowing: isHeld } = delivered;
+  const at = new Date(delivered.at);
+  const { isThing, changed } = await changePeriod(tx, follows, {
+    userId,
+    thingId,
+    isHeld,
+    at,
+    now,
+  });
+  if (!isThing) throw problem('not-found');
+  if (!changed) return;
+  await countFollower(tx, thingId, isHeld ? 1 : -1);
+  await askForSums(tx, [thingId]);
+}
+
+/**
+ * Likes an album from now on, or no longer, as a device says that the person did.
+ *
+ * @throws {Problem} `not-found` when there is no such album.
+ */
+export async function takeAlbumLike(
+  tx: Db,
+  { userId, now, delivered }: Delivery<DeliveredAlbumLike>,
+): Promise<void> {
+  const { albumId: thingId, isLiked: isHeld } = delivered;
+  const at = new Date(delivered.at);
+  const { isThing } = await changePeriod(tx, albumLikes, { userId, thingId, isHeld, at, now });
+  if (!isThing) throw problem('not-found');
+}

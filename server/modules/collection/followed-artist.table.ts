@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { artistTable } from '../artist/artist.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/**
+ * From when to when people followed artists: what has ended stays, so that followers have a history. A
+ * follow whose account is gone stays counted and leads to nobody. See docs/product/figures.md.
+ */
+export const followedArtistTable = pgTable(
+  'followed_artist',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => userTable.id, { onDelete: 'set null' }),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+    /** Null while they follow. */
+    until: timestamp('until', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('followed_artist_current_index')
+      .on(table.userId, table.artistId)
+      .where(sql`${table.until} is null`),
+    index('followed_artist_user_index').on(table.userId, table.since),
+    index('followed_artist_since_index').on(table.artistId, table.since),
+    index('followed_artist_until_index').on(table.artistId, table.until),
+  ],
+);

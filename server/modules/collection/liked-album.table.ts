@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { albumTable } from '../album/album.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** From when to when people liked albums; kept as the follows of artists are. */
+export const likedAlbumTable = pgTable(
+  'liked_album',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => userTable.id, { onDelete: 'set null' }),
+    albumId: text('album_id')
+      .notNull()
+      .references(() => albumTable.id, { onDelete: 'cascade' }),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+    /** Null while they like it. */
+    until: timestamp('until', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('liked_album_current_index')
+      .on(table.userId, table.albumId)
+      .where(sql`${table.until} is null`),
+    index('liked_album_user_index').on(table.userId, table.since),
+    index('liked_album_album_index').on(table.albumId),
+  ],
+);

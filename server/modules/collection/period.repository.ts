@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** Where it is kept from when to when people held a thing, and where the things are. */
+export type Periods = {
+  table: AnyPgTable;
+  /** The column of `table` that names the thing. */
+  thing: AnyPgColumn;
+  things: AnyPgTable & { id: AnyPgColumn };
+};
+
+export type Holding = { userId: string; thingId: string; isHeld: boolean; at: Date; now: Date };
+
+/** Whether there is the thing, and whether a period of this person began or ended. */
+type Outcome = { isThing: boolean; changed: boolean };
+
+/**
+ * Begins the period of a person and a thing or, with `isHeld` false, ends it, in one statement; what is so
+ * already stays as it is. The moment is brought between the day on which the person joined and `now`, and a
+ * period does not end before it began.
+ */
+export async function changePeriod(
+  db: Db,
+  periods: Periods,
+  { isHeld, ...holding }: Holding,
+): Promise<Outcome> {
+  const { table, thing, things } = periods;
+  const { userId, thingId, at, now } = holding;
+  const name = sql.identifier(thing.name);
+  const moment = sql`greatest(
+    least(${at.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz),
+    ${userTable.joinDate}::timestamp at time zone 'UTC')`;
+  const change = isHeld
+    ? sql`insert into ${table} (id, user_id, ${name}, since)
+        select ${newId()}, ${userTable.id}, ${things.id}, ${moment} from ${things}, ${userTable}
+        where ${things.id} = ${thingId} and ${userTable.id} = ${userId}
+        on conflict do nothing`
+    : sql`update ${table} set until = greatest(since, ${moment}) from ${userTable}
+        where user_id = ${userId} and ${name} = ${thingId} and until is null and ${userTable.id} = user_id`;
+  const { rows } = await db.execute<Outcome>(sql`
+    with changed as (${change} returning 1)
+    select exists (select from changed) as "changed",
+      exists (select from ${things} where ${things.id} = ${thingId}) as "isThing"`);
+  return rows[0] ?? { isThing: false, changed: false };
+}

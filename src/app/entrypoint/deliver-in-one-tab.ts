@@ -1,0 +1,38 @@
+import type { createStore } from '@/app/redux/create-store';
+import { deliverOutbox, outboxServer } from '@/entities/outbox';
+import { artistFollows } from '@/features/follow-artist';
+import { albumLikes } from '@/features/like-album';
+import { api } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+
+type Session = { owner: string; token: string; signal: AbortSignal };
+
+const lists = [artistFollows, albumLikes];
+
+/**
+ * Delivers a person's outbox from the first of their tabs; the others wait until that one is closed. Where the
+ * browser has no such locks each tab does it, and the server takes each item once.
+ */
+export async function deliverInOneTab(
+  store: ReturnType<typeof createStore>,
+  { owner, token, signal }: Session,
+): Promise<void> {
+  const deliver = () =>
+    deliverOutbox({
+      owner,
+      lists,
+      signal,
+      server: outboxServer(token, signal),
+      onTaken: ({ list, thing }) => {
+        // One more follows them, or one less.
+        if (list !== artistFollows.name) return;
+        store.dispatch(api.util.invalidateTags([{ type: 'Artist', id: thing.id }]));
+      },
+    });
+  try {
+    const locks: LockManager | undefined = navigator.locks;
+    await (locks ? locks.request(`outbox:${owner}`, { signal }, deliver) : deliver());
+  } catch (reason) {
+    if (!signal.aborted) logFailure('outbox', reason);
+  }
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxItem } from '../model/outbox-item';
+import { outboxServer } from './outbox-server';
+
+const item: OutboxItem = {
+  id: '1-2-3-4',
+  list: 'followed-artists',
+  act: 'follow-artist',
+  thing: { id: 'art_1' },
+  name: 'Vera',
+  body: { artistId: 'art_1', isFollowing: true },
+  at: '2026-11-20T20:00:00.000Z',
+  order: 1,
+  wasSent: true,
+  refusal: null,
+};
+const requests: Request[] = [];
+let answer: (request: Request) => Response | Promise<Response>;
+const server = () => outboxServer('mine', new AbortController().signal);
+const html = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+
+beforeEach(() => {
+  requests.length = 0;
+  localStorage.setItem('token', 'somebody else’s');
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    return answer(request);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('an item', () => {
+  it('is sent to its list with its id and moment, in the session of the person', async () => {
+    answer = () => Response.json({ id: item.id });
+    expect(await server().send(item)).toEqual({ kind: 'taken' });
+    const [request] = requests;
+    expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(
+      'POST /api/user/followed-artists',
+    );
+    expect(request?.headers.get('authorization')).toBe('Bearer mine');
+    expect(await request?.json()).toEqual({ id: item.id, at: item.at, ...item.body });
+  });
+
+  it.each([
+    ['another id', () => Response.json({ id: 'other' })],
+    ['the page of some network', html],
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['trouble', () => Response.json({}, { status: 503 })],
+    ['too many calls', () => Response.json({}, { status: 429 })],
+    ['silence', () => Promise.reject(new TypeError('failed to fetch'))],
+  ])('waits where the answer is %s', async (_, given) => {
+    answer = given;
+    expect(await server().send(item)).toEqual({ kind: 'later' });
+  });
+
+  it.each([
+    [404, { error: 'No existe.', code: 'not-found' }, 'No existe.'],
+    [422, {}, ''],
+    [400, 'no', ''],
+  ])('is refused by %i %j', async (status, body, reason) => {
+    answer = () => Response.json(body, { status });
+    expect(await server().send(item)).toEqual({ kind: 'refused', reason });
+  });
+
+  it('is not sent on where the session is over', async () => {
+    answer = () => Response.json({}, { status: 401 });
+    expect(await server().send(item)).toEqual({ kind: 'ended' });
+  });
+});
+
+describe('a list', () => {
+  const takes = { 'accept-post': 'application/json' };
+
+  it('is read in all its parts', async () => {
+    answer = ({ url }) =>
+      new URL(url).searchParams.get('cursor') === 'more'
+        ? Response.json([{ id: 'b' }], { headers: takes })
+        : Response.json([{ id: 'a' }], { headers: { ...takes, 'x-next-cursor': 'more' } });
+    expect(await server().read('followed-artists')).toEqual({
+      kind: 'read',
+      list: { items: [{ id: 'a' }, { id: 'b' }], isTaker: true },
+    });
+  });
+
+  it('takes nothing where it does not say so', async () => {
+    answer = () => Response.json([]);
+    expect(await server().read('followed-artists')).toMatchObject({ list: { isTaker: false } });
+  });
+
+  it('is empty and takes nothing where the server does not know it', async () => {
+    answer = () => Response.json({}, { status: 404, headers: takes });
+    expect(await server().read('followed-artists')).toEqual({
+      kind: 'read',
+      list: { items: [], isTaker: false },
+    });
+  });
+
+  it.each([
+    ['the page of some network', html, 'later'],
+    ['something else', () => Response.json({ items: [] }, { headers: takes }), 'later'],
+    ['trouble', () => new Response('', { status: 500 }), 'later'],
+    ['the end of the session', () => Response.json({}, { status: 401 }), 'ended'],
+  ])('is not read where the answer is %s', async (_, given, kind) => {
+    answer = given;
+    expect(await server().read('followed-artists')).toEqual({ kind });
+  });
+});
+
+it.each([
+  [() => Response.json({ id: 'usr_1' }), 'known'],
+  [() => Response.json({ id: 'usr_2' }), 'ended'],
+  [() => Response.json({}, { status: 401 }), 'ended'],
+  [() => Response.json({}, { status: 502 }), 'later'],
+])('knows whose session it is: %#', async (given, kind) => {
+  answer = given;
+  expect(await server().knows('usr_1')).toEqual({ kind });
+});

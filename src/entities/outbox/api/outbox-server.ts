@@ -1,0 +1,92 @@
+import type { OutboxServer, Reading, Sending } from '../model/deliver-outbox';
+
+/** Milliseconds that the server may take for an answer. */
+const patience = 20_000;
+
+/** Parts of a list that are read at most. */
+const mostParts = 20;
+
+const nothingHeard = { kind: 'later' } as const;
+const sessionEnded = { kind: 'ended' } as const;
+
+/** Statuses at which the same call may succeed later: too slow, too early, too many, or a server in trouble. */
+const mayRecover = (status: number) => [408, 425, 429].includes(status) || status >= 500;
+
+/**
+ * The server as the person sees it to whom the token belongs, whoever signs in meanwhile. What does not come
+ * from it, such as the page of a hotel's network, is no answer.
+ */
+export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
+  async function call(path: string, body?: object): Promise<Response | null> {
+    try {
+      const request = new Request(new URL(`/api${path}`, location.origin), {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: {
+          authorization: `Bearer ${token}`,
+          // A refusal is read by the person.
+          'accept-language': document.documentElement.lang,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        cache: 'no-store',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      });
+      return await fetch(request);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async knows(owner) {
+      const answer = await call('/auth/me');
+      if (answer === null || mayRecover(answer.status)) return nothingHeard;
+      const me = answer.ok ? await contentOf(answer) : null;
+      return field(me, 'id') === owner ? { kind: 'known' } : sessionEnded;
+    },
+
+    async read(list): Promise<Reading> {
+      const items: unknown[] = [];
+      let isTaker = false;
+      let cursor: string | null = '';
+      for (let part = 0; cursor !== null && part < mostParts; part += 1) {
+        const query = cursor && `?${new URLSearchParams({ cursor })}`;
+        const answer = await call(`/user/${list}${query}`);
+        if (answer === null || mayRecover(answer.status)) return nothingHeard;
+        if (answer.status === 401) return sessionEnded;
+        // Another server may not know this list.
+        if (!answer.ok) return { kind: 'read', list: { items: [], isTaker: false } };
+        const content = await contentOf(answer);
+        if (!Array.isArray(content)) return nothingHeard;
+        items.push(...(content as unknown[]));
+        isTaker = answer.headers.get('accept-post')?.includes('application/json') ?? false;
+        cursor = answer.headers.get('x-next-cursor');
+      }
+      return { kind: 'read', list: { items, isTaker } };
+    },
+
+    async send({ list, id, at, body }): Promise<Sending> {
+      const answer = await call(`/user/${list}`, { id, at, ...body });
+      if (answer === null || mayRecover(answer.status)) return nothingHeard;
+      if (answer.status === 401) return sessionEnded;
+      const content = await contentOf(answer);
+      if (answer.ok) return field(content, 'id') === id ? { kind: 'taken' } : nothingHeard;
+      const reason = field(content, 'error');
+      return { kind: 'refused', reason: typeof reason === 'string' ? reason : '' };
+    },
+  };
+}
+
+/** The JSON of an answer; undefined where it is none. */
+async function contentOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function field(content: unknown, name: string): unknown {
+  return typeof content === 'object' && content !== null
+    ? (content as Record<string, unknown>)[name]
+    : undefined;
+}

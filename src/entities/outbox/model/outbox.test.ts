@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from './outbox';
+
+const me = 'usr_1';
+const follow = (id: string, act: 'follow-artist' | 'unfollow-artist' = 'follow-artist') => ({
+  list: 'followed-artists',
+  act,
+  thing: { id },
+  name: id,
+  body: { artistId: id, isFollowing: act === 'follow-artist' },
+});
+const things = (owner = me) => outbox.read(owner).map(({ thing }) => thing.id);
+const firstId = () => outbox.read(me)[0]?.id ?? '';
+
+/** What is stored now, read by another tab: a module of its own. */
+async function otherTab() {
+  vi.resetModules();
+  return (await import('./outbox')).outbox;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const owner of [me, 'usr_2']) {
+    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  }
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+it('keeps what was done in its order, also where the clock is set back', () => {
+  outbox.add(me, follow('art_1'));
+  vi.setSystemTime('2025-01-01T00:00:00Z');
+  outbox.add(me, follow('art_2'));
+  expect(things()).toEqual(['art_1', 'art_2']);
+});
+
+it('knows the people of a device apart', () => {
+  outbox.add(me, follow('art_1'));
+  expect(things('usr_2')).toEqual([]);
+});
+
+it('survives a reload, with all that is known of an item', async () => {
+  outbox.add(me, follow('art_1'));
+  outbox.refuse(me, firstId(), 'No existe.');
+  expect((await otherTab()).read(me)).toEqual(outbox.read(me));
+});
+
+it('gives the same array while nothing changes', () => {
+  outbox.add(me, follow('art_1'));
+  expect(outbox.read(me)).toBe(outbox.read(me));
+});
+
+it('keeps what two tabs add at the same moment', async () => {
+  const other = await otherTab();
+  const stale = outbox.read(me);
+  other.add(me, follow('art_1'));
+  expect(stale).toEqual([]);
+  outbox.add(me, follow('art_2'));
+  expect(things().toSorted()).toEqual(['art_1', 'art_2']);
+});
+
+it('settles an act and its opposite here, as long as nobody has heard of it', () => {
+  outbox.add(me, follow('art_1'));
+  outbox.add(me, follow('art_2'));
+  outbox.add(me, follow('art_1', 'unfollow-artist'));
+  expect(things()).toEqual(['art_2']);
+});
+
+it('sends the opposite too where the server may have the act', () => {
+  outbox.add(me, follow('art_1'));
+  outbox.begin(me, firstId());
+  outbox.rest();
+  outbox.add(me, follow('art_1', 'unfollow-artist'));
+  expect(outbox.read(me).map(({ act }) => act)).toEqual(['follow-artist', 'unfollow-artist']);
+});
+
+it('settles what was refused with its opposite', () => {
+  outbox.add(me, follow('art_1'));
+  outbox.begin(me, firstId());
+  outbox.refuse(me, firstId(), '');
+  outbox.rest();
+  outbox.add(me, follow('art_1', 'unfollow-artist'));
+  expect(things()).toEqual([]);
+});
+
+it('says that the device is full, and loses nothing of the visit', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(outbox.add(me, follow('art_1'))).toBe(false);
+  expect(outbox.add(me, follow('art_2'))).toBe(false);
+  expect(things()).toEqual(['art_1', 'art_2']);
+  full.mockRestore();
+  expect(outbox.add(me, follow('art_3'))).toBe(true);
+});
+
+it('stores what had no room as soon as there is some', async () => {
+  outbox.add(me, follow('art_1'));
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  outbox.add(me, follow('art_2'));
+  full.mockRestore();
+  outbox.remove(me, firstId());
+  expect((await otherTab()).read(me).map(({ thing }) => thing.id)).toEqual(['art_2']);
+});
+
+it.each(['{', 'null', '7', '{"id":"1"}', '{"thing":null}'])(
+  'passes over what it does not know: %s',
+  (text) => {
+    localStorage.setItem(`outbox:${me}:1`, text);
+    expect(outbox.read(me)).toEqual([]);
+  },
+);
+
+it('tells of its own changes and of those of other tabs, not of others’ keys', () => {
+  const heard = vi.fn<() => void>();
+  const stop = outbox.subscribe(heard);
+  outbox.add(me, follow('art_1'));
+  window.dispatchEvent(new StorageEvent('storage', { key: `outbox:${me}:2` }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'volume' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  outbox.add(me, follow('art_2'));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,178 @@
+import { isOutboxItem, type OutboxItem } from './outbox-item';
+
+type NewItem = Pick<OutboxItem, 'list' | 'act' | 'thing' | 'name' | 'body'>;
+
+/** What could not be stored, by its key: it lives for the visit. */
+const unstored = new Map<string, string>();
+const listeners = new Set<() => void>();
+const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
+
+/** Id of the item that this tab sends at present. */
+let sending: string | null = null;
+
+// A place of its own for each item: tabs that write at the same moment do not undo each other's work.
+const prefixOf = (owner: string) => `outbox:${owner}:`;
+const keyOf = (owner: string, id: string) => prefixOf(owner) + id;
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function storedTexts(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix) && !unstored.has(key))
+      .map((key) => localStorage.getItem(key) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function parse(text: string): OutboxItem[] {
+  try {
+    const candidate: unknown = JSON.parse(text);
+    return isOutboxItem(candidate) ? [candidate] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What `owner` did here and the server does not have yet, in order; the same array while nothing changes. */
+function read(owner: string): readonly OutboxItem[] {
+  const prefix = prefixOf(owner);
+  const left = [...unstored].flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
+  const texts = [...storedTexts(prefix), ...left].toSorted();
+  const text = texts.join('\n');
+  const last = known.get(owner);
+  if (last?.text === text) return last.items;
+  const items = texts
+    .flatMap(parse)
+    .toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  known.set(owner, { text, items });
+  return items;
+}
+
+/** Answers whether the device keeps it. */
+function write(owner: string, item: OutboxItem): boolean {
+  const key = keyOf(owner, item.id);
+  const text = JSON.stringify(item);
+  try {
+    localStorage.setItem(key, text);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+  }
+  tell();
+  return !unstored.has(key);
+}
+
+/** There is room again: what had none is kept after all. */
+function storeTheRest() {
+  for (const [key, text] of unstored) {
+    try {
+      localStorage.setItem(key, text);
+      unstored.delete(key);
+    } catch {
+      return;
+    }
+  }
+}
+
+function remove(owner: string, id: string): void {
+  const key = keyOf(owner, id);
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+    storeTheRest();
+  } catch {
+    // Nothing was stored where storage is forbidden.
+  }
+  tell();
+}
+
+function change(owner: string, id: string, more: Partial<OutboxItem>): void {
+  const item = read(owner).find((one) => one.id === id);
+  if (item) write(owner, { ...item, ...more });
+}
+
+/**
+ * Puts an act at the end. One and its opposite on the same thing alternate: where the server cannot have the
+ * earlier one, both are settled and nothing is sent. Answers whether the device keeps it; one that it has no
+ * room for lives for the visit.
+ */
+function add(owner: string, { list, thing, ...act }: NewItem): boolean {
+  const items = read(owner);
+  const opposite = items.findLast((item) => item.list === list && item.thing.id === thing.id);
+  if (opposite && !opposite.wasSent && opposite.id !== sending) {
+    remove(owner, opposite.id);
+    return true;
+  }
+  const now = new Date();
+  return write(owner, {
+    ...act,
+    list,
+    thing,
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    at: now.toISOString(),
+    // The clock of a device may be set back.
+    order: Math.max(now.getTime(), (items.at(-1)?.order ?? 0) + 1),
+    wasSent: false,
+    refusal: null,
+  });
+}
+
+/** From here on the server may have it; it says so before it is sent, so that a crash loses nothing. */
+function begin(owner: string, id: string): void {
+  sending = id;
+  change(owner, id, { wasSent: true });
+}
+
+/** Nothing is sent any more. */
+function rest(): void {
+  sending = null;
+  tell();
+}
+
+/** Calls back after every change, in this tab or another; answers how to stop that. */
+function subscribe(listener: () => void): () => void {
+  const hearOtherTab = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key === null || key.startsWith('outbox:')) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', hearOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hearOtherTab);
+  };
+}
+
+type Outbox = {
+  read: (owner: string) => readonly OutboxItem[];
+  add: (owner: string, item: NewItem) => boolean;
+  remove: (owner: string, id: string) => void;
+  /** The item that this tab sends at present, or null. */
+  sending: () => string | null;
+  begin: (owner: string, id: string) => void;
+  rest: () => void;
+  /** The server does not want it, and said why; it did nothing. */
+  refuse: (owner: string, id: string, reason: string) => void;
+  retry: (owner: string, id: string) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * What people did on this device and is not delivered yet, for each person apart. It survives reload and
+ * sign-out. See docs/product/outbox.md.
+ */
+export const outbox: Outbox = {
+  read,
+  add,
+  remove,
+  sending: () => sending,
+  begin,
+  rest,
+  refuse: (owner, id, reason) => change(owner, id, { refusal: reason, wasSent: false }),
+  retry: (owner, id) => change(owner, id, { refusal: null }),
+  subscribe,
+};

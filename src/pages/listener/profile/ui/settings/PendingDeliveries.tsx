@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { outbox, type OutboxItem, useOutbox, useSending } from '@/entities/outbox';
+import { artistFollows } from '@/features/follow-artist';
+import { albumLikes } from '@/features/like-album';
+import { Button } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { SettingsCard } from './SettingsCard';
+import * as styles from './PendingDeliveries.css';
+
+const lists = [artistFollows, albumLikes];
+
+type PendingDeliveriesProps = {
+  /** Id of the person whose list it is. */
+  owner: string;
+};
+
+/**
+ * What a person did on this device that the server does not have yet, and what became of it. It shows nothing where
+ * nothing waits. See docs/product/outbox.md.
+ * @states default empty pending failed long-text narrow
+ * @without loading: the device knows it
+ */
+export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
+  const { t } = useTranslation('pages.listener.profile');
+  const items = useOutbox(owner);
+  const sending = useSending();
+  if (items.length === 0) return null;
+
+  const discard = (item: OutboxItem) => {
+    outbox.remove(owner, item.id);
+    lists.find(({ name }) => name === item.list)?.undo(owner, item);
+  };
+  const stateOf = ({ id, refusal }: OutboxItem) => {
+    if (refusal !== null) return refusal || t('outbox.refused');
+    return t(id === sending ? 'outbox.sending' : 'outbox.waiting');
+  };
+
+  return (
+    <SettingsCard title={t('outbox.title')} text={t('outbox.text')}>
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const act = t(`outbox.act.${item.act}`, { name: item.name });
+          const isRefused = item.refusal !== null;
+          return (
+            <Inline as="li" key={item.id} gap={3} justify="between" isWrapping>
+              <Stack gap={1} className={styles.words}>
+                <Text>{act}</Text>
+                <Text size="small" tone={isRefused ? 'danger' : 'muted'}>
+                  {stateOf(item)}
+                </Text>
+              </Stack>
+              <Inline gap={2}>
+                {isRefused && (
+                  <Button
+                    size="small"
+                    variant="soft"
+                    aria-label={t('outbox.retryName', { act })}
+                    onClick={() => outbox.retry(owner, item.id)}
+                  >
+                    {t('outbox.retry')}
+                  </Button>
+                )}
+                {/* What was sent may be there already, and cannot be taken back here. */}
+                {!item.wasSent && (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={t('outbox.discardName', { act })}
+                    onClick={() => discard(item)}
+                  >
+                    {t('outbox.discard')}
+                  </Button>
+                )}
+              </Inline>
+            </Inline>
+          );
+        })}
+      </ul>
+    </SettingsCard>
+  );
+}

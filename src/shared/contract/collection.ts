@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { pageLimits } from './limits.ts';
+import { idSchema, imageSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
+
+/** An artist whom the person follows, and since when. */
+export const followedArtistSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  image: imageSchema,
+  since: instantSchema,
+});
+
+/** An album that the person likes, and since when. */
+export const likedAlbumSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  artist: namedReferenceSchema,
+  coverImage: imageSchema,
+  since: instantSchema,
+});
+
+export const followedArtistListSchema = z.array(followedArtistSchema);
+export const likedAlbumListSchema = z.array(likedAlbumSchema);
+
+/** Address parameters of a part of such a list; where it goes on stands in `x-next-cursor`. */
+export const collectionQuerySchema = z.strictObject({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  limit: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pageLimits.collection)),
+  ),
+});
+
+/** What a device delivers: under an id of its own, which it uses once, and when it was done there. */
+const deliveredSchema = z.strictObject({ id: idSchema, at: z.iso.datetime() });
+
+/** A follow that began or ended on a device. */
+export const deliveredFollowSchema = z.extend(deliveredSchema, {
+  artistId: idSchema,
+  isFollowing: z.boolean(),
+});
+
+/** A like of an album that was given or taken away on a device. */
+export const deliveredAlbumLikeSchema = z.extend(deliveredSchema, {
+  albumId: idSchema,
+  isLiked: z.boolean(),
+});
+
+/** Answer of a delivery: the id under which it came. */
+export const deliveryAnswerSchema = z.object({ id: idSchema });
+
+export type FollowedArtist = z.infer<typeof followedArtistSchema>;
+export type LikedAlbum = z.infer<typeof likedAlbumSchema>;
+export type DeliveredFollow = z.infer<typeof deliveredFollowSchema>;
+export type DeliveredAlbumLike = z.infer<typeof deliveredAlbumLikeSchema>;

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { FullArtist } from '#contract/artist.ts';
+import type { FollowedArtist } from '#contract/collection.ts';
+import { signInAsNewListener, testPassword } from './support/accounts.ts';
+import { findNamedPlaces } from './support/catalogue.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { expect, test } from './support/test.ts';
+
+const unreached = [/Failed to load resource/, /\[tonada\] /];
+const list = '**/api/user/followed-artists*';
+
+const follow = (page: Page) => page.getByRole('button', { name: 'SEGUIR', exact: true });
+const following = (page: Page) => page.getByRole('button', { name: 'SIGUIENDO', exact: true });
+const waiting = 'Solo en este dispositivo';
+
+/** As a person does who has come to stay. */
+const touch = (page: Page) => page.mouse.move(200, 200);
+
+async function findArtist({ request }: Page) {
+  const place = (await findNamedPlaces(request)).find(({ path }) => path.startsWith('/artist/'));
+  if (!place) throw new Error('The demo catalogue has no artist.');
+  const address = `/api${place.path.replace('/artist/', '/artists/')}`;
+  return {
+    ...place,
+    // The contract of this path is the server's own test.
+    followers: async () => ((await (await request.get(address)).json()) as FullArtist).followers,
+  };
+}
+
+/** Lets no call of the list reach the server; answers how to let them through again. */
+async function cutOff(context: BrowserContext) {
+  await context.route(list, (route) => route.abort('internetdisconnected'));
+  return () => context.unroute(list);
+}
+
+/** The tokens with which follows reach the server, as they do. */
+function watchDeliveries(context: BrowserContext): string[] {
+  const tokens: string[] = [];
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const request = response.request();
+    if (pathname !== '/api/user/followed-artists' || request.method() !== 'POST') return;
+    tokens.push((request.headers()['authorization'] ?? '').replace('Bearer ', ''));
+  });
+  return tokens;
+}
+
+test('a follow without a network is delivered once when it is back, with two tabs open', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...unreached);
+  const { token } = await signInAsNewListener(page);
+  const artist = await findArtist(page);
+  const before = await artist.followers();
+  const deliveries = watchDeliveries(context);
+  const letThrough = await cutOff(context);
+
+  await page.goto(artist.path);
+  await follow(page).click();
+  await expect(following(page)).toHaveAccessibleDescription(waiting);
+  await page.reload();
+  await touch(page);
+  await expect(following(page)).toHaveAccessibleDescription(waiting);
+
+  const tab = await context.newPage();
+  const guard = guardConsole(tab);
+  guard.allow(...unreached);
+  await tab.goto(artist.path);
+  await touch(tab);
+  await expect(following(tab)).toHaveAccessibleDescription(waiting);
+
+  await page.goto('/profile?tab=privacy');
+  const pending = page.getByRole('listitem').filter({ hasText: `Seguir a ${artist.title}` });
+  await expect(pending).toContainText(waiting);
+  await touch(page);
+
+  await context.setOffline(true);
+  await letThrough();
+  await context.setOffline(false);
+  await expect.poll(() => artist.followers()).toBe(before + 1);
+  await expect(pending).toBeHidden();
+  await expect(following(tab)).toHaveAccessibleDescription('');
+  expect(deliveries).toEqual([token]);
+  guard.expectSilence();
+});
+
+test('what somebody did waits through their sign-out, and nobody else delivers it', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...unreached);
+  const { user } = await signInAsNewListener(page);
+  const artist = await findArtist(page);
+  const before = await artist.followers();
+  const deliveries = watchDeliveries(context);
+  const letThrough = await cutOff(context);
+  await page.goto(artist.path);
+  await follow(page).click();
+  await expect(following(page)).toHaveAccessibleDescription(waiting);
+  await page.getByRole('button', { name: /^Menú de / }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  await letThrough();
+
+  await test.step('somebody else uses the device', async () => {
+    await signInAsNewListener(page);
+    const answered = page.waitForResponse(list);
+    await page.goto(artist.path);
+    await touch(page);
+    await answered;
+    await expect(follow(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Menú de / }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(deliveries).toEqual([]);
+    expect(await artist.followers()).toBe(before);
+  });
+
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => artist.followers()).toBe(before + 1);
+  expect(deliveries).toHaveLength(1);
+});
+
+test('what was followed on one device is followed on another, and can be left there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { token } = await signInAsNewListener(page);
+  const artist = await findArtist(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const onServer = async () => {
+    const answer = await page.request.get('/api/user/followed-artists', { headers });
+    return ((await answer.json()) as FollowedArtist[]).map(({ name }) => name);
+  };
+  await page.goto(artist.path);
+  await follow(page).click();
+  await expect.poll(onServer).toEqual([artist.title]);
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await other.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  const device = await other.newPage();
+  await device.goto(artist.path);
+  await touch(device);
+  await following(device).click();
+  await expect(follow(device)).toBeVisible();
+  await expect.poll(onServer).toEqual([]);
+  await other.close();
+
+  await page.reload();
+  await touch(page);
+  await expect(follow(page)).toBeVisible();
+});
