@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { figureRanges, type FigureRange } from '#contract/artist-figures.ts';
+import type { FigureRange } from '#contract/artist-figures.ts';
+import { figureRanges } from '#contract/codes.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { daysOf, type FollowerFigures } from '../figures/artist-summary.ts';

@@ -39,6 +39,7 @@ async function follow(artistId: string, userId: string, at: Date, isFollowing = 
 
 async function read<Answer>(call: string, artist: string, range: string) {
   const { headers } = await tonada.signIn({ role: 'admin' });
+  tonada.clock.advance(60_000);
   await tonada.app.jobs.runDue();
   const url = `/api/artist/${call}?artist=${artist}&range=${range}`;
   return (await tonada.app.inject({ url, headers })).json<Answer>();

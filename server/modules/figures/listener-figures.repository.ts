@@ -4,6 +4,7 @@ import { figureRanges } from '#contract/codes.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { formerSaveTable } from '../track/former-save.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -45,21 +46,26 @@ export async function findListenerFigures(
         ${joined(figureRanges.map((range) => daysOfPerson(range, day)))}
       from heard group by number
     ), saver as (
-      select listener_id, max(saved_at) as saved_at from (
-        select listener_id, liked_at as saved_at from ${likedTrackTable}
+      select number, max(saved_at) as saved_at from (
+        select ${userTable.number} as number, liked_at as saved_at from ${likedTrackTable}
+        join ${userTable} on ${userTable.id} = ${likedTrackTable.listenerId}
         join ${trackTable} on ${trackTable.id} = ${likedTrackTable.trackId} where artist_id = ${artistId}
         union all
-        select owner_id, added_at from ${playlistTrackTable}
+        select ${userTable.number}, added_at from ${playlistTrackTable}
         join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}
+        join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
         join ${trackTable} on ${trackTable.id} = ${playlistTrackTable.trackId} where artist_id = ${artistId}
-      ) as save group by listener_id
+        union all
+        select listener_number, since from ${formerSaveTable}
+        join ${trackTable} on ${trackTable.id} = ${formerSaveTable.trackId} where artist_id = ${artistId}
+      ) as save group by number
     )
     select ${userTable.country} as country,
       nullif(width_bucket(date_part('year', age(${day}, ${userTable.dateOfBirth}))::int,
         ${sql.param(ageBounds)}::int[]), 0) as age,
       ${joined(figureRanges.map((range) => countsOfPeople(range, day)))}
     from person left join ${userTable} on ${userTable.number} = person.number
-    left join saver on saver.listener_id = ${userTable.id}
+    left join saver on saver.number = person.number
     group by country, age`);
   const figures = figureRanges.map((range) => {
     const prefix = prefixOf(range);

@@ -61,9 +61,10 @@ type Removal = { trackId: string; entryId?: string | undefined };
  *
  * @throws {Problem} `not-found` when there is nothing (left) to take out; and as `changeOwned` does.
  */
-export function removeTrack(change: Change, { trackId, entryId }: Removal): Promise<void> {
+export function removeTrack(change: Change, removal: Removal): Promise<void> {
+  const { now } = change;
   return changeOwned(change, async (tx, { id }) => {
-    if ((await deleteEntries(tx, id, trackId, entryId)) === 0) throw problem('not-found');
+    if ((await deleteEntries(tx, id, { ...removal, now })) === 0) throw problem('not-found');
     await refreshTotals(tx, [id]);
   });
 }

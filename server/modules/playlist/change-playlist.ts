@@ -1,6 +1,7 @@
 import type { PlaylistDetails } from '#contract/playlist.ts';
 import { normalise } from '../search/normalise.ts';
 import { type Change, changeOwned } from './change-owned.ts';
+import { deleteEntries } from './playlist-track.repository.ts';
 import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
 
 type Changes = {
@@ -30,5 +31,9 @@ export function changePlaylist(change: Change, changes: Changes): Promise<Playli
 
 /** Deletes a playlist with its entries. @throws {Problem} as `changeOwned` does. */
 export function removePlaylist(change: Change): Promise<void> {
-  return changeOwned(change, (tx, playlist) => deletePlaylist(tx, playlist.id));
+  const { now } = change;
+  return changeOwned(change, async (tx, { id }) => {
+    await deleteEntries(tx, id, { trackId: null, now });
+    await deletePlaylist(tx, id);
+  });
 }

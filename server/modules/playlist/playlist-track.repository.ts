@@ -5,7 +5,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import { formerSaveTable } from '../track/former-save.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { playlistTrackTable } from './playlist-track.table.ts';
 import { playlistTable } from './playlist.table.ts';
 import { positionStep } from './positions.ts';
@@ -97,19 +99,38 @@ export async function updatePosition(db: Db, entryId: string, to: number) {
   await db.update(playlistTrackTable).set({ position: to }).where(eq(id, entryId));
 }
 
-/** Takes the track out of the playlist, or one of its entries; answers how many entries went. */
+type Removed = {
+  /** Null for all. */
+  trackId: string | null;
+  entryId?: string | undefined;
+  now: Date;
+};
+
+/**
+ * Takes entries out of the playlist: all, those of a track, or one; answers how many went. That its owner had
+ * saved the tracks is kept.
+ */
 export async function deleteEntries(
   db: Db,
   ofPlaylist: string,
-  track: string,
-  entryId: string | undefined,
+  { trackId: track, entryId, now }: Removed,
 ): Promise<number> {
-  const isEntry = entryId === undefined ? undefined : eq(id, entryId);
-  const removed = await db
-    .delete(playlistTrackTable)
-    .where(and(eq(playlistId, ofPlaylist), eq(trackId, track), isEntry))
-    .returning({ id });
-  return removed.length;
+  const { rows } = await db.execute<{ removed: number }>(sql`
+    with removed as (
+      delete from ${playlistTrackTable} where ${and(
+        eq(playlistId, ofPlaylist),
+        track === null ? undefined : eq(trackId, track),
+        entryId === undefined ? undefined : eq(id, entryId),
+      )}
+      returning track_id, added_at
+    ), kept as (
+      insert into ${formerSaveTable} (track_id, listener_number, since, until)
+      select track_id, ${userTable.number}, added_at, ${now.toISOString()}::timestamptz
+      from removed, ${playlistTable} join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
+      where ${playlistTable.id} = ${ofPlaylist}
+    )
+    select count(*)::int as removed from removed`);
+  return rows[0]?.removed ?? 0;
 }
 
 /** Gives all entries of the playlist new positions in the order that they have, evenly apart. */

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { formerSaveTable } from './former-save.table.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
 import { trackTable } from './track.table.ts';
@@ -66,7 +67,7 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
 }
 
 /**
- * Takes the like away or, where there was none, gives it, in one statement. `changed` is false when
+ * Takes the like away, keeping that it was, or, where there was none, gives it, in one statement. `changed` is false when
  * another call gave the same like at the same moment, or when there is no such track.
  */
 export async function switchLike(db: Db, listenerId: string, trackId: string, now: Date) {
@@ -79,6 +80,10 @@ export async function switchLike(db: Db, listenerId: string, trackId: string, no
       delete from ${likedTrackTable}
       where ${likedTrackTable.listenerId} = ${listenerId} and ${likedTrackTable.trackId} = ${trackId}
       returning liked_at
+    ), kept as (
+      insert into ${formerSaveTable} (track_id, listener_number, since, until)
+      select ${trackId}, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
+      from removed, ${userTable} where ${userTable.id} = ${listenerId}
     ), added as (
       insert into ${likedTrackTable} (listener_id, track_id, liked_at)
       select ${listenerId}, ${trackTable.id}, ${now.toISOString()}::timestamptz from ${trackTable}
