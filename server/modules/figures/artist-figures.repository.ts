@@ -17,14 +17,10 @@ import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import {
-  type ArtistSummary,
-  emptySummary,
-  type FollowerFigures,
-  type RangeFigures,
-} from './artist-summary.ts';
+import { type ArtistSummary, type FollowerFigures, type RangeFigures } from './artist-summary.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { dayOf, type EarningParts } from './day-figures.ts';
+import { emptySummary } from './empty-summary.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
 

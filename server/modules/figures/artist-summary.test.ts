@@ -6,7 +6,8 @@ import {
   drawHistories,
   type PlainCount,
 } from '../../testing/random-histories.ts';
-import { emptyListeners, ofEachRange, type RangeFigures, sumUp } from './artist-summary.ts';
+import { type RangeFigures, sumUp } from './artist-summary.ts';
+import { emptyListeners, ofEachRange } from './empty-summary.ts';
 import { emptyParts } from './day-figures.ts';
 
 const today = '2026-11-20';

@@ -14,10 +14,10 @@ import {
   type CountedListeners,
   countedListeners,
   daysOf,
-  emptyListeners,
   type ListenerFigures,
   summedDays,
 } from './artist-summary.ts';
+import { emptyListeners } from './empty-summary.ts';
 
 /** Days before a range in which somebody new has heard nothing of the artist. */
 const newAfter = 365;

@@ -3,7 +3,7 @@ import { pageLimits } from './limits.ts';
 import { idSchema, imageSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
 /** An artist whom the person follows, and since when. */
-export const followedArtistSchema = z.object({
+const followedArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
   image: imageSchema,
@@ -11,7 +11,7 @@ export const followedArtistSchema = z.object({
 });
 
 /** An album that the person likes, and since when. */
-export const likedAlbumSchema = z.object({
+const likedAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),
   artist: namedReferenceSchema,
@@ -49,6 +49,5 @@ export const deliveredAlbumLikeSchema = z.extend(deliveredSchema, {
 export const deliveryAnswerSchema = z.object({ id: idSchema });
 
 export type FollowedArtist = z.infer<typeof followedArtistSchema>;
-export type LikedAlbum = z.infer<typeof likedAlbumSchema>;
 export type DeliveredFollow = z.infer<typeof deliveredFollowSchema>;
 export type DeliveredAlbumLike = z.infer<typeof deliveredAlbumLikeSchema>;
