@@ -60,13 +60,16 @@ function installFromDebian() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
+  const install = (name: string) =>
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-      options,
-    );
+    try {
+      install('chromium-headless-shell');
+    } catch {
+      // Older distributions have it in one piece alone.
+      install('chromium');
+    }
   } catch {
     throw new Error(waysToGetOne);
   }
