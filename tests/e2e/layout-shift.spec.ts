@@ -70,3 +70,16 @@ test('screens stay where they are while they load @every-width', async ({ page }
     expectStill(window, address, true),
   );
 });
+
+test('the figures of an artist stay where they are while they load @every-width', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'artist');
+  const tabs = ['', '?tab=audience', '?tab=earnings', '?range=1year'];
+  await inWindows(
+    page,
+    tabs.map((tab) => `/spotify-for-artists${tab}`),
+    (window, address) => expectStill(window, address, true),
+  );
+});

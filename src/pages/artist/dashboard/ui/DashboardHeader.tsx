@@ -82,7 +82,7 @@ export function DashboardHeader({ title, figures }: DashboardHeaderProps) {
       </div>
       <div className={styles.controls}>
         <PeriodChoice value={range} onChange={chooseRange} />
-        {figures && <ExportButton figures={figures} />}
+        <ExportButton figures={figures} />
         {can(viewer, 'admin.open') && (
           <ButtonLink size="small" variant="ghost" to={withoutArtist}>
             {t('otherArtist')}

@@ -6,14 +6,20 @@ import { exportedHeads, type FileWords, figureRows } from '../lib/figure-rows';
 import { useFormats } from '../lib/use-formats';
 import type { Figures } from '../model/use-figures';
 
+type ExportButtonProps = {
+  /** Undefined while they are on their way. */
+  figures: Figures | undefined;
+};
+
 /**
  * Keeps the figures of the range as a file for spreadsheets.
- * @states default
+ * @states default loading
  */
-export function ExportButton({ figures }: { figures: Figures }) {
+export function ExportButton({ figures }: ExportButtonProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { country } = useFormats();
   const handleExport = () => {
+    if (!figures) return;
     const heads = Object.fromEntries(
       exportedHeads.map((head) => [head, t(`export.${head}`)]),
     ) as FileWords['heads'];
@@ -28,7 +34,7 @@ export function ExportButton({ figures }: { figures: Figures }) {
     saveCsv(t('file', { from, until }), rows, i18n.language);
   };
   return (
-    <Button onClick={handleExport}>
+    <Button disabled={!figures} onClick={handleExport}>
       <Download size={16} aria-hidden />
       {t('exportData')}
     </Button>

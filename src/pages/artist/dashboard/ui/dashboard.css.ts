@@ -35,9 +35,11 @@ export const facts = style({
   alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
-  minBlockSize: vars.space[6],
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
+  // As high as they mostly are, before they are known.
+  minBlockSize: `calc(2 * ${vars.space[6]} + ${vars.space[1]})`,
+  '@media': { [media.medium]: { minBlockSize: vars.space[6] } },
 });
 
 export const controls = style({
