@@ -24,7 +24,7 @@ import { lastDayOf, monthOf, monthsAfter } from './month.ts';
 import { settle } from './settle.ts';
 
 /** So many artists in one transaction: the embedded database serves nobody else meanwhile. */
-const artistsAtOnce = 50;
+const artistsAtOnce = 20;
 
 /** A month that cannot be closed or paid; the message says why. */
 export class ClosingError extends Error {}

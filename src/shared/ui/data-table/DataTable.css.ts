@@ -3,6 +3,9 @@ import { touchTarget, vars } from '@/shared/theme';
 
 const { border, surface, text } = vars.color;
 
+/** What stays in sight covers what passes under it with the colour that the table lies on. */
+const ground = `var(--table-ground, ${surface.ground})`;
+
 /** From here on there are rows; below, each row is a card. */
 const rows = '(min-width: 640px)';
 const cards = '(max-width: 639.98px)';
@@ -64,7 +67,7 @@ export const headCell = style({
   zIndex: vars.layer.content,
   blockSize: '44px',
   paddingInline: vars.space[3],
-  background: surface.ground,
+  background: ground,
   boxShadow: `inset 0 -1px ${border.quiet}`,
   color: text.muted,
   fontSize: vars.font.size.label,
@@ -163,7 +166,7 @@ export const name = style({
     [rows]: {
       position: 'sticky',
       insetInlineStart: 0,
-      background: surface.ground,
+      background: ground,
       selectors: {
         'tr:is(:hover, :focus-within) > &': { background: surface.raised },
         'tr[data-selected] > &': { background: surface.selected },

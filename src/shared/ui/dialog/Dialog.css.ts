@@ -24,6 +24,8 @@ globalStyle(`html:has(${veil})`, {
 });
 
 export const dialog = style({
+  // Tables in it lie on its colour, below no head.
+  vars: { '--table-ground': vars.color.surface.raised, '--head-height': '0px' },
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ChevronRight, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '@/shared/contract/statement.ts';
@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { useFormats } from '../../lib/use-formats';
+import * as styles from './payments.css';
 
 const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', []);
 
@@ -47,11 +48,13 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
         <Button
           variant="ghost"
           size="small"
+          className={styles.month}
           aria-haspopup="dialog"
           aria-label={t('statement.open', { month: longMonth(payment.period) })}
           onClick={() => setOpened(payment)}
         >
           {longMonth(payment.period)}
+          <ChevronRight size={16} aria-hidden />
         </Button>
       ),
       value: ({ period }) => period,

@@ -54,21 +54,41 @@ export const Default: Story = {
 };
 
 const [own] = sampleStatement(id).lines;
-const corrected = (whole: Statement): Statement => ({
-  ...whole,
-  label: null,
-  payable: 612.35,
-  carried: -12.4,
-  lines: own
-    ? [
-        { ...own, amount: 500 },
-        { ...own, isElsewhere: true, amount: 113.6 },
-        { ...own, period: '2026-09', streams: -300, earnings: -1.23, amount: -1.25 },
-        { ...own, period: '2026-08', isElsewhere: true, royaltyRate: 62.55, amount: 0 },
-      ]
-    : [],
-  tracks: [...whole.tracks, { id: null, title: null, streams: 120, earnings: 0.49 }],
-});
+const corrected = (whole: Statement): Statement => {
+  const earnings = 874.79;
+  const scaled = <Part extends { earnings: number }>(part: Part) => ({
+    ...part,
+    earnings: (part.earnings * earnings) / whole.earnings,
+  });
+  return {
+    ...whole,
+    label: null,
+    earnings,
+    payable: 612.35,
+    carried: -12.4,
+    lines: own
+      ? [
+          { ...own, earnings: 714.29, amount: 500 },
+          { ...own, isElsewhere: true, earnings: 162.28, amount: 113.6 },
+          { ...own, period: '2026-09', streams: -436, earnings: -1.79, amount: -1.25 },
+          {
+            ...own,
+            period: '2026-08',
+            isElsewhere: true,
+            royaltyRate: 62.55,
+            earnings: 0.01,
+            amount: 0,
+          },
+        ]
+      : [],
+    sources: whole.sources.map(scaled),
+    countries: whole.countries.map(scaled),
+    tracks: [
+      ...whole.tracks.map(scaled).map((part) => ({ ...part, earnings: part.earnings * 0.8 })),
+      { id: null, title: null, streams: 42_670, earnings: earnings * 0.2 },
+    ],
+  };
+};
 
 /** What was imported stands apart, late plays correct earlier months, and what was lacking is taken off. */
 export const Corrections: Story = {
