@@ -2,8 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
 const { border, surface, text } = vars.color;
-
-/** What stays in sight covers what passes under it with the colour that the table lies on. */
+/** What the table lies on, where it is not the page. */
 const ground = `var(--table-ground, ${surface.ground})`;
 
 /** From here on there are rows; below, each row is a card. */

@@ -31,12 +31,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Historial de pagos' });
-    const [, newest, ...earlier] = await within(table).findAllByRole('row');
+    const day = await canvas.findByText('Previsto para el 30 de noviembre de 2026');
+    await expect(day).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Historial de pagos' });
+    const [, newest, ...earlier] = within(table).getAllByRole('row');
     await expect(newest).toHaveTextContent(/^octubre de 2026.*Pendiente.*30 de noviembre de 2026/);
     const states = earlier.map(({ textContent }) => /Pagado|Pendiente/.exec(textContent)?.[0]);
     await expect(states).toEqual(Array.from({ length: 11 }, () => 'Pagado'));
-    await expect(canvas.getByText('Previsto para el 30 de noviembre de 2026')).toBeVisible();
   },
 };
 
