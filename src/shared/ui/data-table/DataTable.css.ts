@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
 const { border, surface, text } = vars.color;
-/** What the table lies on, where it is not the page. */
 const ground = `var(--table-ground, ${surface.ground})`;
 
 /** From here on there are rows; below, each row is a card. */
