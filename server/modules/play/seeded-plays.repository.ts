@@ -59,6 +59,10 @@ const deviceShares = [
  */
 export async function describeSeededPlays(tx: Db): Promise<void> {
   const source = drawn(sourceShares, 1);
+  // Of tables that were filled in this very transaction nothing is known yet, and the plan would take several times as long.
+  await tx.execute(
+    sql`analyze ${playTable}, ${playlistTrackTable}, ${playlistTable}, ${userTable}`,
+  );
   await tx.execute(sql`
     with holders as (
       select track_id, array_agg(playlist_id order by playlist_id) as ids
