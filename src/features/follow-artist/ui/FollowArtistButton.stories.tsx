@@ -87,7 +87,9 @@ export const NoRoom: Story = {
     full.mockRestore();
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
     await waitFor(() => expect(screen.getByText(/no queda espacio/)).toBeVisible());
-    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+    // With room again, all is as it was.
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGUIENDO' }));
+    await expect(outbox.read(owner)).toEqual([]);
   },
 };
 export const AnotherPersonOfTheDevice: Story = {
