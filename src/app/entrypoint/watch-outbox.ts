@@ -1,23 +1,30 @@
 import type { createStore } from '@/app/redux/create-store';
 import { readToken } from '@/shared/api';
+import type { User } from '@/shared/contract/user.ts';
 
 /**
- * Delivers what the person of the session did on this device, in the session that they have, as long as it lasts.
- * Visitors have none of its code.
+ * Delivers what the person of the session did on this device, with the token that they came with and as long as it is
+ * the one in use: at a sign-out nothing is under way any more. Visitors have none of its code.
  */
 export function watchOutbox(store: ReturnType<typeof createStore>): void {
-  let owner: string | undefined;
+  let user: User | null = null;
+  let token: string | null = null;
   let session = new AbortController();
 
   const look = () => {
-    const id = store.getState().session.user?.id;
-    if (id === owner) return;
-    owner = id;
+    const before = { id: user?.id, token };
+    const { user: viewer } = store.getState().session;
+    const current = readToken();
+    if (current !== token) session.abort();
+    // A token without its person is of somebody who is yet to come, in another tab.
+    if (viewer === user) return;
+    user = viewer;
+    token = current;
+    if (viewer?.id === before.id && current === before.token) return;
     session.abort();
-    const token = readToken();
-    if (id === undefined || token === null) return;
+    if (viewer === null || current === null) return;
     session = new AbortController();
-    void deliver({ owner: id, token, signal: session.signal });
+    void deliver({ owner: viewer.id, token: current, signal: session.signal });
   };
 
   const deliver = async (of: { owner: string; token: string; signal: AbortSignal }) => {

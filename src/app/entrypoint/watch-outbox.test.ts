@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '@/app/redux/create-store';
+import { signOut } from '@/entities/session';
+import { buildUser } from '@/entities/session/index.testing';
+import { artistFollows } from '@/features/follow-artist';
+import { storeToken } from '@/shared/api';
+import { watchOutbox } from './watch-outbox';
+
+const user = buildUser();
+const requests: Request[] = [];
+const isOf = (name: string) => (request: Request) => request.url.endsWith(name);
+const lists = () => requests.filter(isOf('/user/followed-artists'));
+
+function open() {
+  storeToken('mine');
+  const store = createStore({ session: { status: 'listener', user } });
+  watchOutbox(store);
+  return store;
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    if (isOf('/auth/logout')(request)) return new Response(null, { status: 204 });
+    // The list is under way until it is given up.
+    return new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('asks for the lists of who is signed in, and of no visitor', async () => {
+  watchOutbox(createStore());
+  open();
+  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  expect(lists()[0]?.headers.get('authorization')).toBe('Bearer mine');
+});
+
+it('has nothing under way any more when the session ends on the server', async () => {
+  const store = open();
+  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  const ended = store.dispatch(signOut());
+  expect(lists()[0]?.signal.aborted).toBe(true);
+  await ended;
+  expect(lists()).toHaveLength(1);
+});
+
+it('sends nothing with the token of somebody else, who came in another tab', async () => {
+  const store = open();
+  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  storeToken('somebody else’s');
+  artistFollows.change(user.id, { id: 'art_1', name: 'Vera', image: null }, true);
+  store.dispatch({ type: 'anything' });
+  expect(lists()[0]?.signal.aborted).toBe(true);
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer mine']);
+});
