@@ -9,7 +9,9 @@ import { useFormats } from '../../lib/use-formats';
 import { StatementParts } from './StatementParts';
 
 type StatementDialogProps = {
+  /** The one that is taken apart. */
   payment: Pick<Payment, 'id' | 'period'>;
+  /** It was left: by its cross, Escape or a press outside. */
   onClose: () => void;
 };
 
