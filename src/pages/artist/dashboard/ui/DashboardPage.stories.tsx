@@ -468,7 +468,9 @@ export const ExportsTheFigures: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar datos' }));
+    const button = await canvas.findByRole('button', { name: 'Exportar datos' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     const [blob] = made.mock.lastCall ?? [];
     const text = blob instanceof Blob ? await blob.text() : '';
     await expect(text).toMatch(/^.?Cifra[;,]Valor[;,]Cómo se cuenta\r\nOyentes mensuales[;,]84620/);
