@@ -15,11 +15,19 @@ export const plot = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const ticks = style({ position: 'relative', minInlineSize: '3.5em' });
+/** As wide as its widest label: all lie in one place, and are moved up from there. */
+export const ticks = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'end',
+  minInlineSize: '3.5em',
+});
 
 export const tick = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
+  position: 'relative',
+  gridArea: '1 / 1',
+  whiteSpace: 'nowrap',
   translate: '0 50%',
   lineHeight: vars.font.line.tight,
 });
