@@ -25,7 +25,11 @@ export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
       }
       data={{
         pointName: t('earnings.month'),
-        points: months.map(({ month }) => ({ long: longMonth(month), short: shortMonth(month) })),
+        points: months.map(({ month }, index) => ({
+          long: longMonth(month),
+          // Twelve names have no room on a phone.
+          short: (months.length - index) % 2 === 1 ? shortMonth(month) : '',
+        })),
         series: isSilent
           ? []
           : [{ name: t('earnings.earned'), values: months.map(({ earnings }) => earnings) }],
