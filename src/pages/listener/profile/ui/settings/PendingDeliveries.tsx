@@ -65,7 +65,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
                 {!item.wasSent && (
                   <Button
                     size="small"
-                    variant="ghost"
+                    variant="outline"
                     aria-label={t('outbox.discardName', { act })}
                     onClick={() => discard(item)}
                   >
