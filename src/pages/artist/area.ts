@@ -14,8 +14,6 @@ export const area = defineArea({
         'shared.ui.chart',
         'shared.ui.data-table',
         'shared.ui.period-choice',
-        'shared.ui.filter-bar',
-        'widgets.artist-choice',
         'widgets.stat-card',
       ],
       load: async () => (await import('./dashboard')).DashboardPage,

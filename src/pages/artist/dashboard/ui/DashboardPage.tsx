@@ -1,13 +1,14 @@
 import { MicVocal } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
-import { ArtistChoice } from '@/widgets/artist-choice';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import * as styles from './dashboard.css';
@@ -16,6 +17,12 @@ import { SummarySkeleton } from './DashboardSkeleton';
 import { DashboardTabs } from './DashboardTabs';
 import { Lead } from './Lead';
 import { SummaryCards } from './SummaryCards';
+
+// Artists never see it.
+const ArtistChoice = lazyPart(() => import('@/widgets/artist-choice'), 'ArtistChoice', [
+  'shared.ui.filter-bar',
+  'widgets.artist-choice',
+]);
 
 type DashboardPageProps = {
   /** Of the page, over whose figures they are. */
@@ -44,7 +51,9 @@ function ChooseArtist({ title }: DashboardPageProps) {
       <Heading level={1} size="small" tone="muted">
         {title}
       </Heading>
-      <ArtistChoice />
+      <Suspense fallback={null}>
+        <ArtistChoice />
+      </Suspense>
     </div>
   );
 }
