@@ -14,7 +14,7 @@ const following = (page: Page) => page.getByRole('button', { name: 'SIGUIENDO', 
 const waiting = 'Solo en este dispositivo';
 
 /** As a person does who has come to stay. */
-const touch = (page: Page) => page.mouse.move(200, 200);
+const touch = (page: Page) => page.mouse.move(200, 200, { steps: 2 });
 
 async function findArtist({ request }: Page) {
   const place = (await findNamedPlaces(request)).find(({ path }) => path.startsWith('/artist/'));
