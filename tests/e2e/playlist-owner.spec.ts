@@ -45,8 +45,16 @@ test('an owner renames a playlist and hides it', async ({
     await dialog.getByLabel('Nombre').fill(`  ${name} `);
     await dialog.getByLabel('Descripción').fill('Para cuando refresca.');
     await dialog.getByRole('switch', { name: 'Playlist pública' }).click();
+    // The window stands until the server answers, so that both clicks reach the button.
+    const { promise: clicked, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(`**/api/playlists/${id}`, async (route) => {
+      await clicked;
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: 'Guardar' }).dblclick();
+    letThrough();
     await expect(dialog).toBeHidden();
+    await page.unroute(`**/api/playlists/${id}`);
     expect(sent).toEqual([`PATCH /api/playlists/${id}`]);
   });
   const expectChanged = async () => {
