@@ -41,8 +41,8 @@ export default defineConfig({
       grep: /@narrow\b|@every-width\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Builds the client once more, to learn which module went where.
-    { name: 'budgets', testDir: 'tests/budgets', timeout: 180_000 },
+    // Builds the client once more, to learn which module went where; each worker would do so.
+    { name: 'budgets', testDir: 'tests/budgets', timeout: 180_000, workers: 1 },
     // The other browsers of the machine, driven by what they bring themselves.
     { name: 'browsers', testDir: 'tests/browsers', timeout: 120_000 },
     // Reads `storybook-static`, which the suite `storybook` has built.

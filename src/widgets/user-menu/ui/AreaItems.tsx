@@ -5,7 +5,7 @@ import { MenuHeading, MenuLink, MenuSeparator } from '@/shared/ui/menu';
 
 type AreaItemsProps = {
   /** What the signed-in person may open; of each area the screens that have a place in the sidebar. */
-  areas: readonly Area[];
+  areas: ReadonlyArray<Area>;
 };
 
 /**

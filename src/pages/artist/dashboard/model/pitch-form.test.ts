@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type PitchForm, pitchFormSchema } from './pitch-form';
 
