@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { useAccountGate } from '@/entities/session';
 import { useIsLiked, useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
+import { besideStore } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
 import { likeAnswered, likeKey } from './like-keys';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 
 /** Tracks whose like is under way, in whichever list the heart was pressed: it is sent once. */
-const underWay = new Set<string>();
+const likesUnderWay = besideStore(() => new Set<string>());
 
 /**
  * The like of one track: whether it is liked, and the action that toggles it. A visitor is asked to
@@ -19,6 +21,7 @@ export function useLikeTrack(track: LikableTrack) {
   const isLiked = useIsLiked(track);
   const gate = useAccountGate();
   const sendLike = useSendLike();
+  const underWay = likesUnderWay.of(useStore());
   const { id, title } = track;
   const named = { id, title };
 

@@ -4,7 +4,7 @@ import type { Problem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
-import { readingStore } from './reading';
+import { readings } from './reading';
 
 type ListThunk<Result> = AppThunk<Result, never>;
 type Answer = Promise<{ problem?: Problem }>;
@@ -19,9 +19,6 @@ export type ReadableList = {
   /** Begins again; for a list that has changed elsewhere while it was read. */
   readAnew: () => ListThunk<Answer>;
 };
-
-/** How many rows of each list are wanted. */
-const wanted = new Map<string, number>();
 
 /** Whether the queue was made from the list as it was known, and nothing of the part is in it. */
 const goesOn =
@@ -52,10 +49,12 @@ const readOnePart =
  */
 export const readList =
   (list: ReadableList, rows: number, { isRetry = false } = {}): ListThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const { source } = list;
+    const reading = readings.of({ getState });
+    const { wanted } = reading;
     wanted.set(source, Math.max(rows, wanted.get(source) ?? 0));
-    const { isReading, problem } = readingStore.of(source);
+    const { isReading, problem } = reading.of(source);
     if (isReading || (problem && !isRetry)) return;
     let mayBeginAgain = true;
     const isDue = () => {
@@ -68,7 +67,7 @@ export const readList =
     };
     let failure: Problem | undefined;
     if (!isDue()) return;
-    readingStore.put(source, { isReading: true, problem: null });
+    reading.put(source, { isReading: true, problem: null });
     while (!failure && isDue()) {
       const answer = await dispatch(readOnePart(list));
       failure = answer.problem;
@@ -79,5 +78,5 @@ export const readList =
     }
     if (failure) logFailure('readTracks', failure);
     wanted.delete(source);
-    readingStore.put(source, { isReading: false, problem: failure ?? null });
+    reading.put(source, { isReading: false, problem: failure ?? null });
   };

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import { useIsSourcePlaying } from '@/entities/playback';
 import type { TrackList } from '@/entities/track';
 import { useAppDispatch } from '@/shared/redux';
 import { type ReadableList, readList } from './read-list';
-import { readingStore } from './reading';
+import { readings } from './reading';
 
 /** How far ahead of what the window shows a list is read, in rows. */
 const margin = 200;
@@ -15,9 +16,8 @@ const margin = 200;
 export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
   const dispatch = useAppDispatch();
   const { source } = list;
-  const { isReading, problem } = useSyncExternalStore(readingStore.subscribe, () =>
-    readingStore.of(source),
-  );
+  const { subscribe, of } = readings.of(useStore());
+  const { isReading, problem } = useSyncExternalStore(subscribe, () => of(source));
   const isPlaying = useIsSourcePlaying(source);
   const isPartial = Boolean(known?.nextCursor);
 
