@@ -6,3 +6,7 @@ export {
   useArtistTracksQuery,
   useLabelInfoQuery,
 } from './api/figure-api';
+export { bestBy } from './lib/best-by';
+export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
+export { enoughToSay, type Part, standingOut } from './lib/standing-out';
+export { useFormats } from './lib/use-formats';

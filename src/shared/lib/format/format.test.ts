@@ -4,6 +4,7 @@ import {
   formatCountry,
   formatDate,
   formatEuros,
+  formatFileSize,
   formatLanguage,
   formatMoney,
   formatMonth,
@@ -103,5 +104,20 @@ describe('formatEuros', () => {
     [0.004_1, 4, '0,0041 €'],
   ])('shows %d with %s decimals as %s', (euros, decimals, shown) => {
     expect(formatEuros(euros, 'es', decimals).replace('\u00A0', ' ')).toBe(shown);
+  });
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1 kB'],
+    [250_000, '244 kB'],
+    [5 * 1024 ** 2, '5 MB'],
+    [3_565_158, '3,4 MB'],
+    [1.5 * 1024 ** 3, '1,5 GB'],
+    [3 * 1024 ** 4, '3072 GB'],
+  ])('says %d bytes as %s', (bytes, said) => {
+    expect(formatFileSize(bytes, 'es').replace('\u00A0', ' ')).toBe(said);
   });
 });

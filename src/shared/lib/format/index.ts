@@ -1,6 +1,7 @@
 export { formatCount } from './format-count';
 export { formatDate } from './format-date';
 export { formatEuros } from './format-euros';
+export { formatFileSize } from './format-file-size';
 export { formatMoney } from './format-money';
 export { formatMonth, formatYear } from './format-month';
 export { formatNumber } from './format-number';

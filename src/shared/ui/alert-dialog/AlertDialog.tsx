@@ -2,7 +2,7 @@ import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
-import { dialogStyles, useReturnFocus } from '@/shared/ui/dialog';
+import { dialogStyles, useCatchSecondPress, useReturnFocus } from '@/shared/ui/dialog';
 
 type AlertDialogProps = {
   /** Whether it is there; the caller keeps this. */
@@ -46,6 +46,7 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   const returnFocus = useReturnFocus();
+  useCatchSecondPress(isOpen);
   const handleOpenChange = (next: boolean) => {
     if (!isPending) onOpenChange(next);
   };

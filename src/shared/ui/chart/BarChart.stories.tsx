@@ -49,6 +49,14 @@ export const Default: Story = {
     await expect(walk).toHaveAttribute('aria-valuetext', 'Domingo: Reproducciones 655');
   },
 };
+/** Where the end of the axis was agreed upon, bars of several charts can be compared. */
+export const AgreedScale: Story = {
+  tags: ['state:variants'],
+  args: { top: 900 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('900')).toBeVisible();
+  },
+};
 export const Variants: Story = {
   tags: ['state:variants'],
   render: (args) => (

@@ -1,5 +1,5 @@
 import { classNames } from '@/shared/lib/class-names';
-import { axisFor } from './axis';
+import { axisFor, axisUpTo } from './axis';
 import * as styles from './BarChart.css';
 import type { FormatValue } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
@@ -13,19 +13,22 @@ type BarChartProps = ChartFigureProps & {
   formatTick: FormatValue;
   /** The series of a point stand on one another, as parts of one sum. */
   isStacked?: boolean;
+  /** Where the axis ends, if that was agreed upon. @default a round value at or above the highest */
+  top?: number;
 };
 
 /**
  * Amounts side by side, from zero: few days, months or places. A point that is not over yet is hatched.
  * @states default variants hover focus pressed empty extreme-numbers long-text narrow
  */
-export function BarChart({ formatTick, isStacked = false, ...figure }: BarChartProps) {
+export function BarChart({ formatTick, isStacked = false, top, ...figure }: BarChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;
   const sums = points.map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
-  const axis = axisFor(isStacked ? sums : series.flatMap(({ values }) => values));
+  const values = isStacked ? sums : series.flatMap((each) => each.values);
+  const axis = top === undefined ? axisFor(values) : axisUpTo(top, values);
   return (
     <ChartFigure {...figure} mark="bar">
       <Plot label={title} data={data} axis={axis} format={format} formatTick={formatTick}>
@@ -41,13 +44,13 @@ export function BarChart({ formatTick, isStacked = false, ...figure }: BarChartP
                   (data.unfinished !== undefined && index === points.length - 1) || undefined
                 }
               >
-                {series.map(({ name, values }, place) => (
+                {series.map(({ name, values: its }, place) => (
                   <span
                     key={name}
                     className={classNames(styles.bar, lookOf(place).fill)}
                     style={{
                       inlineSize: isStacked ? stackWidth : `min(40px, ${64 / series.length}%)`,
-                      blockSize: `${((values[index] ?? 0) / axis.top) * 100}%`,
+                      blockSize: `${((its[index] ?? 0) / axis.top) * 100}%`,
                     }}
                   />
                 ))}

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
+import { name } from './Plot.css';
 
 export const grid = style({
   display: 'grid',
@@ -36,4 +37,14 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: vars.color.accent.graphic,
   printColorAdjust: 'exact',
+});
+
+/** Where there is little room every second name is left out, and the others take what they need. */
+export const names = style({});
+const little = '(max-width: 479.98px)';
+globalStyle(`${names} > ${name}`, {
+  '@media': { [little]: { display: 'grid', justifyContent: 'center', overflow: 'visible' } },
+});
+globalStyle(`${names} > ${name}:nth-child(even)`, {
+  '@media': { [little]: { visibility: 'hidden' } },
 });

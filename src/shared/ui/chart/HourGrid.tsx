@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/shared/lib/class-names';
 import { pointTitle } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import * as styles from './HourGrid.css';
@@ -91,7 +92,7 @@ export function HourGrid(figure: ChartFigureProps) {
             </div>
           )}
         </div>
-        <div className={plot.names} aria-hidden>
+        <div className={classNames(plot.names, styles.names)} aria-hidden>
           {columns.map(({ name }) => (
             <span key={name} className={plot.name}>
               {name}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisFor } from './axis';
+import { axisFor, axisUpTo } from './axis';
 
 describe('an axis', () => {
   it.each([
@@ -30,5 +30,18 @@ describe('an axis', () => {
 
   it.each([[[0, 0]], [[null]], [[]]])('of %j stands, without a scale', (values) => {
     expect(axisFor(values)).toEqual({ top: 1, ticks: [0] });
+  });
+});
+
+describe('an axis whose end was agreed upon', () => {
+  it('ends there, in three steps', () => {
+    expect(axisUpTo(900_000, [873_400, null])).toEqual({
+      top: 900_000,
+      ticks: [0, 300_000, 600_000, 900_000],
+    });
+  });
+
+  it('ends at a round value where one lies above it', () => {
+    expect(axisUpTo(900_000, [900_001])).toEqual(axisFor([900_001]));
   });
 });

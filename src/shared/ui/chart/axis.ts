@@ -1,6 +1,19 @@
 /** The axis of values: where it ends, and the values that are written along it, from 0. */
 export type Axis = { top: number; ticks: readonly number[] };
 
+/** Equal steps of an axis whose end is given. */
+const givenIntervals = 3;
+
+/** An axis from 0 to a value that was agreed upon, in three equal steps; where a value lies above it, a round one. */
+export function axisUpTo(top: number, values: readonly (number | null)[]): Axis {
+  if (values.some((value) => value !== null && value > top)) return axisFor(values);
+  const ticks = Array.from(
+    { length: givenIntervals + 1 },
+    (_, index) => (index * top) / givenIntervals,
+  );
+  return { top, ticks };
+}
+
 const roundSteps = [1, 2, 2.5, 5, 10];
 const intervals = 4;
 

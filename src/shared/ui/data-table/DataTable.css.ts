@@ -27,7 +27,7 @@ export const frame = style({
   '@media': { print: { overflow: 'visible !important', maxBlockSize: 'none !important' } },
 });
 
-const between = '(min-width: 640px) and (max-width: 959.98px)';
+const between = '(min-width: 640px) and (max-width: 1039.98px)';
 
 export const room = styleVariants({
   medium: {},
@@ -43,7 +43,7 @@ export const table = style({
 
 export const tableRoom = styleVariants({
   medium: {},
-  wide: { '@container': { [between]: { minInlineSize: '960px' } } },
+  wide: { '@container': { [between]: { minInlineSize: '1040px' } } },
 });
 
 export const head = style({

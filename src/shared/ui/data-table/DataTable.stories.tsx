@@ -229,7 +229,7 @@ export const Sorted: Story = {
 
 export const Compact: Story = {
   tags: ['state:variants'],
-  args: { isCompact: true, room: 'wide' },
+  args: { isCompact: true },
 };
 
 export const Hover: Story = {
@@ -369,7 +369,6 @@ export const Failed: Story = {
 export const LongText: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   args: {
-    room: 'wide',
     rows: songs(4).map((song, index) => ({
       ...song,
       title: index % 2 === 0 ? longTitle : song.title,

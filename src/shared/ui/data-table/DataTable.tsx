@@ -41,7 +41,10 @@ type DataTableProps<Row> = {
   bulkActions?: ReactNode;
   /** Items of the menu of a row. */
   menu?: (row: Row) => ReactNode;
-  /** Width that its columns need: 640 or 960 px. Below that they scroll, below 640 rows are cards. */
+  /**
+   * Width that its columns need: 640 or 1040 px. Below that they scroll, below 640 rows are cards. Without it
+   * more than five columns need the greater one.
+   */
   room?: keyof typeof styles.room;
   /** Rows of 36 px rather than 44. */
   isCompact?: boolean;
@@ -61,7 +64,8 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
   const { selection, allIds, bulkActions, menu, instead } = props;
-  const { room = 'medium', isCompact = false, isLoading = false, loadingRows = 10 } = props;
+  const { isCompact = false, isLoading = false, loadingRows = 10 } = props;
+  const { room = columns.length > 5 ? 'wide' : 'medium' } = props;
   const part = useRef<HTMLDivElement>(null);
   const { openMenu, open, close, onContextMenu, onKeyDown } = useRowMenu();
   if (instead) return instead;

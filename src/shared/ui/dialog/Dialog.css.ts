@@ -17,6 +17,9 @@ export const veil = style({
   '@media': { [media.medium]: { placeItems: 'center', padding: vars.space[6] } },
 });
 
+/** Nothing to see, over everything, for the moment after a modal has gone. */
+export const shield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
+
 // The page behind stays where it is. No veil reaches the room of its scrollbar, which has this colour.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { choiceOf } from '@/shared/testing';
+import { choiceOf, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from './Dialog';
 import * as styles from './Dialog.css';
+import { Modal } from './Modal';
 
 const actions = (
   <DialogActions>
@@ -16,7 +17,7 @@ const actions = (
 const meta = {
   title: 'Kit/Overlays/Dialog',
   component: Dialog,
-  subcomponents: { DialogActions },
+  subcomponents: { DialogActions, Modal },
   argTypes: { size: choiceOf(styles.size) },
   args: {
     isOpen: true,
@@ -28,6 +29,7 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
+    partTypes: { Modal: { looks: typed('{ veil, window, title, description, close: string }') } },
     guide: {
       use: 'For a short piece of work that has to be finished or left before the page goes on; a question before a loss is an Alert dialog, a message is a Toast.',
       do: [
@@ -125,6 +127,31 @@ export const ClosesWithTheKeyboard: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+function AtOnePlace() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={meta.args.onOpenChange}>Debajo</Button>
+      <Dialog {...meta.args} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+/** The second press of a double click on its cross does not reach what lies under it. */
+export const PressedTwice: Story = {
+  tags: ['no-photo'],
+  render: () => <AtOnePlace />,
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('button', { name: 'Debajo', hidden: true });
+    const { left, top, width, height } = below.getBoundingClientRect();
+    const underTheMouse = () => document.elementFromPoint(left + width / 2, top + height / 2);
+    await userEvent.click(within(await opened()).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(underTheMouse()).not.toBe(below);
+    await waitFor(() => expect(underTheMouse()).toBe(below));
   },
 };
 

@@ -1,10 +1,7 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './Dialog.css';
-import { useReturnFocus } from './use-return-focus';
+import { Modal } from './Modal';
 
 type DialogProps = {
   /** Whether it is there; the caller keeps this. */
@@ -29,47 +26,10 @@ type DialogProps = {
  * A modal window. Load it when it is first needed: its primitive is heavy.
  * @states default variants hover focus closed long-text narrow
  */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  closeLabel,
-  role = 'dialog',
-  size = 'small',
-  children,
-}: DialogProps) {
-  const isAlert = role === 'alertdialog';
-  const returnFocus = useReturnFocus();
-  return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        {/* The primitive's own overlay locks scrolling by injecting a style, which our policy refuses. */}
-        <div className={styles.veil} data-covers-toasts>
-          <RadixDialog.Content
-            role={role}
-            className={classNames(styles.dialog, styles.size[size])}
-            onInteractOutside={(event) => isAlert && event.preventDefault()}
-            {...returnFocus}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className={styles.description}>
-                {description}
-              </RadixDialog.Description>
-            )}
-            {children}
-            <RadixDialog.Close asChild>
-              <IconButton label={closeLabel} className={styles.close}>
-                <X size={20} aria-hidden />
-              </IconButton>
-            </RadixDialog.Close>
-          </RadixDialog.Content>
-        </div>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+export function Dialog({ size = 'small', ...rest }: DialogProps) {
+  const { veil, dialog, title, description, close } = styles;
+  const window = classNames(dialog, styles.size[size]);
+  return <Modal {...rest} looks={{ veil, window, title, description, close }} />;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longTitle, typed } from '@/shared/testing';
-import { Checklist } from '.';
+import { Checklist, FieldGroup } from '.';
 
 const options = [
   { value: 'novedades', label: 'Novedades Viernes', detail: 'Cada viernes · 1,2 M de seguidores' },
@@ -27,6 +27,7 @@ function Kept(props: Parameters<typeof Checklist>[0]) {
 const meta = {
   title: 'Kit/Forms/Checklist',
   component: Checklist,
+  subcomponents: { FieldGroup },
   args: { label: 'Playlists a las que va', options, value: [], onChange: fn() },
   argTypes: {
     value: typed('string[]'),

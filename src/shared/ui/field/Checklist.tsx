@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
-import { classNames } from '@/shared/lib/class-names';
+import type { ReactNode, Ref } from 'react';
 import { Checkbox } from './Checkbox';
 import * as styles from './Field.css';
+import { FieldGroup } from './FieldGroup';
 
 type ChecklistProps = {
   /** Names the list. */
@@ -29,8 +28,6 @@ type ChecklistProps = {
  */
 export function Checklist(props: ChecklistProps) {
   const { label, hint, error, options, value, onChange, most = options.length, ref } = props;
-  const id = useId();
-  const described = classNames(hint ? `${id}hint` : null, error ? `${id}error` : null);
   const isFull = value.length >= most;
   const toggle = (changed: string) =>
     onChange(
@@ -39,13 +36,7 @@ export function Checklist(props: ChecklistProps) {
         .filter((each) => (each === changed ? !value.includes(each) : value.includes(each))),
     );
   return (
-    <fieldset className={styles.field} aria-describedby={described || undefined}>
-      <legend className={classNames(styles.label, styles.legend)}>{label}</legend>
-      {hint && (
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <FieldGroup label={label} hint={hint} error={error}>
       <div className={styles.checklist}>
         {options.map((option, place) => {
           const isTicked = value.includes(option.value);
@@ -67,12 +58,6 @@ export function Checklist(props: ChecklistProps) {
           );
         })}
       </div>
-      {error && (
-        <p id={`${id}error`} className={styles.error} role="alert">
-          <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

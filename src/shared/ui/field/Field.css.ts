@@ -23,6 +23,8 @@ export const error = style({
   gap: vars.space[2],
   color: status.danger.text,
   fontSize: vars.font.size.label,
+  // Several sentences stand one below the other.
+  whiteSpace: 'pre-line',
 });
 
 /** Keeps its size beside several lines. */

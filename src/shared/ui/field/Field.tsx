@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { FieldIdsContext } from './field-ids';
 import * as styles from './Field.css';
+import { FieldError } from './FieldError';
 
 type FieldProps = {
   /** Names the control. */
@@ -51,12 +51,7 @@ export function Field({
             {hint}
           </p>
         )}
-        {error && (
-          <p id={errorId} className={styles.error} role="alert">
-            <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
       </div>
     </FieldIdsContext>
   );

@@ -5,13 +5,15 @@ type FieldIds = { id: string; describedBy: string | undefined; isInvalid: boolea
 /** Joins a control to the label, hint and error of the field around it. */
 export const FieldIdsContext = createContext<FieldIds | null>(null);
 
+type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
 /** Attributes of a control inside a field; nothing outside of one. */
-export function useFieldControl() {
+export function useFieldControl(): FieldControl {
   const ids = use(FieldIdsContext);
   if (!ids) return {};
   return {
     id: ids.id,
     ...(ids.describedBy && { 'aria-describedby': ids.describedBy }),
-    ...(ids.isInvalid && { 'aria-invalid': true as const }),
+    ...(ids.isInvalid && { 'aria-invalid': true }),
   };
 }

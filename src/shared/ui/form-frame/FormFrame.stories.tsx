@@ -35,10 +35,14 @@ const unsaved = {
   leaveLabel: 'Salir',
 };
 
-type PitchFormProps = { onSend: (pitch: Pitch) => Promise<boolean>; onCancel: () => void };
+type PitchFormProps = {
+  onSend: (pitch: Pitch) => Promise<boolean>;
+  onCancel: () => void;
+  isIncomplete?: boolean;
+};
 
 /** As a screen writes one. */
-function PitchForm({ onSend, onCancel }: PitchFormProps) {
+function PitchForm({ onSend, onCancel, isIncomplete = false }: PitchFormProps) {
   const form = useForm<Pitch>({
     resolver: schema,
     defaultValues: { title: '', releaseDate: '', playlists: [] },
@@ -56,6 +60,7 @@ function PitchForm({ onSend, onCancel }: PitchFormProps) {
       form={form}
       onSubmit={handleSubmit}
       submitLabel="Enviar pitch"
+      isIncomplete={isIncomplete}
       cancelLabel="Cancelar"
       onCancel={onCancel}
       problemsTitle="Falta algo por completar:"
@@ -241,4 +246,16 @@ export const InDialog: Story = {
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'small' } },
+};
+/** What has to be there is not: a press says what. */
+export const Incomplete: Story = {
+  tags: ['state:disabled'],
+  render: () => <PitchForm onSend={onSend} onCancel={onCancel} isIncomplete />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Enviar pitch' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(await canvas.findAllByText('Escribe el título.')).not.toHaveLength(0);
+    await expect(onSend).not.toHaveBeenCalled();
+  },
 };

@@ -19,6 +19,8 @@ type FormFrameProps<Values extends FieldValues> = {
   onSubmit: (values: Values) => void | Promise<void>;
   /** Names the action: «Enviar pitch», not «Aceptar». */
   submitLabel: string;
+  /** Something that has to be there is not: the button looks disabled, and says what is missing when it is pressed. */
+  isIncomplete?: boolean;
   /** Names the way out, where there is one. */
   cancelLabel?: string;
   /** The way out was taken; the caller goes by `leaveBy`, which asks. */
@@ -42,11 +44,11 @@ type FormFrameProps<Values extends FieldValues> = {
 /**
  * A form from its first field to its button: says what is wrong in all, keeps what was typed when it
  * fails, and asks before that is lost. In a dialog it is what stands below the title.
- * @states default variants pending invalid failed long-text narrow
+ * @states default variants disabled pending invalid failed long-text narrow
  * @without hover focus: its fields and buttons show them
  */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
-  const { form, onSubmit, submitLabel, cancelLabel, onCancel } = props;
+  const { form, onSubmit, submitLabel, isIncomplete, cancelLabel, onCancel } = props;
   const { problems = [], problemsTitle, unsaved, children } = props;
   // By its own subscription: the form is one object that changes in place.
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control });
@@ -75,7 +77,12 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
               {cancelLabel}
             </Button>
           )}
-          <Button type="submit" variant="solid" isPending={isSubmitting}>
+          <Button
+            type="submit"
+            variant="solid"
+            aria-disabled={isIncomplete || undefined}
+            isPending={isSubmitting}
+          >
             {submitLabel}
           </Button>
         </Inline>

@@ -3,14 +3,24 @@ import { media, vars } from '@/shared/theme';
 
 const { accent, border, surface, text } = vars.color;
 
+const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
+
+/** So narrow that a card of a quarter of it would break its words. */
+const tooNarrowForFour = '860px';
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gridTemplateColumns: columnsFrom('132px'),
   gap: vars.space[3],
   '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
-      gap: vars.space[4],
+    [media.medium]: { gridTemplateColumns: columnsFrom('168px'), gap: vars.space[4] },
+  },
+  selectors: {
+    // Four stand in one line or in two: never three and a rest.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: columnsFrom(
+        `clamp(132px, (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
+      ),
     },
   },
 });
@@ -52,6 +62,16 @@ export const value = style({
   letterSpacing: vars.font.tracking.snug,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+});
+
+/** At the end of the label's line; a narrow card has no room for it. */
+export const trend = style({
+  display: 'none',
+  float: 'inline-end',
+  // Higher than the line, which it must not make higher.
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  marginInlineStart: vars.space[3],
+  '@container': { '(min-width: 200px)': { display: 'block' } },
 });
 
 export const label = style({

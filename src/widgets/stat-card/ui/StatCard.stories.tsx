@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Heart, ListMusic, Users } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { formatNumber } from '@/shared/lib/format';
+import { Sparkline } from '@/shared/ui/chart';
 import { Change, StatCard, StatCardGrid } from '../index';
 
 const meta = {
@@ -77,6 +78,16 @@ export const Changes: Story = {
       'Igual que en los 28 días anteriores',
       'Sin datos de los 28 días anteriores',
     ]);
+  },
+};
+
+/** Its course at the end of its line, where the card has room for it. */
+export const WithTrend: Story = {
+  tags: ['state:variants'],
+  args: {
+    value: '48.210',
+    trend: <Sparkline values={[310, 342, 298, 365, 402, 388, 451, 447, 502, 489, 530, 561]} />,
+    detail: <Change now={48_210} then={40_100} before="los 28 días anteriores" />,
   },
 };
 

@@ -9,6 +9,8 @@ type StatCardProps = {
   label: string;
   /** Ready to be read: a `ShortCount`, or words that the caller has formatted. */
   value: ReactNode;
+  /** A `Sparkline` of it, where there is room; only beside a figure that has a course. */
+  trend?: ReactNode;
   /** A `Change`, a source or a limit, below. */
   detail?: ReactNode;
   /** How it is counted, in one or two sentences, behind a button. */
@@ -22,11 +24,14 @@ type StatCardProps = {
  * @without loading empty failed: the grid's screen has them
  * @without visitor: its caller chooses the figures
  */
-export function StatCard({ icon, label, value, detail, definition }: StatCardProps) {
+export function StatCard({ icon, label, value, trend, detail, definition }: StatCardProps) {
   const [isDefined, setIsDefined] = useState(false);
   return (
     <div className={styles.card}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        {trend && <span className={styles.trend}>{trend}</span>}
+        {label}
+      </dt>
       <dd className={styles.value}>
         {icon && (
           <span className={styles.icon} aria-hidden>

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { standingOut } from './standing-out';
+
+const parts = (...values: number[]) =>
+  values.map((value, index) => ({ name: 'abc'[index] ?? '', value }));
+
+it.each([
+  [[50, 30, 20], 'most', 'a'],
+  [[10, 49, 41], null, null],
+  [[25, 40, 32], 'first', 'b'],
+  [[40, 32, 28], 'first', 'a'],
+  [[40, 33, 27], null, null],
+  [[20], 'most', 'a'],
+  [[19], null, null],
+  [[], null, null],
+  [[0, 0, 0], null, null],
+])('of %j it is %s: %s', (values, kind, name) => {
+  const found = standingOut(parts(...values));
+  expect([found?.kind ?? null, found?.name ?? null]).toEqual([kind, name]);
+});
+
+it('says which share of the whole it is', () => {
+  expect(standingOut(parts(60, 20, 20))).toEqual({
+    kind: 'most',
+    name: 'a',
+    value: 60,
+    share: 0.6,
+  });
+});
+
+it('counts what the parts are made of, where they are money', () => {
+  expect(standingOut(parts(0.6, 0.2), 19)).toBeNull();
+  expect(standingOut(parts(0.6, 0.2), 20)).toMatchObject({ kind: 'most', name: 'a' });
+});

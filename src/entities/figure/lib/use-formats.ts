@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import {
+  formatCount,
+  formatCountry,
+  formatDate,
+  formatEuros,
+  formatNumber,
+  formatShare,
+} from '@/shared/lib/format';
+
+/** Ways to write figures in the language of the page. */
+export function useFormats() {
+  const { t, i18n } = useTranslation('entities.figure');
+  const { language } = i18n;
+  const dayWith = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return (iso: string) => formatter.format(new Date(iso));
+  };
+  // A Monday; the days of the figures begin with one.
+  const weekdayWith = (weekday: 'long' | 'short') => {
+    const write = dayWith({ weekday });
+    return (day: number) => write(new Date(Date.UTC(2026, 0, 5 + day)).toISOString());
+  };
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return {
+    /** `62,5 %` of a 62.5 */
+    rate: (value: number) => percent.format(value / 100),
+    number: (value: number) => formatNumber(value, language),
+    short: (value: number) => formatCount(value, language),
+    share: (value: number) => formatShare(value, language),
+    euros: (value: number) => formatEuros(value, language),
+    /** Of a year's sums, beside which cents are nothing. */
+    wholeEuros: (value: number) => formatEuros(value, language, 0),
+    /** What a single stream earns needs more than cents. */
+    fineEuros: (value: number) => formatEuros(value, language, 4),
+    date: (day: string) => formatDate(day, language),
+    country: (code: string) =>
+      code === 'unknown' ? t('unknownCountry') : formatCountry(code, language),
+    /** `jueves, 19 de noviembre` */
+    longDay: dayWith({ weekday: 'long', day: 'numeric', month: 'long' }),
+    /** `19 nov` */
+    shortDay: dayWith({ day: 'numeric', month: 'short' }),
+    /** `noviembre de 2026` of a `yyyy-mm` */
+    longMonth: dayWith({ month: 'long', year: 'numeric' }),
+    /** `nov` of a `yyyy-mm` */
+    shortMonth: dayWith({ month: 'short' }),
+    /** `sábado` of a 5 */
+    weekday: weekdayWith('long'),
+    shortWeekday: weekdayWith('short'),
+    /** `14:05`, in UTC like the days. */
+    time: dayWith({ hour: '2-digit', minute: '2-digit' }),
+  };
+}

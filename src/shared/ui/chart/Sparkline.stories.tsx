@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { typed } from '@/shared/testing';
+import { Sparkline } from './index';
+
+const meta = {
+  title: 'Kit/Charts/Sparkline',
+  component: Sparkline,
+  argTypes: { values: typed('(number | null)[]') },
+  args: { values: [310, 342, 298, 365, 402, 388, 451, 447, 502, 489, 530, 561] },
+  parameters: {
+    guide: {
+      use: 'Beside a figure whose course says more than its change: streams by day, earnings by month.',
+      do: ['Give finished days only: a day that is not over looks like a fall.'],
+      dont: ['Let it be the one place where a number can be read: it has none.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lineIn = (canvasElement: HTMLElement) => canvasElement.querySelector('path');
+
+/** From the ground up: half as much is half as high. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(lineIn(canvasElement)?.getAttribute('d')).toMatch(
+      /^M4\.17 44\.74L.*L95\.83 0\.00$/,
+    );
+  },
+};
+
+const isNotThere: Story['play'] = async ({ canvasElement }) => {
+  await expect(lineIn(canvasElement)).toBeNull();
+};
+
+/** Nobody has listened yet. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { values: [0, 0, 0, 0] },
+  play: isNotThere,
+};
+
+/** One day is no course. */
+export const OneValue: Story = { tags: ['no-photo'], args: { values: [12] }, play: isNotThere };
+
+/** Nothing for weeks, then a hit, with a week that nobody counted. */
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  args: { values: [0, 0, 0, 0, null, 2, 3, 9_400_000_000, 8_100_000_000] },
+};

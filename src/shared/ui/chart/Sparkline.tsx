@@ -1,0 +1,31 @@
+import { linePaths } from './line-paths';
+import * as lineStyles from './LineChart.css';
+import * as styles from './Sparkline.css';
+
+type SparklineProps = {
+  /** In their order, all finished; null where nothing is known. */
+  values: readonly (number | null)[];
+};
+
+/**
+ * The course of a figure beside it, a word long: without axis and numbers, and not for screen readers,
+ * which are told the change. Of less than two values, and of nothing but zeros, there is no course.
+ * @states default empty extreme-numbers
+ * @without hover focus long-text: it has no words and is for looking at
+ */
+export function Sparkline({ values }: SparklineProps) {
+  const highest = Math.max(0, ...values.map((value) => value ?? 0));
+  if (highest === 0 || values.filter((value) => value !== null).length < 2) return null;
+  const heights = values.map((value) => (value === null ? null : (value / highest) * 100));
+  return (
+    <svg className={styles.sparkline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <path
+        d={linePaths(heights, false).whole}
+        className={lineStyles.line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '@/shared/lib/format';
+import { IconButton } from '@/shared/ui/icon-button';
+import * as styles from './FileField.css';
+import type { FileItem } from './file-item';
+import { FilePicture } from './FilePicture';
+import { shareInWords } from './share-in-words';
+
+type FileRowProps = {
+  item: FileItem;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+/** One file: what it is, how far it is, and what can be done about it. */
+export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
+  const { t, i18n } = useTranslation('shared.ui.file-field');
+  const { name, state } = item;
+  const size = formatFileSize(item.size, i18n.language);
+  const isOnItsWay = state === 'waiting' || state === 'sending';
+  const handleRetry = ({ currentTarget }: MouseEvent) => {
+    // The button goes away: the keyboard stays with its file.
+    currentTarget.closest('li')?.focus();
+    onRetry();
+  };
+  return (
+    <li className={styles.row} tabIndex={-1} data-state={state}>
+      <FilePicture picture={item.picture} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {state === 'failed' ? (
+          <span className={styles.failure}>
+            <CircleAlert size={16} className={styles.sign} aria-hidden /> {item.reason}
+          </span>
+        ) : (
+          <span className={styles.state}>
+            {state === 'done' && <CircleCheck size={16} className={styles.sign} aria-hidden />}
+            {state === 'sending'
+              ? t('state.sending', { size, share: shareInWords(item.progress, i18n.language) })
+              : t(`state.${state}`, { size })}
+          </span>
+        )}
+        {state === 'sending' && (
+          <progress
+            className={styles.progress}
+            value={item.progress}
+            aria-label={t('progress', { name })}
+          />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {state === 'failed' && (
+          <IconButton label={t('retry', { name })} onClick={handleRetry}>
+            <RotateCw size={18} aria-hidden />
+          </IconButton>
+        )}
+        <IconButton
+          label={isOnItsWay ? t('cancel', { name }) : t('remove', { name })}
+          onClick={isOnItsWay ? onCancel : onRemove}
+        >
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { FileField } from './FileField';
+export type { FileItem } from './file-item';

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '@/shared/lib/format';
+import { fileFault, type FileRules } from './file-fault';
+import { kindsInWords } from './kinds-in-words';
+
+/** Keeps what a field may take apart from what it refuses, and says why in a sentence for each. */
+export function useRefusals(rules: FileRules) {
+  const { t, i18n } = useTranslation('shared.ui.file-field');
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const size = (bytes: number) => formatFileSize(bytes, i18n.language);
+
+  /** Answers the files that are good, at most as many as there is room for. */
+  const sift = async (files: readonly File[], room: number): Promise<File[]> => {
+    const faults = await Promise.all(files.map((file) => fileFault(file, rules)));
+    const good = files.filter((_, place) => faults[place] === null);
+    const taken = good.slice(0, room);
+    setRefusals(
+      files.flatMap((file, place) => {
+        const fault = faults[place] ?? (taken.includes(file) ? null : 'room');
+        if (!fault) return [];
+        return t(`refused.${fault}`, {
+          name: file.name,
+          size: size(file.size),
+          largest: size(rules.largest),
+          kinds: kindsInWords(rules.kinds, i18n.language),
+        });
+      }),
+    );
+    return taken;
+  };
+
+  return { refusals, sift };
+}

@@ -1,0 +1,93 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/shared/lib/format';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './Stepper.css';
+
+type Step = {
+  id: string;
+  /** One or two words. */
+  label: string;
+  /** `todo` was not reached yet; `invalid` was left with something to mend. */
+  state: 'todo' | 'done' | 'invalid';
+};
+
+type StepperProps = {
+  /** What the steps lead to, for screen readers. */
+  label: string;
+  /** In their order, up to six. */
+  steps: readonly Step[];
+  /** The id of the one that is open. */
+  current: string;
+  /** One that was reached before was pressed. */
+  onGoTo: (id: string) => void;
+};
+
+const signs = { todo: null, done: Check, invalid: CircleAlert };
+
+/**
+ * Where one is in a long form, with the way back to what was done.
+ * @states default variants hover focus selected invalid success long-text narrow
+ */
+export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
+  const { t, i18n } = useTranslation('shared.ui.stepper');
+  const place = steps.findIndex(({ id }) => id === current);
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const contentOf = ({ id, label: name, state }: Step, index: number): ReactNode => {
+    const Sign = signs[state];
+    const said = {
+      todo: name,
+      done: t('state.done', { step: name }),
+      invalid: t('state.invalid', { step: name }),
+    };
+    const isMarked = Sign !== null && id !== current;
+    return (
+      <>
+        <span className={styles.mark} aria-hidden>
+          {isMarked ? <Sign size={16} /> : number(index + 1)}
+        </span>
+        <span className={styles.label} aria-hidden>
+          {name}
+        </span>
+        <VisuallyHidden>{said[state]}</VisuallyHidden>
+      </>
+    );
+  };
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <p className={styles.place}>
+        {t('place', {
+          number: number(place + 1),
+          total: number(steps.length),
+          step: steps[place]?.label ?? '',
+        })}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const isCurrent = step.id === current;
+          const content = contentOf(step, index);
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={step.state}
+              {...(isCurrent && { 'aria-current': 'step' })}
+              {...(index <= place && { 'data-reached': '' })}
+            >
+              {isCurrent && <span className={styles.current}>{content}</span>}
+              {!isCurrent && step.state === 'todo' && (
+                <span className={styles.ahead}>{content}</span>
+              )}
+              {!isCurrent && step.state !== 'todo' && (
+                <button type="button" className={styles.back} onClick={() => onGoTo(step.id)}>
+                  {content}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,158 @@
+import { Plus, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@/shared/lib/class-names';
+import { formatNumber } from '@/shared/lib/format';
+import { foldText, matchesText } from '@/shared/lib/text-filter';
+import { Button } from '@/shared/ui/button';
+import { fieldStyles, useFieldControl } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { type Added, addTags } from './add-tags';
+import * as styles from './TagField.css';
+
+type TagFieldProps = {
+  /** What was added, in its order. */
+  value: readonly string[];
+  /** One or several were added, or one was removed. */
+  onChange: (value: string[]) => void;
+  /** At most so many: said below it from the start. */
+  most: number;
+  /** What others use: offered while it is not there, and narrowed down by what is typed. */
+  suggestions?: readonly string[];
+  /** It shows what it has and cannot be changed. */
+  disabled?: boolean;
+  /** It was left; what was still typed in it has been added. */
+  onBlur?: () => void;
+  /** Its name where it stands outside of a field. */
+  'aria-label'?: string;
+  /** For the form to put the focus on it. */
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/** So many suggestions at once. */
+const offered = 6;
+
+/**
+ * Words of one's own, each of which can be taken away. Inside a field it finds its label by itself.
+ * @states default hover focus invalid disabled long-text narrow
+ */
+export function TagField(props: TagFieldProps) {
+  const { value, onChange, most, suggestions = [], disabled = false, onBlur, ref } = props;
+  const { t, i18n } = useTranslation('shared.ui.tag-field');
+  const control = useFieldControl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<Added['refusal']>(null);
+  const [said, setSaid] = useState('');
+  const focus = () => input.current?.focus();
+  useImperativeHandle(ref, () => ({ focus }));
+
+  const isFull = value.length >= most;
+  const add = (text: string, isKept = true) => {
+    const added = addTags(value, text, most);
+    const news = added.tags.slice(value.length);
+    setTyped(isKept ? added.left : '');
+    setRefusal(added.refusal);
+    if (news.length === 0) return;
+    setSaid(t('added', { name: news.join(', ') }));
+    onChange([...added.tags]);
+  };
+  const remove = (name: string) => {
+    setRefusal(null);
+    setSaid(t('removed', { name }));
+    onChange(value.filter((tag) => tag !== name));
+    // What was pressed goes away.
+    focus();
+  };
+  const handleType = (text: string) => {
+    setRefusal(null);
+    if (text.includes(',')) add(text);
+    else setTyped(text);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const last = value.at(-1);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+    // Of an empty line, Enter is for the form.
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault();
+    add(typed);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    if (typed.trim() !== '') add(typed);
+    onBlur?.();
+  };
+
+  const free = suggestions
+    .filter((name) => !value.some((tag) => foldText(tag) === foldText(name)))
+    .filter((name) => matchesText(typed, [name]))
+    .slice(0, offered);
+  const number = formatNumber(value.length, i18n.language);
+  const room = { number, most: formatNumber(most, i18n.language) };
+  return (
+    <div className={styles.field} onBlur={handleBlur}>
+      {/* A press beside the words goes to where one types; the keyboard is there anyway. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div className={styles.box} onClick={focus}>
+        <ul className={styles.tags} aria-label={t('list')}>
+          {value.map((name) => (
+            <li key={name} className={styles.tag}>
+              {name}
+              <IconButton
+                label={t('remove', { name })}
+                size="small"
+                disabled={disabled}
+                onClick={() => remove(name)}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        <input
+          {...control}
+          ref={input}
+          className={styles.input}
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="enter"
+          disabled={disabled}
+          {...(props['aria-label'] && { 'aria-label': props['aria-label'] })}
+          aria-describedby={classNames(control['aria-describedby'], id)}
+          onChange={({ target }) => handleType(target.value)}
+          onKeyDown={handleKey}
+        />
+      </div>
+      <p id={id} className={fieldStyles.hint}>
+        {isFull ? t('full', room) : t('room', room)}
+      </p>
+      <output className={styles.refusal}>
+        {refusal && t(`refused.${refusal.reason}`, { name: refusal.name })}
+      </output>
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      {free.length > 0 && !isFull && !disabled && (
+        <ul className={styles.suggestions} aria-label={t('suggestions')}>
+          {free.map((name) => (
+            <li key={name}>
+              <Button
+                size="small"
+                variant="outline"
+                onClick={() => {
+                  add(name, false);
+                  focus();
+                }}
+              >
+                <Plus size={16} aria-hidden />
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

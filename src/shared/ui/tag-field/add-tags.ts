@@ -1,0 +1,30 @@
+import { foldText } from '@/shared/lib/text-filter';
+
+type Refusal = { reason: 'twice' | 'full'; name: string };
+
+export type Added = {
+  tags: readonly string[];
+  /** What was refused, as it was typed, so that nothing is lost. */
+  left: string;
+  /** Why, of the last one that was refused. */
+  refusal: Refusal | null;
+};
+
+/**
+ * Adds what was typed, one tag or several with commas between them. One that differs from another in
+ * case or accents alone is the same; of a full list nothing is pushed out.
+ */
+export function addTags(tags: readonly string[], typed: string, most: number): Added {
+  const next = [...tags];
+  const refusals: Refusal[] = [];
+  for (const part of typed.split(',')) {
+    const name = part.trim().replaceAll(/\s+/g, ' ');
+    const isThere = next.some((tag) => foldText(tag) === foldText(name));
+    if (name === '') continue;
+    if (isThere) refusals.push({ reason: 'twice', name });
+    else if (next.length >= most) refusals.push({ reason: 'full', name });
+    else next.push(name);
+  }
+  const left = refusals.map(({ name }) => name).join(', ');
+  return { tags: next, left, refusal: refusals.at(-1) ?? null };
+}

@@ -1,0 +1,1 @@
+export { TagField } from './TagField';

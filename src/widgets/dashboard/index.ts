@@ -1,0 +1,5 @@
+export * as dashboardStyles from './ui/dashboard.css';
+export { DashboardHeader } from './ui/DashboardHeader';
+export { FiguresTable } from './ui/FiguresTable';
+export { SortedFigures } from './ui/SortedFigures';
+export { TabSkeleton } from './ui/TabSkeleton';

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type CsvRow, saveCsv } from '@/shared/files';
+import { type Sort, useListView } from '@/shared/lib/address';
+import { Button } from '@/shared/ui/button';
+import { arrangeRows, exportRows, isSortable } from '@/shared/ui/data-table';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { type Figured, FiguresTable } from './FiguresTable';
+
+/** More rows than this are turned page by page. */
+const pageSize = 50;
+
+/** A file for spreadsheets. */
+type FiguresFile = {
+  /** On the button that saves it. */
+  label: string;
+  /** Of the file, without its ending. */
+  name: string;
+  /** Below the figures: what is to be known of them. */
+  notes?: readonly CsvRow[];
+};
+
+/** Of its columns those with a value can be sorted by. */
+type SortedFiguresProps<Row> = Figured<Row> & {
+  /** Names order and page in the address. */
+  name: string;
+  /** The column that it is sorted by at first. */
+  initialSort: Sort;
+  /** Keeps all rows as a file, in their order; without it there is none. */
+  file?: FiguresFile;
+};
+
+/**
+ * A table of figures whose heads sort it; order and page stand in the address.
+ * @states default variants empty long-text narrow
+ * @without hover focus: the table that it is made of has them
+ * @without loading failed visitor: its screen has them
+ */
+export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
+  const { name, initialSort, file, ...table } = props;
+  const { i18n } = useTranslation();
+  const { columns } = table;
+  const sorts = columns.filter(isSortable).map(({ id }) => id);
+  const view = useListView({ name, sorts, initialSort });
+  const { rows, all, ...pages } = arrangeRows(table.rows, {
+    ...view,
+    columns,
+    pageSize,
+    language: i18n.language,
+  });
+  const handleSave = ({ name: fileName, notes = [] }: FiguresFile) =>
+    saveCsv(fileName, [...exportRows(columns, all), [], ...notes], i18n.language);
+  return (
+    <Stack gap={3}>
+      <FiguresTable
+        {...table}
+        rows={rows}
+        sort={view.sort}
+        onSort={view.sortBy}
+        {...(all.length > pageSize && { pages, onPage: view.goToPage })}
+      />
+      {file && all.length > 0 && (
+        <Inline justify="end">
+          <Button size="small" onClick={() => handleSave(file)}>
+            <Download size={16} aria-hidden />
+            {file.label}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
