@@ -52,9 +52,9 @@ function readOptions() {
 async function rebuild(db: Db) {
   await askForRecounts(db);
   let artists = 0;
-  await recountFigures(db, () => {
-    artists += 1;
-    if (artists % 100 === 0) console.log(`${artists} artists counted`);
+  await recountFigures(db, (more) => {
+    artists += more;
+    console.log(`${artists} artists counted`);
   });
   console.log(`The figures of ${artists} artists are counted anew.`);
 }

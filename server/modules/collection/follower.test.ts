@@ -109,7 +109,8 @@ it('agree with a plain count over a random history, and are the same when counte
       { value: followersBefore(today), before: followersBefore(daysBefore(today, length)) },
     ];
   });
-  expect(await findFollowerFigures(tonada.db, 'art_dos', today)).toEqual(Object.fromEntries(plain));
+  const figures = await findFollowerFigures(tonada.db, ['art_uno', 'art_dos'], today);
+  expect(figures.get('art_dos')).toEqual(Object.fromEntries(plain));
 
   const readCounts = () =>
     tonada.db.select().from(artistTable).where(eq(artistTable.id, 'art_dos'));
@@ -118,7 +119,7 @@ it('agree with a plain count over a random history, and are the same when counte
     .update(artistTable)
     .set({ followersHere: 77, followers: 77 })
     .where(eq(artistTable.id, 'art_dos'));
-  await recountFollowers(tonada.db, 'art_dos');
+  await recountFollowers(tonada.db, ['art_dos']);
   expect(await readCounts()).toEqual(counted);
 });
 

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { artistDayTable } from './artist-day.table.ts';
@@ -37,7 +38,7 @@ export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<voi
   );
 }
 
-/** Forgets all days of an artist. */
-export async function deleteDays(tx: Db, artistId: string): Promise<void> {
-  await tx.delete(artistDayTable).where(eq(artistDayTable.artistId, artistId));
+/** Forgets all days of artists. */
+export async function deleteDays(tx: Db, artistIds: readonly string[]): Promise<void> {
+  await tx.delete(artistDayTable).where(anyOf(artistDayTable.artistId, artistIds));
 }

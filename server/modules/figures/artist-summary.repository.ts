@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, gt, lte, sql } from 'drizzle-orm';
 import { permissions } from '#contract/permission.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -7,19 +8,15 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import {
-  type ArtistSummary,
   daysBefore,
   daysOf,
   type PlaylistFigures,
   summedDays,
   type SummedDay,
 } from './artist-summary.ts';
-import {
-  artistSummaryTable,
-  type artistToRecountTable,
-  artistToSumTable,
-} from './artist-summary.table.ts';
-import { dayOf } from './day-figures.ts';
+import { artistSummaryTable, artistToSumTable } from './artist-summary.table.ts';
+import { importedDayTable } from './imported.table.ts';
+import { takeArtists } from './take-artists.ts';
 
 const weekLength = 7 * 86_400_000;
 
@@ -40,30 +37,26 @@ export async function askForOldSums(db: Db, today: string): Promise<void> {
     on conflict do nothing`);
 }
 
-/**
- * Takes an artist who waits to be summed up, or counted anew; null where nobody is left. They wait again if the
- * transaction fails.
- */
-export async function takeArtist(
-  tx: Db,
-  waiting: typeof artistToSumTable | typeof artistToRecountTable,
-): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from ${waiting} where artist_id = (
-      select artist_id from ${waiting} order by artist_id limit 1 for update skip locked
-    ) returning artist_id as id`);
-  return rows[0]?.id ?? null;
+/** Takes artists who wait to be summed up; an imported day weighs as much as a play. */
+export function takeArtistsToSum(tx: Db, today: string): Promise<string[]> {
+  const isSummed = sql`artist_id = waiting.artist_id
+    and day > ${daysBefore(today, summedDays)}::date and day <= ${today}::date`;
+  const events = sql`
+    select (select coalesce(sum(streams + skips), 0) from ${artistDayTable} where ${isSummed})
+      + (select count(*) from ${importedDayTable} where ${isSummed}) as events`;
+  return takeArtists(tx, artistToSumTable, events);
 }
 
-/** The days that the sums of an artist are made of. */
+/** The days that the sums of artists are made of, by artist. */
 export async function findSummedDays(
   db: Db,
-  artistId: string,
+  artistIds: readonly string[],
   today: string,
-): Promise<SummedDay[]> {
+): Promise<Map<string, SummedDay[]>> {
   const isTakenApart = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
-  return db
+  const days = await db
     .select({
+      artistId: artistDayTable.artistId,
       day: artistDayTable.day,
       streams: artistDayTable.streams,
       skips: artistDayTable.skips,
@@ -74,45 +67,38 @@ export async function findSummedDays(
     .from(artistDayTable)
     .where(
       and(
-        eq(artistDayTable.artistId, artistId),
+        anyOf(artistDayTable.artistId, artistIds),
         gt(artistDayTable.day, daysBefore(today, summedDays)),
         lte(artistDayTable.day, today),
       ),
     );
+  return Map.groupBy(days, ({ artistId }) => artistId);
 }
 
-/** Public playlists that have tracks of an artist, by whose they are, and how many took the first in this week. */
+/**
+ * Public playlists that have tracks of artists, by artist and whose they are, and how many took the first in this week.
+ */
 export async function findPlaylistFigures(
   db: Db,
-  artistId: string,
+  artistIds: readonly string[],
   now: Date,
-): Promise<PlaylistFigures> {
+): Promise<Map<string, PlaylistFigures>> {
   const since = new Date(now.getTime() - weekLength).toISOString();
-  const { rows } = await db.execute<PlaylistFigures>(sql`
-    select count(*) filter (where is_editorial)::int as "editorial",
+  const { rows } = await db.execute<{ artistId: string } & PlaylistFigures>(sql`
+    select artist_id as "artistId",
+      count(*) filter (where is_editorial)::int as "editorial",
       count(*) filter (where not is_editorial)::int as "user",
       count(*) filter (where since > ${since}::timestamptz)::int as "addedThisWeek"
     from (
-      select role = any(${sql.param(permissions['editorial.manage'])}::text[]) as is_editorial, min(added_at) as since
+      select ${trackTable.artistId}, min(added_at) as since,
+        role = any(${sql.param(permissions['editorial.manage'])}::text[]) as is_editorial
       from ${trackTable}
       join ${playlistTrackTable} on ${playlistTrackTable.trackId} = ${trackTable.id}
       join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}
       join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
-      where ${trackTable.artistId} = ${artistId} and ${playlistTable.isPublic}
-      group by ${playlistTable.id}, role
-    ) as playlist`);
-  return rows[0] ?? { editorial: 0, user: 0, addedThisWeek: 0 };
-}
-
-/** Keeps the sums of an artist, made at a moment. */
-export async function writeSummary(
-  tx: Db,
-  artistId: string,
-  { figures, now }: { figures: ArtistSummary; now: Date },
-): Promise<void> {
-  const row = { endsOn: dayOf(now), summedAt: now, figures };
-  await tx
-    .insert(artistSummaryTable)
-    .values({ artistId, ...row })
-    .onConflictDoUpdate({ target: artistSummaryTable.artistId, set: row });
+      where ${anyOf(trackTable.artistId, artistIds)} and ${playlistTable.isPublic}
+      group by ${trackTable.artistId}, ${playlistTable.id}, role
+    ) as playlist
+    group by artist_id`);
+  return new Map(rows.map(({ artistId, ...figures }) => [artistId, figures]));
 }

@@ -108,7 +108,8 @@ export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earn
   parts: DayParts | null;
 };
 
-type Known = {
+/** What the sums of an artist are made of besides the days. */
+export type Known = {
   listeners: Record<FigureRange, ListenerFigures>;
   followers: Record<FigureRange, FollowerFigures>;
   /** In their order. */

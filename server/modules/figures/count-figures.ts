@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
-import { addToDay, addToTrack, dayOf, type FigureEvent } from './day-figures.ts';
+import { addToDay, addToTrack, dayKeyOf, dayOf, groupEvents } from './day-figures.ts';
 import { takeEvents } from './figure-event.repository.ts';
 import { lockTotals } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
@@ -25,9 +25,11 @@ export async function countFigures(db: Db): Promise<void> {
 async function addSome(tx: Db): Promise<number> {
   const { taken, events } = await takeEvents(tx, eventsAtOnce);
   if (events.length === 0) return taken;
-  const byDay = Map.groupBy(events, ({ artistId, at }) => `${artistId} ${dayOf(at)}`);
-  const keys = [...byDay.values()].flatMap(([event]) => (event ? [keyOf(event)] : []));
-  const days = await lockDays(tx, keys);
+  const byDay = groupEvents(events, dayKeyOf);
+  const days = await lockDays(
+    tx,
+    [...byDay.values()].map(([{ artistId, at }]) => ({ artistId, day: dayOf(at) })),
+  );
   await writeDays(
     tx,
     days.map(({ artistId, day, ...figures }) => {
@@ -35,10 +37,10 @@ async function addSome(tx: Db): Promise<number> {
       return { artistId, day, ...addToDay(figures, more) };
     }),
   );
-  const byTrack = Map.groupBy(events, ({ trackId }) => trackId);
+  const byTrack = groupEvents(events, ({ trackId }) => trackId);
   const totals = await lockTotals(
     tx,
-    [...byTrack.values()].flatMap(([event]) => event ?? []),
+    [...byTrack.values()].map(([event]) => event),
   );
   await upsertAll(
     tx,
@@ -49,8 +51,4 @@ async function addSome(tx: Db): Promise<number> {
   );
   await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
   return taken;
-}
-
-function keyOf({ artistId, at }: FigureEvent) {
-  return { artistId, day: dayOf(at) };
 }

@@ -132,6 +132,16 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The artist and the day that an event belongs to, as one text. */
+export function dayKeyOf({ artistId, at }: Pick<FigureEvent, 'artistId' | 'at'>): string {
+  return `${artistId} ${dayOf(at)}`;
+}
+
+/** Events by what `keyOf` says of each; there is no group without any. */
+export function groupEvents(events: readonly FigureEvent[], keyOf: (event: FigureEvent) => string) {
+  return Map.groupBy(events, keyOf) as Map<string, [FigureEvent, ...FigureEvent[]]>;
+}
+
 export function addEarning(parts: EarningParts, name: string | null, [streams, earned]: Earning) {
   const [before, earnedBefore] = parts[name ?? unknownPart] ?? [0, 0];
   parts[name ?? unknownPart] = [before + streams, earnedBefore + earned];

@@ -4,6 +4,7 @@ import {
   type ArtistSummary,
   type CountedListeners,
   countedListeners,
+  type Known,
   type ListenerFigures,
   sumUp,
 } from './artist-summary.ts';
@@ -15,12 +16,16 @@ export function emptyListeners(): ListenerFigures {
 
 /** Of an artist of whom nothing was counted yet. */
 export function emptySummary(today: string): ArtistSummary {
-  return sumUp([], today, {
+  return sumUp([], today, nothingKnown());
+}
+
+export function nothingKnown(): Known {
+  return {
     listeners: ofEachRange(emptyListeners),
     followers: ofEachRange(() => ({ value: 0, before: 0 })),
     imported: [],
     playlists: { editorial: 0, user: 0, addedThisWeek: 0 },
-  });
+  };
 }
 
 /** The same for every range. */

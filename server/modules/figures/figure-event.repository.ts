@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import type { FigureEvent } from './day-figures.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -8,15 +8,23 @@ import { figureEventTable } from './figure-event.table.ts';
 /** Leaves counted plays, as `recordPlay` holds them, to the daily figures. */
 export function leavePlayToFigures(counted: SQL): SQL {
   return sql`
-    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns})
-    select 'play', played_at, earned, ${sharedColumns} from ${counted}`;
+    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfPlays(counted)}`;
 }
 
 /** Leaves skips to the daily figures. */
 export function leaveSkipToFigures(skipped: SQL): SQL {
   return sql`
-    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns})
-    select 'skip', skipped_at, 0, ${sharedColumns} from ${skipped}`;
+    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfSkips(skipped)}`;
+}
+
+/** What figures are told of plays, which have the artist and the length of their track beside them. */
+export function eventsOfPlays(plays: SQL): SQL {
+  return sql`select 'play' as kind, played_at as at, earned, ${sharedColumns} from ${plays}`;
+}
+
+/** The same of skips, which have earned nothing. */
+export function eventsOfSkips(skips: SQL): SQL {
+  return sql`select 'skip' as kind, skipped_at as at, 0 as earned, ${sharedColumns} from ${skips}`;
 }
 
 const sharedColumns = sql`artist_id, track_id, duration, listener_number, source, playlist_id,
@@ -45,7 +53,7 @@ export async function takeEvents(
   return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
 }
 
-/** Gives up what waits of an artist, whose plays are counted anew. */
-export async function dropEvents(tx: Db, artistId: string): Promise<void> {
-  await tx.delete(figureEventTable).where(eq(figureEventTable.artistId, artistId));
+/** Gives up what waits of artists, whose plays are counted anew. */
+export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
+  await tx.delete(figureEventTable).where(anyOf(figureEventTable.artistId, artistIds));
 }

@@ -1,21 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { figureRanges } from '#contract/codes.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
-import { countDays, countPlainly, drawHistories } from '../../testing/random-histories.ts';
+import { drawHistories } from '../../testing/random-histories.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { artistTable } from '../artist/artist.table.ts';
 import { recordPlay, recordSkip } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { writeDays } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { countFigures } from './count-figures.ts';
-import { findListenerFigures } from './listener-figures.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
+import { eventsAtOnce } from './take-artists.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 const today = '2026-11-20';
@@ -176,27 +175,86 @@ describe('figures that are counted on the way', () => {
   });
 });
 
-it('tell the listeners of hundreds of random histories as a plain count does, in every range', async () => {
-  const { db } = tonada;
-  const histories = drawHistories(300, tonada.clock());
-  await db.execute(sql`
-    insert into artist (id, name, genre, country, bio, social_links, related_ids)
-    select 'art_' || number, 'Artista', 'Pop', 'ES', '', '{}', '{}' from generate_series(0, 299) as number`);
-  await writeDays(
-    db,
-    histories.flatMap(({ artistId: id, events }) =>
-      countDays(events).map((day) => ({ ...day, artistId: id })),
+describe('counting everything anew', () => {
+  const names = Array.from({ length: 62 }, (_, index) => `Artista ${index}`);
+  const muchPlayed = new Set(['Artista 60', 'Artista 61']);
+
+  const trackOf = (name: string) => name.replace('Artista ', 'trk_many-');
+
+  beforeAll(() =>
+    addTracks(
+      tonada.db,
+      names.map((artist) => ({ id: trackOf(artist), title: 'Luna', artist })),
     ),
   );
-  for (const { artistId: id, events } of histories) {
-    const figures = await findListenerFigures(db, id, today);
-    const plain = countPlainly(events, today);
-    for (const range of figureRanges) {
-      expect({ id, range, ...figures[range] }).toMatchObject({
-        id,
-        range,
-        ...plain[range].listeners,
-      });
-    }
+
+  /** Many artists have few plays and skips, and two so many that no transaction takes both. */
+  async function playMuch() {
+    const ids = names.map(trackOf);
+    const sizes = names.map((name) => (muchPlayed.has(name) ? eventsAtOnce * 0.6 : 3));
+    const { rows } = await tonada.db.execute<{ plays: number }>(sql`
+      with event as (
+        select id || number as id, id as track_id, number % 50 as listener_number, number % 10 = 0 as is_skip,
+          ${today}::timestamptz + interval '30 minutes' - number % 4 * interval '20 minutes' as at
+        from unnest(${sql.param(ids)}::text[], ${sql.param(sizes)}::int[]) as track (id, size),
+          generate_series(1, size) as number
+      ), skips as (
+        insert into skip (id, track_id, skipped_at, seconds, listener_number)
+        select id, track_id, at, 3, listener_number from event where is_skip
+      ), plays as (
+        insert into play (id, track_id, played_at, earned, listener_number)
+        select id, track_id, at, 4100, listener_number from event where not is_skip returning 1
+      )
+      select count(*)::int as plays from plays`);
+    return rows[0]?.plays ?? 0;
   }
+
+  const sumsOfDays = sql`
+    select artist_id, day::text, streams, skips, earned::int, cardinality(listeners) as listeners
+    from artist_day order by artist_id, day`;
+  const plainCount = sql`
+    select artist_id, (at at time zone 'UTC')::date::text as day, count(*) filter (where is_play)::int as streams,
+      count(*) filter (where not is_play)::int as skips, sum(earned)::int as earned,
+      count(distinct listener_number) filter (where is_play)::int as listeners
+    from (
+      select track_id, played_at as at, earned, listener_number, true as is_play from play
+      union all select track_id, skipped_at, 0, listener_number, false from skip
+    ) as event join track on track.id = track_id
+    group by artist_id, 2 order by artist_id, 2`;
+
+  const read = async (query: SQL) => (await tonada.db.execute(query)).rows;
+
+  it('comes to a plain count, wherever it is interrupted and however many do it at once', async () => {
+    const { db } = tonada;
+    const plays = await playMuch();
+    await askForRecounts(db);
+    const killed = new Error('killed');
+    const killedBetween = recountFigures(db, () => {
+      throw killed;
+    });
+    await expect(killedBetween).rejects.toThrow(killed);
+    const half = await read(sumsOfDays);
+    const killedWithin = db.transaction(async (tx) => {
+      await recountFigures(tx);
+      throw killed;
+    });
+    await expect(killedWithin).rejects.toThrow(killed);
+    expect(await read(sumsOfDays)).toEqual(half);
+    await Promise.all([recountFigures(db), recountFigures(db)]);
+    const days = await read(sumsOfDays);
+    expect(days).toEqual(await read(plainCount));
+    expect(days.length).toBeGreaterThan(half.length);
+    const totals = await read(sql`select sum(streams)::int as streams from track_total`);
+    expect(totals).toEqual([{ streams: plays }]);
+  });
+
+  it('takes many artists with few plays at a time, and not two with many', async () => {
+    await playMuch();
+    await askForRecounts(tonada.db);
+    const transactions: number[] = [];
+    await recountFigures(tonada.db, (artists) => transactions.push(artists));
+    const all = await tonada.db.$count(artistTable);
+    expect(transactions.reduce((sum, artists) => sum + artists)).toBe(all);
+    expect(transactions).toHaveLength(3);
+  });
 });

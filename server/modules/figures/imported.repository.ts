@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
@@ -44,17 +44,22 @@ export async function findKnown(
   };
 }
 
-/** The imported days that the sums of an artist are made of, in their order. */
-export function findImportedDays(db: Db, artistId: string, today: string): Promise<ImportedDay[]> {
-  return db
+/** The imported days that the sums of artists are made of, by artist and in their order. */
+export async function findImportedDays(
+  db: Db,
+  artistIds: readonly string[],
+  today: string,
+): Promise<Map<string, ImportedDay[]>> {
+  const days = await db
     .select()
     .from(importedDayTable)
     .where(
       and(
-        eq(importedDayTable.artistId, artistId),
+        anyOf(importedDayTable.artistId, artistIds),
         gt(importedDayTable.day, daysBefore(today, summedDays)),
         lte(importedDayTable.day, today),
       ),
     )
     .orderBy(importedDayTable.day);
+  return Map.groupBy(days, ({ artistId }) => artistId);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { figureRanges } from '#contract/codes.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -25,54 +26,63 @@ const newAfter = 365;
 /** The first ages of `ageGroups`. */
 const ageBounds = [13, 18, 25, 35, 45, 55];
 
+/** People of one country and age who listened to an artist. */
+type People = { artistId: string; country: string | null; age: number | null } & {
+  [Count in `in_${FigureRange}_${keyof CountedListeners}`]: number;
+};
+
 /**
- * Who listened to an artist in each range that ends on a day, in one pass over the days: people do not add up, so
- * they are counted from the sets that the days keep. Source: docs/product/figures.md.
+ * Who listened to artists in each range that ends on a day, by artist, in one pass over the days: people do not add up,
+ * so they are counted from the sets that the days keep. Source: docs/product/figures.md.
  */
 export async function findListenerFigures(
   db: Db,
-  artistId: string,
+  artistIds: readonly string[],
   today: string,
-): Promise<Record<FigureRange, ListenerFigures>> {
+): Promise<Map<string, Record<FigureRange, ListenerFigures>>> {
   const day = sql`${today}::date`;
-  const { rows } = await db.execute<
-    { country: string | null; age: number | null } & Record<string, number>
-  >(sql`
+  const isTheirs = anyOf(trackTable.artistId, artistIds);
+  const { rows } = await db.execute<People>(sql`
     with heard as (
-      select unnest(listeners) as number, day from ${artistDayTable}
-      where artist_id = ${artistId} and day > ${day} - ${summedDays}::int and day <= ${day}
+      select artist_id, unnest(listeners) as number, day from ${artistDayTable}
+      where ${anyOf(artistDayTable.artistId, artistIds)} and day > ${day} - ${summedDays}::int and day <= ${day}
     ), person as (
-      select number, bool_or(day = ${day})::int as today,
+      select artist_id, number, bool_or(day = ${day})::int as today,
         ${joined(figureRanges.map((range) => daysOfPerson(range, day)))}
-      from heard group by number
+      from heard group by artist_id, number
     ), saver as (
-      select number, max(saved_at) as saved_at from (
-        select ${userTable.number} as number, liked_at as saved_at from ${likedTrackTable}
+      select artist_id, number, max(saved_at) as saved_at from (
+        select artist_id, ${userTable.number} as number, liked_at as saved_at from ${likedTrackTable}
         join ${userTable} on ${userTable.id} = ${likedTrackTable.listenerId}
-        join ${trackTable} on ${trackTable.id} = ${likedTrackTable.trackId} where artist_id = ${artistId}
+        join ${trackTable} on ${trackTable.id} = ${likedTrackTable.trackId} where ${isTheirs}
         union all
-        select ${userTable.number}, added_at from ${playlistTrackTable}
+        select artist_id, ${userTable.number}, added_at from ${playlistTrackTable}
         join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}
         join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
-        join ${trackTable} on ${trackTable.id} = ${playlistTrackTable.trackId} where artist_id = ${artistId}
+        join ${trackTable} on ${trackTable.id} = ${playlistTrackTable.trackId} where ${isTheirs}
         union all
-        select listener_number, since from ${formerSaveTable}
-        join ${trackTable} on ${trackTable.id} = ${formerSaveTable.trackId} where artist_id = ${artistId}
-      ) as save group by number
+        select artist_id, listener_number, since from ${formerSaveTable}
+        join ${trackTable} on ${trackTable.id} = ${formerSaveTable.trackId} where ${isTheirs}
+      ) as save group by artist_id, number
     )
-    select ${userTable.country} as country,
+    select person.artist_id as "artistId", ${userTable.country} as country,
       nullif(width_bucket(date_part('year', age(${day}, ${userTable.dateOfBirth}))::int,
         ${sql.param(ageBounds)}::int[]), 0) as age,
       ${joined(figureRanges.map((range) => countsOfPeople(range, day)))}
     from person left join ${userTable} on ${userTable.number} = person.number
-    left join saver on saver.number = person.number
-    group by country, age`);
+    left join saver on saver.artist_id = person.artist_id and saver.number = person.number
+    group by person.artist_id, country, age`);
+  const byArtist = Map.groupBy(rows, ({ artistId }) => artistId);
+  return new Map([...byArtist].map(([artistId, people]) => [artistId, sumPeople(people)]));
+}
+
+function sumPeople(people: readonly People[]): Record<FigureRange, ListenerFigures> {
   const figures = figureRanges.map((range) => {
     const prefix = prefixOf(range);
     const sums = emptyListeners();
-    for (const { country, age, ...counts } of rows) {
-      for (const name of countedListeners) sums[name] += counts[prefix + name] ?? 0;
-      const all = counts[`${prefix}all`] ?? 0;
+    for (const { country, age, ...counts } of people) {
+      for (const name of countedListeners) sums[name] += counts[`${prefix}${name}`];
+      const all = counts[`${prefix}all`];
       if (all === 0) continue;
       addCount(sums.countries, country ?? unknownPart, all);
       if (age !== null) addCount(sums.ages, String(age - 1), all);
@@ -123,7 +133,7 @@ function loyalFrom(length: number): number {
   return Math.max(3, Math.floor(length / 7));
 }
 
-const prefixOf = (range: FigureRange) => `in_${range}_`;
+const prefixOf = (range: FigureRange) => `in_${range}_` as const;
 
 function columnsOf(range: FigureRange, names: readonly string[]): SQL[] {
   return names.map((name) => sql`${sql.identifier(`${prefixOf(range)}person_${name}`)}`);

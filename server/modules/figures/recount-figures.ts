@@ -2,64 +2,70 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { recountFollowers } from '../collection/follower.repository.ts';
-import { deleteDays, writeDays } from './artist-day.repository.ts';
-import { askForSums, takeArtist } from './artist-summary.repository.ts';
-import { artistToRecountTable } from './artist-summary.table.ts';
+import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
+import { askForSums } from './artist-summary.repository.ts';
 import {
   addToDay,
   addToTrack,
+  dayKeyOf,
   dayOf,
-  type DayFigures,
   emptyDay,
   emptyTrack,
-  type FigureEvent,
+  groupEvents,
 } from './day-figures.ts';
 import { dropEvents } from './figure-event.repository.ts';
-import { findTracksToRecount, readEvents } from './recount.repository.ts';
+import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /**
- * Counts the figures of those artists anew, from their plays, skips and follows, for whom it was asked. Each in a transaction
- * that sees one moment: what is counted meanwhile waits, or makes it begin again. So no play is lost or doubled,
- * also with servers at work, and what was interrupted goes on with the next artist.
+ * Counts the figures of those artists anew, from their plays, skips and follows, for whom it was asked: some artists at
+ * a time, each time in a transaction that sees one moment. What is counted meanwhile waits, or makes it begin again.
+ * So no play is lost or doubled, also with servers at work, and what was interrupted goes on with the next artists.
  *
- * @param onArtist hears of each that is done.
+ * @param onCounted hears of how many artists each transaction was.
  */
-export async function recountFigures(db: Db, onArtist?: (artistId: string) => void): Promise<void> {
+export async function recountFigures(db: Db, onCounted?: (artists: number) => void): Promise<void> {
   for (;;) {
-    const artistId = await inTransaction(db, recountNext, { isolationLevel: 'repeatable read' });
-    if (artistId === null) return;
-    onArtist?.(artistId);
+    const artists = await inTransaction(db, recountSome, { isolationLevel: 'repeatable read' });
+    if (artists === 0) return;
+    onCounted?.(artists);
   }
 }
 
-async function recountNext(tx: Db): Promise<string | null> {
-  const artistId = await takeArtist(tx, artistToRecountTable);
-  if (artistId === null) return null;
-  await dropEvents(tx, artistId);
-  await deleteDays(tx, artistId);
-  await deleteTotals(tx, artistId);
-  const days = new Map<string, DayFigures>();
-  const totals: TrackTotal[] = [];
-  for (const track of await findTracksToRecount(tx, artistId)) {
-    let total = emptyTrack();
-    for await (const events of readEvents(tx, { ...track, artistId })) {
-      total = addToTrack(total, events);
-      for (const [day, ofDay] of Map.groupBy(events, dayOfEvent)) {
-        days.set(day, addToDay(days.get(day) ?? emptyDay(), ofDay));
-      }
+async function recountSome(tx: Db): Promise<number> {
+  const artistIds = await takeArtistsToRecount(tx);
+  if (artistIds.length === 0) return 0;
+  await dropEvents(tx, artistIds);
+  await deleteDays(tx, artistIds);
+  await deleteTotals(tx, artistIds);
+  await countEvents(tx, artistIds);
+  await recountFollowers(tx, artistIds);
+  await askForSums(tx, artistIds);
+  return artistIds.length;
+}
+
+/** Counts all plays and skips of artists of whom nothing is counted. */
+async function countEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
+  const totals = new Map<string, TrackTotal>();
+  /** The last day that was read, which may go on. */
+  let open: [key: string, day: ArtistDay] | undefined;
+  for await (const events of readEvents(tx, artistIds)) {
+    const days = new Map(open && [open]);
+    for (const [key, ofDay] of groupEvents(events, dayKeyOf)) {
+      const [{ artistId, at }] = ofDay;
+      const figures = addToDay(days.get(key) ?? emptyDay(), ofDay);
+      days.set(key, { artistId, day: dayOf(at), ...figures });
     }
-    if (total.streams + total.skips > 0) totals.push({ trackId: track.id, artistId, ...total });
+    for (const [trackId, ofTrack] of groupEvents(events, (event) => event.trackId)) {
+      const [{ artistId }] = ofTrack;
+      const figures = addToTrack(totals.get(trackId) ?? emptyTrack(), ofTrack);
+      totals.set(trackId, { trackId, artistId, ...figures });
+    }
+    open = [...days].at(-1);
+    if (open) days.delete(open[0]);
+    await writeDays(tx, [...days.values()]);
   }
-  await writeDays(
-    tx,
-    [...days].map(([day, figures]) => ({ artistId, day, ...figures })),
-  );
-  await upsertAll(tx, trackTotalTable, totals);
-  await recountFollowers(tx, artistId);
-  await askForSums(tx, [artistId]);
-  return artistId;
+  if (open) await writeDays(tx, [open[1]]);
+  await upsertAll(tx, trackTotalTable, [...totals.values()]);
 }
-
-const dayOfEvent = ({ at }: FigureEvent) => dayOf(at);

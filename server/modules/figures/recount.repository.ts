@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playTable } from '../play/play.table.ts';
@@ -6,9 +6,11 @@ import { skipTable } from '../play/skip.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistToRecountTable } from './artist-summary.table.ts';
 import type { FigureEvent } from './day-figures.ts';
+import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
+import { eventsAtOnce, takeArtists } from './take-artists.ts';
 
-/** Rows that are in memory at a time. */
-const rowsAtOnce = 20_000;
+/** Rows that are in memory at a time, however many there are of an artist. */
+const rowsAtOnce = 5_000;
 
 /** Asks for the figures of all artists to be counted anew. */
 export async function askForRecounts(db: Db): Promise<void> {
@@ -17,56 +19,43 @@ export async function askForRecounts(db: Db): Promise<void> {
     on conflict do nothing`);
 }
 
-type Recounted = { id: string; duration: number };
-
-export function findTracksToRecount(db: Db, artistId: string): Promise<Recounted[]> {
-  return db
-    .select({ id: trackTable.id, duration: trackTable.duration })
-    .from(trackTable)
-    .where(eq(trackTable.artistId, artistId));
+/** Takes artists who wait to be counted anew. */
+export function takeArtistsToRecount(tx: Db): Promise<string[]> {
+  const isTheirs = sql`${trackTable.artistId} = waiting.artist_id`;
+  const events = sql`
+    select count(*) as events from (
+      select from ${trackTable} join ${playTable} on ${playTable.trackId} = ${trackTable.id} where ${isTheirs}
+      union all
+      select from ${trackTable} join ${skipTable} on ${skipTable.trackId} = ${trackTable.id} where ${isTheirs}
+      limit ${eventsAtOnce + 1}::int
+    ) as event`;
+  return takeArtists(tx, artistToRecountTable, events);
 }
 
-type Track = Recounted & { artistId: string };
-
-/** All plays and skips of a track, in parts. */
-export async function* readEvents(db: Db, track: Track): AsyncGenerator<FigureEvent[]> {
-  yield* inParts(track, (after) => readRows(db, track, { kind: 'play', after }));
-  yield* inParts(track, (after) => readRows(db, track, { kind: 'skip', after }));
-}
-
-type Place = { at: Date; id: string };
-
-async function* inParts(
-  { id: trackId, artistId, duration }: Track,
-  read: (after: Place) => Promise<EventRow[]>,
+/**
+ * All plays and skips of these artists in parts: artist by artist, the oldest first, so that what belongs to one day
+ * comes in a row. Only within a transaction.
+ */
+export async function* readEvents(
+  tx: Db,
+  artistIds: readonly string[],
 ): AsyncGenerator<FigureEvent[]> {
-  let after: Place | undefined = { at: new Date(0), id: '' };
-  while (after) {
-    const rows: EventRow[] = await read(after);
-    if (rows.length > 0) yield rows.map((row) => ({ ...row, artistId, trackId, duration }));
-    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+  const ofThem = sql`join ${trackTable} on ${trackTable.id} = track_id
+    where ${trackTable.artistId} = any(${sql.param(artistIds)}::text[])`;
+  const heard = (table: typeof playTable | typeof skipTable) =>
+    sql`(select ${table}.*, ${trackTable.artistId}, ${trackTable.duration} from ${table} ${ofThem}) as heard`;
+  await tx.execute(sql`
+    declare recounted no scroll cursor for
+    select kind, artist_id as "artistId", track_id as "trackId", at, listener_number as "listenerNumber",
+      duration, earned, source, playlist_id as "playlistId", country, plan, device
+    from (${eventsOfPlays(heard(playTable))} union all ${eventsOfSkips(heard(skipTable))}) as event
+    order by artist_id, at`);
+  for (;;) {
+    const { rows } = await tx.execute<Omit<FigureEvent, 'at'> & { at: string }>(
+      sql`fetch ${sql.raw(String(rowsAtOnce))} from recounted`,
+    );
+    if (rows.length > 0) yield rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+    if (rows.length < rowsAtOnce) break;
   }
-}
-
-type EventRow = Omit<FigureEvent, 'artistId' | 'trackId' | 'duration'> & { id: string };
-
-/** The next plays or skips of a track behind a place, oldest first; a skip has earned nothing. */
-async function readRows(
-  db: Db,
-  { id: trackId }: Track,
-  { kind, after }: { kind: FigureEvent['kind']; after: Place },
-): Promise<EventRow[]> {
-  const table = kind === 'play' ? playTable : skipTable;
-  const at = kind === 'play' ? playTable.playedAt : skipTable.skippedAt;
-  const earned = kind === 'play' ? playTable.earned : sql<number>`0`;
-  const { id, listenerNumber, source, playlistId, country, plan, device } = table;
-  const rows = await db
-    .select({ id, at, earned, listenerNumber, source, playlistId, country, plan, device })
-    .from(table)
-    .where(
-      sql`${table.trackId} = ${trackId} and (${at}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
-    )
-    .orderBy(at, id)
-    .limit(rowsAtOnce);
-  return rows.map((row) => ({ ...row, kind }));
+  await tx.execute(sql`close recounted`);
 }

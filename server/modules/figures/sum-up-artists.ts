@@ -1,38 +1,50 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { findFollowerFigures } from '../collection/follower.repository.ts';
 import {
   askForOldSums,
   findPlaylistFigures,
   findSummedDays,
-  takeArtist,
-  writeSummary,
+  takeArtistsToSum,
 } from './artist-summary.repository.ts';
-import { artistToSumTable } from './artist-summary.table.ts';
 import { sumUp } from './artist-summary.ts';
+import { artistSummaryTable } from './artist-summary.table.ts';
 import { dayOf } from './day-figures.ts';
+import { nothingKnown } from './empty-summary.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /**
- * Sums up the artists whose days changed or whose ranges do not end today, each in a transaction of its own. Whoever
- * is counted meanwhile is summed up again.
+ * Sums up the artists whose days changed or whose ranges do not end today, some artists in each transaction. Whoever
+ * is counted meanwhile is summed up again, and what was interrupted goes on with the next artists.
  */
 export async function sumUpArtists(db: Db, now: Date): Promise<void> {
   await askForOldSums(db, dayOf(now));
-  while (await inTransaction(db, (tx) => sumUpNext(tx, now)));
+  let summed: number;
+  do summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
+  while (summed > 0);
 }
 
-async function sumUpNext(tx: Db, now: Date): Promise<boolean> {
-  const artistId = await takeArtist(tx, artistToSumTable);
-  if (artistId === null) return false;
+async function sumUpSome(tx: Db, now: Date): Promise<number> {
   const today = dayOf(now);
-  const figures = sumUp(await findSummedDays(tx, artistId, today), today, {
-    listeners: await findListenerFigures(tx, artistId, today),
-    followers: await findFollowerFigures(tx, artistId, today),
-    imported: await findImportedDays(tx, artistId, today),
-    playlists: await findPlaylistFigures(tx, artistId, now),
+  const artistIds = await takeArtistsToSum(tx, today);
+  if (artistIds.length === 0) return 0;
+  const days = await findSummedDays(tx, artistIds, today);
+  const listeners = await findListenerFigures(tx, artistIds, today);
+  const followers = await findFollowerFigures(tx, artistIds, today);
+  const imported = await findImportedDays(tx, artistIds, today);
+  const playlists = await findPlaylistFigures(tx, artistIds, now);
+  const nothing = nothingKnown();
+  const summaries = artistIds.map((artistId) => {
+    const figures = sumUp(days.get(artistId) ?? [], today, {
+      listeners: listeners.get(artistId) ?? nothing.listeners,
+      followers: followers.get(artistId) ?? nothing.followers,
+      imported: imported.get(artistId) ?? nothing.imported,
+      playlists: playlists.get(artistId) ?? nothing.playlists,
+    });
+    return { artistId, endsOn: today, summedAt: now, figures };
   });
-  await writeSummary(tx, artistId, { figures, now });
-  return true;
+  await upsertAll(tx, artistSummaryTable, summaries);
+  return artistIds.length;
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { emptyTrack, type TrackFigures } from './day-figures.ts';
@@ -24,7 +23,7 @@ export async function lockTotals(tx: Db, tracks: readonly TrackKey[]): Promise<T
     .for('update');
 }
 
-/** Forgets what was counted of all tracks of an artist. */
-export async function deleteTotals(tx: Db, artistId: string): Promise<void> {
-  await tx.delete(trackTotalTable).where(eq(trackTotalTable.artistId, artistId));
+/** Forgets what was counted of all tracks of artists. */
+export async function deleteTotals(tx: Db, artistIds: readonly string[]): Promise<void> {
+  await tx.delete(trackTotalTable).where(anyOf(trackTotalTable.artistId, artistIds));
 }

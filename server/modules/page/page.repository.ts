@@ -5,6 +5,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
+import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** What is told of a track to whoever follows a link to it; each of these takes one statement. */
@@ -66,7 +67,7 @@ export async function findPlaylistCard(db: Db, id: string) {
     })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(eq(playlistTable.id, id), eq(playlistTable.isPublic, true)));
+    .where(and(eq(playlistTable.id, id), eq(playlistTable.isPublic, true), isNotSuspended()));
   return row ?? null;
 }
 

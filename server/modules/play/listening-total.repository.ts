@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { listeningTotalTable } from './listening-total.table.ts';
 
-/** Adds the length of counted plays, as `recordPlay` holds them, to what their listeners have listened to. */
+/** Adds the length and the number of counted plays, as `recordPlay` holds them, to what their listeners have listened to. */
 export function addListenedTime(counted: SQL): SQL {
   return sql`
-    insert into ${listeningTotalTable} as total (listener_id, seconds)
-    select listener_id, duration from ${counted}
-    on conflict (listener_id) do update set seconds = total.seconds + excluded.seconds`;
+    insert into ${listeningTotalTable} as total (listener_id, seconds, plays)
+    select listener_id, duration, 1 from ${counted}
+    on conflict (listener_id) do update set seconds = total.seconds + excluded.seconds,
+      plays = total.plays + excluded.plays`;
 }

@@ -104,8 +104,8 @@ export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promis
       where ${anyOf(playTable.listenerId, listenerIds)} group by track_id) as counted
     where counted.track_id = track.id`);
   await tx.execute(sql`
-    insert into ${listeningTotalTable} (listener_id, seconds)
-    select listener_id, sum(${trackTable.duration}) from ${playTable}
+    insert into ${listeningTotalTable} (listener_id, seconds, plays)
+    select listener_id, sum(${trackTable.duration}), count(*) from ${playTable}
     join ${trackTable} on ${trackTable.id} = track_id
     where ${anyOf(playTable.listenerId, listenerIds)} group by listener_id`);
 }

@@ -3,6 +3,7 @@ import type { Place } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pictureAsset } from '../image/image.repository.ts';
+import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
@@ -36,13 +37,13 @@ const playlistColumns = {
 /** A playlist as its table has it. */
 export type PlaylistRecord = typeof playlistTable.$inferSelect;
 
-/** The featured playlists in their order, without any that its owner has made private. */
+/** The featured playlists in their order, without any that its owner has made private or that rests. */
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
   return db
     .select(playlistColumns)
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(isNotNull(playlistTable.featuredPosition), playlistTable.isPublic))
+    .where(and(isNotNull(playlistTable.featuredPosition), playlistTable.isPublic, isNotSuspended()))
     .orderBy(asc(playlistTable.featuredPosition), asc(playlistTable.id));
 }
 
@@ -74,14 +75,14 @@ export function findOwned(
     .limit(limit);
 }
 
-/** The playlist, if it is public or belongs to the viewer; otherwise null. */
+/** The playlist, if it is public and its owner not suspended, or it belongs to the viewer; otherwise null. */
 export async function findVisible(
   db: Db,
   id: string,
   viewerId: string | null,
 ): Promise<PlaylistRow | null> {
   const isOwn = viewerId === null ? undefined : eq(playlistTable.ownerId, viewerId);
-  const isVisible = or(eq(playlistTable.isPublic, true), isOwn);
+  const isVisible = or(and(eq(playlistTable.isPublic, true), isNotSuspended()), isOwn);
   const [row] = await db
     .select({ ...playlistColumns, cover: pictureAsset('playlist', id) })
     .from(playlistTable)
