@@ -13,9 +13,7 @@ import {
 } from '../user/user-image.repository.ts';
 import { changeUser } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
-
-/** At least one letter, digit, sign or emoji: a name of invisible characters is none. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+import { isVisibleName } from '../user/visible-name.ts';
 
 /**
  * Changes what a person says about themselves. A `profileImage` of null or '' takes the picture back.
@@ -28,7 +26,7 @@ export async function changeProfile(
   userId: string,
   body: ProfileBody,
 ): Promise<User> {
-  if (!visible.test(body.displayName)) {
+  if (!isVisibleName(body.displayName)) {
     throw problem('invalid', { fields: { displayName: sentences.fields.required } });
   }
   return inTransaction(db, async (tx) => {

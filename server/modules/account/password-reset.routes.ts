@@ -13,7 +13,8 @@ import { knownDevice, rememberDevice } from '../session/known-device.ts';
 import { loginsOf } from '../session/session.limits.ts';
 import { resetGuard } from './password-reset.limits.ts';
 import { resetMail } from './reset-mail.ts';
-import { makeReset, resetMinutes, resetPassword } from './reset-password.ts';
+import { resetMinutes } from './reset-minutes.ts';
+import { makeReset, resetPassword } from './reset-password.ts';
 
 const words = sentences.passwordReset;
 const config = { access: 'public' } as const;

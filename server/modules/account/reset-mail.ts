@@ -2,7 +2,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { fill, say, sentences, type Sentence } from '../../platform/sentences.ts';
-import { resetMinutes } from './reset-password.ts';
+import { resetMinutes } from './reset-minutes.ts';
 
 const words = sentences.resetMail;
 

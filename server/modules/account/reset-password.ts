@@ -16,11 +16,9 @@ import {
   isResetAlive,
   takeReset,
 } from './password-reset.repository.ts';
+import { resetMinutes } from './reset-minutes.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
-
-/** How long a mailed link lives, in minutes. */
-export const resetMinutes = 60;
 
 /** Makes the one link of an account that works: where to mail which token, in which language, or null without an open account. */
 export async function makeReset(
@@ -57,7 +55,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(db, async (tx) => {
     const userId = await takeReset(tx, tokenHash, clock());
-    const user = userId === null ? null : await changeUser(tx, userId, { passwordHash });
+    const user =
+      userId === null
+        ? null
+        : await changeUser(tx, userId, { passwordHash, hasTemporaryPassword: false });
     if (user === null) throw deadLink();
     await deleteSessions(tx, user.id);
     return user.email;

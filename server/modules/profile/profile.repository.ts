@@ -8,6 +8,7 @@ import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
+import { isOfNotSuspended } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 /** So many of a listener's latest plays are counted for their most played tracks. */
@@ -95,7 +96,13 @@ export function findPublicPlaylists(
       },
     })
     .from(playlistTable)
-    .where(and(eq(playlistTable.ownerId, ownerId), eq(playlistTable.isPublic, true)))
+    .where(
+      and(
+        eq(playlistTable.ownerId, ownerId),
+        eq(playlistTable.isPublic, true),
+        isOfNotSuspended(playlistTable.ownerId),
+      ),
+    )
     .orderBy(desc(playlistTable.createdAt), desc(playlistTable.id))
     .limit(limit);
 }

@@ -3,6 +3,7 @@ import { searchLimits } from '#contract/limits.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { isOfNotSuspended } from '../user/open-account.ts';
 import { trackTable } from '../track/track.table.ts';
 import {
   exactNames,
@@ -40,7 +41,7 @@ const playlists: NameIndex = {
   key: playlistTable.searchKey,
   text: playlistTable.searchKey,
   popularity: playlistTable.followerCount,
-  where: sql`${playlistTable.isPublic}`,
+  where: sql`${playlistTable.isPublic} and ${isOfNotSuspended(playlistTable.ownerId)}`,
 };
 
 /** Where each kind of name is looked for. */

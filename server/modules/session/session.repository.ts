@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
+import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 
@@ -9,7 +9,7 @@ export async function insertSession(db: Db, session: typeof sessionTable.$inferI
   await db.insert(sessionTable).values(session);
 }
 
-/** Whose session it is; null when there is none, it has expired, or the account is shut. */
+/** Whose session it is; null when there is none, it has expired, or the account is shut or suspended. */
 export async function findSessionViewer(
   db: Db,
   tokenHash: string,
@@ -24,6 +24,7 @@ export async function findSessionViewer(
         eq(sessionTable.tokenHash, tokenHash),
         gt(sessionTable.expiresAt, now),
         isOpenAccount({ demo }),
+        isNotSuspended(),
       ),
     );
   return viewer ?? null;

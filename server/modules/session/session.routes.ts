@@ -5,9 +5,10 @@ import {
   authResponseSchema,
   facebookBodySchema,
   googleBodySchema,
+  loginAnswerSchema,
   loginBodySchema,
   registerBodySchema,
-  type AuthResponse,
+  type LoginAnswer,
 } from '#contract/session.ts';
 import { userSchema } from '#contract/user.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
@@ -30,13 +31,15 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
   const registrations = registrationGuard(dependencies);
 
   /** Answers who has signed in, and lets the browser remember that it was here. */
-  async function welcome(
+  async function welcome<Answer extends LoginAnswer>(
     request: FastifyRequest,
     reply: FastifyReply,
-    signingIn: Promise<AuthResponse>,
-  ): Promise<AuthResponse> {
+    signingIn: Promise<Answer>,
+  ): Promise<Answer> {
     const signedIn = await signingIn;
-    rememberDevice({ request, reply, email: signedIn.user.email, secret });
+    if ('user' in signedIn) {
+      rememberDevice({ request, reply, email: signedIn.user.email, secret });
+    }
     return signedIn;
   }
 
@@ -52,7 +55,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/login',
-    { config: { access }, schema: { body: loginBodySchema, response: answer } },
+    { config: { access }, schema: { body: loginBodySchema, response: { 200: loginAnswerSchema } } },
     (request, reply) => {
       const { email } = request.body;
       const device = knownDevice(request, email, secret);

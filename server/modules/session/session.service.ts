@@ -1,4 +1,4 @@
-import type { AuthResponse, RegisterBody, LoginBody } from '#contract/session.ts';
+import type { AuthResponse, LoginAnswer, LoginBody, RegisterBody } from '#contract/session.ts';
 import type { User } from '#contract/user.ts';
 import { ageMin } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
@@ -8,6 +8,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { beginRenewal } from '../account/begin-renewal.ts';
+import { isOn } from '../service-setting/service-setting.repository.ts';
 import { makeUser, normaliseEmail } from '../user/make-user.ts';
 import {
   changeUser,
@@ -62,18 +64,29 @@ export async function register(
   return inTransaction(db, (tx) => openSession({ ...context, db: tx }, id));
 }
 
-/** Signs in. @throws {Problem} `unauthorized`, the same whether or not the account exists. */
-export async function login(context: Context, body: LoginBody): Promise<AuthResponse> {
+/**
+ * Signs in; who comes with a temporary password gets what it takes to choose another instead of a session.
+ *
+ * @throws {Problem} `unauthorized`, the same whether or not the account exists; `forbidden` for the right password
+ *   of one that is suspended.
+ */
+export async function login(context: Context, body: LoginBody): Promise<LoginAnswer> {
   const { db, config } = context;
   const user = await findCredentials(db, normaliseEmail(body.email), config);
   const isRight = await verifyPassword(body.password, user?.passwordHash ?? null);
   if (user === null || !isRight) {
     throw problem('unauthorized', { error: sentences.session.wrongCredentials });
   }
+  if (user.status === 'suspended') throw suspended();
+  if (user.hasTemporaryPassword) return { renewalToken: await beginRenewal(context, user.id) };
   return openSession(context, user.id);
 }
 
-/** Signs in whoever takes the simulated identity of a provider, with an account made the first time. */
+/**
+ * Signs in whoever takes the simulated identity of a provider, with an account made the first time.
+ *
+ * @throws {Problem} `forbidden` where that is suspended.
+ */
 export async function loginWithProvider(
   context: Context,
   identity: { email: string; name: string },
@@ -93,11 +106,18 @@ export function logout({ db }: Pick<Context, 'db'>, token: string): Promise<void
   return deleteSession(db, hashToken(token));
 }
 
-/** Id of the new user; null when the email is taken. A taken username is made anew. */
+/**
+ * Id of the new user; null when the email is taken. A taken username is made anew.
+ *
+ * @throws {Problem} `forbidden` while nobody new is let in.
+ */
 async function addUser(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: Omit<Parameters<typeof makeUser>[0], 'now'>,
 ): Promise<string | null> {
+  if (!(await isOn(db, 'registrations'))) {
+    throw problem('forbidden', { error: sentences.session.registrationsOff });
+  }
   for (;;) {
     const user = await makeUser(account, { db, now: clock() });
     try {
@@ -118,5 +138,8 @@ async function openSession({ db, clock }: { db: Db; clock: () => Date }, userId:
   await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt });
   const user = await findUserById(db, userId);
   if (user === null) throw problem('unauthorized');
+  if (user.status === 'suspended') throw suspended();
   return { token, user: toUser(user) };
 }
+
+const suspended = () => problem('forbidden', { error: sentences.session.suspended });

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
+import { normalise } from '../search/normalise.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 
@@ -11,13 +12,13 @@ export type CountedUserRow = UserRow & { followers: number; following: number };
 const rowsPerStatement = 500;
 
 export async function insertUser(db: Db, user: NewUserRow) {
-  await db.insert(userTable).values(user);
+  await db.insert(userTable).values(withKeys(user));
 }
 
 /** Inserts many users, leaving those alone whose id, email or username is there already. */
 export async function insertUsers(db: Db, users: readonly NewUserRow[]) {
   for (let start = 0; start < users.length; start += rowsPerStatement) {
-    const rows = users.slice(start, start + rowsPerStatement);
+    const rows = users.slice(start, start + rowsPerStatement).map(withKeys);
     await db.insert(userTable).values(rows).onConflictDoNothing();
   }
 }
@@ -37,13 +38,10 @@ export async function findUserByEmail(db: Db, email: string): Promise<CountedUse
  * What signing in asks of an account, by its normalised email: no counts, whose cost would tell an
  * account that exists from one that does not.
  */
-export async function findCredentials(
-  db: Db,
-  email: string,
-  mode: DemoMode,
-): Promise<{ id: string; passwordHash: string | null } | null> {
+export async function findCredentials(db: Db, email: string, mode: DemoMode) {
+  const { id, passwordHash, hasTemporaryPassword, status } = userTable;
   const [user] = await db
-    .select({ id: userTable.id, passwordHash: userTable.passwordHash })
+    .select({ id, passwordHash, hasTemporaryPassword, status })
     .from(userTable)
     .where(and(eq(userTable.email, email), isOpenAccount(mode)));
   return user ?? null;
@@ -65,7 +63,7 @@ export async function changeUser(
 ): Promise<CountedUserRow | null> {
   const [user] = await db
     .update(userTable)
-    .set(changes)
+    .set(withKeys(changes))
     .where(eq(userTable.id, id))
     .returning(countedColumns(db));
   return user ?? null;
@@ -96,10 +94,20 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const changed = await db
     .update(userTable)
-    .set({ passwordHash: to })
+    .set({ passwordHash: to, hasTemporaryPassword: false })
     .where(and(eq(userTable.id, id), eq(userTable.passwordHash, from)))
     .returning({ id: userTable.id });
   return changed.length > 0;
+}
+
+/** The same with the keys of the name and the email that are given. */
+function withKeys<Changes extends Partial<NewUserRow>>(changes: Changes): Changes {
+  const { displayName, email } = changes;
+  return {
+    ...changes,
+    ...(displayName !== undefined && { nameKey: normalise(displayName) }),
+    ...(email !== undefined && { emailKey: normalise(email) }),
+  };
 }
 
 function selectCounted(db: Db) {

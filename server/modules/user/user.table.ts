@@ -1,16 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { PlanPeriod } from '#contract/account.ts';
+import type { AccountStatus } from '#contract/administration.ts';
 import type { Role, SubscriptionType, User } from '#contract/user.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
 
 export const userTable = pgTable(
   'user',
@@ -24,6 +29,9 @@ export const userTable = pgTable(
     displayName: text('display_name').notNull(),
     /** Null for an account that signs in through a provider only. */
     passwordHash: text('password_hash'),
+    /** Somebody else chose the password: it opens nothing but the choice of another. */
+    hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
+    status: text('status').$type<AccountStatus>().notNull().default('active'),
     role: text().$type<Role>().notNull().default('user'),
     profileImage: text('profile_image'),
     bio: text().notNull().default(''),
@@ -39,9 +47,27 @@ export const userTable = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The name and the email as staff look for them; empty until `indexUsers` has filled them in. */
+    nameKey: searchKey('name_key').notNull().default(''),
+    emailKey: searchKey('email_key').notNull().default(''),
   },
-  (table) => [index('user_created_at_index').on(table.createdAt)],
+  (table) => [
+    index('user_created_at_index').on(table.createdAt),
+    // For who runs the service: any order and filter of a long list reads no more than its page.
+    index('user_name_index').on(table.nameKey, table.id),
+    index('user_email_key_index').on(table.emailKey, table.id),
+    index('user_role_index').on(table.role, table.nameKey, table.id),
+    index('user_subscription_index').on(table.subscriptionType, table.nameKey, table.id),
+    index('user_status_index').on(table.status, table.nameKey, table.id),
+    index('user_country_index').on(table.country, table.nameKey, table.id),
+    index('user_full_text_index').using('gin', fullTextOf(userText(table))),
+  ],
 );
+
+/** What words are looked for in: the name and the email. */
+export function userText(table: { nameKey: PgColumn; emailKey: PgColumn }): SQL {
+  return sql`(${table.nameKey} || ' ' || ${table.emailKey})`;
+}
 
 export type UserRow = typeof userTable.$inferSelect;
 export type NewUserRow = typeof userTable.$inferInsert;

@@ -65,7 +65,7 @@ async function burst(server: ServerProcess, token: string, tracks: string[], kil
 }
 
 describe('SIGKILL during a burst of likes and playlist creations', () => {
-  it(`loses nothing acknowledged, ${rounds} times`, { timeout: 240_000 }, async () => {
+  it(`loses nothing acknowledged, ${rounds} times`, { timeout: 900_000 }, async () => {
     const settings = { TONADA_DATA_DIR: dataDir };
     const account = {
       email: 'rafaga@example.com',

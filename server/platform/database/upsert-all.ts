@@ -1,27 +1,40 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 import { rowsPerStatement } from './insert-all.ts';
 
-/** Inserts any number of rows, each in place of the one with the same primary key. */
+/**
+ * Inserts any number of rows, each in place of the one with the same primary key. They travel as one parameter: to name
+ * one for each value took a third of the time in which all figures are counted anew.
+ *
+ * @param rows with all columns: what is missing becomes null, whatever its default.
+ */
 export async function upsertAll<Table extends PgTable>(
   db: Db,
   table: Table,
-  rows: readonly Table['$inferInsert'][],
+  rows: readonly Table['$inferSelect'][],
 ): Promise<void> {
   const { columns, primaryKeys } = getTableConfig(table);
   const target = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
-  const others = Object.entries(getTableColumns(table)).filter(
-    ([, column]) => !target.some(({ name }) => name === column.name),
-  );
-  const set = Object.fromEntries(
-    others.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
-  );
+  const targets = target.map(({ name }) => name);
+  const names = columns.map(({ name }) => name);
+  const others = names.filter((name) => !targets.includes(name));
+  const keys = Object.entries(getTableColumns(table));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await db
-      .insert(table)
-      .values(rows.slice(start, start + rowsPerStatement))
-      // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the columns of any table
-      .onConflictDoUpdate({ target, set: set as PgUpdateSetSource<Table> });
+    const part = rows
+      .slice(start, start + rowsPerStatement)
+      .map((row) => Object.fromEntries(keys.map(([key, { name }]) => [name, row[key]])));
+    await db.execute(sql`
+      insert into ${table} (${listed(names)})
+      select ${listed(names)} from json_populate_recordset(null::${table}, ${JSON.stringify(part)}::json)
+      on conflict (${listed(targets)}) do update
+      set ${listed(others, (name) => sql`${name} = excluded.${name}`)}`);
   }
+}
+
+function listed(names: readonly string[], write = (name: SQL) => name): SQL {
+  return sql.join(
+    names.map((name) => write(sql`${sql.identifier(name)}`)),
+    sql`, `,
+  );
 }

@@ -8,8 +8,8 @@ export const area = defineArea({
       path: paths.admin,
       title: 'pages.admin:panel.title',
       link: { label: 'pages.admin:panel.link', Icon: LayoutDashboard },
-      words: ['pages.fallback.upcoming'],
-      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+      words: ['pages.admin.panel', 'entities.plan', 'widgets.stat-card'],
+      load: async () => (await import('./panel')).PanelPage,
     },
   ],
 });

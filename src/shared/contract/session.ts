@@ -48,6 +48,15 @@ export const authResponseSchema = z.object({
   user: userSchema,
 });
 
+/**
+ * Answer of a login with a password that somebody else chose: it was right, and there is no session before the
+ * person has chosen another. The token is what `POST /auth/reset-password` takes.
+ */
+export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z.minLength(1)) });
+
+export const loginAnswerSchema = z.union([authResponseSchema, passwordRenewalSchema]);
+
 export type LoginBody = z.infer<typeof loginBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type AuthResponse = z.infer<typeof authResponseSchema>;
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;

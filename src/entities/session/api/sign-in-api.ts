@@ -1,6 +1,11 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { afterSuccess, answerOf, api, storeToken } from '@/shared/api';
-import type { AuthResponse, LoginBody, RegisterBody } from '@/shared/contract/session.ts';
+import type {
+  AuthResponse,
+  LoginAnswer,
+  LoginBody,
+  RegisterBody,
+} from '@/shared/contract/session.ts';
 import {
   type SocialProvider,
   simulatedIdentities,
@@ -8,6 +13,9 @@ import {
 import { beginSession } from '../model/begin-session';
 import type { sessionSlice } from '../model/session-slice';
 
+const loginAnswer = answerOf(
+  async () => (await import('@/shared/contract/session.ts')).loginAnswerSchema,
+);
 const authAnswer = answerOf(
   async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
 );
@@ -15,7 +23,9 @@ const authAnswer = answerOf(
 type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
 
 /** Login, registration and social login end alike: the token is kept and the person is signed in. */
-const startSession = afterSuccess((dispatch: SessionDispatch, answer: AuthResponse) => {
+const startSession = afterSuccess((dispatch: SessionDispatch, answer: LoginAnswer) => {
+  // Who comes with a temporary password chooses another first.
+  if (!('token' in answer)) return;
   storeToken(answer.token);
   dispatch(beginSession(answer.user));
 });
@@ -23,13 +33,13 @@ const startSession = afterSuccess((dispatch: SessionDispatch, answer: AuthRespon
 /** How sessions begin and end. Apart from `sessionApi`, for a first visit needs none of it. */
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<AuthResponse, LoginBody>({
+    login: build.mutation<LoginAnswer, LoginBody>({
       query: ({ email, password }) => ({
         url: '/auth/login',
         method: 'POST',
         body: { email: email.trim(), password },
       }),
-      responseSchema: authAnswer,
+      responseSchema: loginAnswer,
       onQueryStarted: startSession,
     }),
     register: build.mutation<AuthResponse, RegisterBody>({

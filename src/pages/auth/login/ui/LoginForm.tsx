@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useLoginMutation } from '@/entities/session';
 import { type Problem, isProblem } from '@/shared/api';
 import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
@@ -22,6 +23,7 @@ const schema = lazySchema<LoginValues>(() =>
 export function LoginForm({ demo }: { demo: Credentials | null }) {
   const { t } = useTranslation('pages.auth.login');
   const [login] = useLoginMutation();
+  const navigate = useNavigate();
   const remembered = rememberedEmail.read();
   usePrefetchedSchema(schema);
   const form = useForm<LoginValues>({
@@ -35,8 +37,9 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
   const { errors, isSubmitting } = form.formState;
 
   const textOf = ({ kind, message }: Problem) => {
-    // Neither says anything about the password.
-    if ((kind === 'limited' || kind === 'server') && message) return message;
+    // What the server says of the account or of itself; none says anything of the password.
+    if ((kind === 'limited' || kind === 'server' || kind === 'forbidden') && message)
+      return message;
     if (kind === 'unreachable') return t('error.unreachable');
     return demo
       ? t('error.wrongDemo', { email: demo.email, key: demo.password })
@@ -44,7 +47,7 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
   };
 
   const handleSubmit = form.handleSubmit(async ({ email, password, isRemembered }) => {
-    const { error } = await login({ email, password });
+    const { data, error } = await login({ email, password });
     if (error) {
       logFailure('login', error);
       form.setError('root', { message: isProblem(error) ? textOf(error) : t('error.wrong') });
@@ -52,6 +55,9 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
     }
     if (isRemembered) rememberedEmail.write(email);
     else rememberedEmail.clear();
+    // Somebody else chose this password; the page behind takes the token as a mailed link brings it.
+    if ('renewalToken' in data)
+      void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
   });
 
   return (

@@ -1,5 +1,6 @@
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
 import { useRegisterMutation } from '@/entities/session';
 import { ageMin, credentialLimits } from '@/shared/contract/limits.ts';
 import {
@@ -49,7 +50,9 @@ export function RegisterForm() {
     const { error } = await createAccount(body);
     if (!error) return;
     logFailure('register', error);
-    form.setError('root', { message: t('error.failed') });
+    // Nobody new is let in: to try again does not help.
+    const isShut = isProblem(error) && error.kind === 'forbidden';
+    form.setError('root', { message: (isShut && error.message) || t('error.failed') });
     showFieldProblems(form, error);
   });
 

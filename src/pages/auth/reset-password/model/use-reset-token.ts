@@ -11,7 +11,7 @@ export const resetTokenIn = (hash: string): string | null =>
  * nobody finds it there, and lives in this page alone.
  */
 export function useResetToken(): string | null {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
   const arrived = resetTokenIn(hash);
@@ -19,8 +19,8 @@ export function useResetToken(): string | null {
   if (arrived !== null && arrived !== token) setToken(arrived);
 
   useEffect(() => {
-    if (hash) void navigate(paths.resetPassword, { replace: true });
-  }, [hash, navigate]);
+    if (hash) void navigate({ pathname: paths.resetPassword, search }, { replace: true });
+  }, [hash, search, navigate]);
 
   return arrived ?? token;
 }

@@ -1,6 +1,7 @@
 import { KeyRound, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -13,7 +14,8 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string };
 
 /**
- * Where the link of the mail leads: a new password, without the old one.
+ * Where the link of the mail leads: a new password, without the old one. With `?first` it stands in for a
+ * temporary one, which opens nothing else.
  * @states default visitor not-found invalid pending failed success long-text narrow
  * @without loading empty access-denied sample extreme-numbers: it asks the server for nothing until
  * it is sent
@@ -21,6 +23,7 @@ type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string
 export function ResetPasswordPage() {
   const { t } = useTranslation('pages.auth.reset-password');
   const token = useResetToken();
+  const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isDone = outcome?.kind === 'done';
   // Another link, opened after a dead one, has its own chance.
@@ -63,7 +66,7 @@ export function ResetPasswordPage() {
       {token !== null && !isDone && !isDead && (
         <AuthPanel
           title={title}
-          intro={t('intro')}
+          intro={t(search.has('first') ? 'introFirst' : 'intro')}
           hasProviders={false}
           footer={
             <Link tone="accent" to={paths.login}>

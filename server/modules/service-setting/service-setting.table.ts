@@ -1,0 +1,8 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ServiceSetting } from '#contract/administration.ts';
+
+/** What staff have switched; a setting without a row is on. */
+export const serviceSettingTable = pgTable('service_setting', {
+  name: text('name').$type<ServiceSetting>().primaryKey(),
+  isOn: boolean('is_on').notNull(),
+});

@@ -1,0 +1,72 @@
+import { afterAll, expect, it } from 'vitest';
+import { simulatedIdentities } from '#contract/simulated-identities.ts';
+import { startAdministration } from '../../testing/start-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { insertUser } from '../user/user.repository.ts';
+import { makeUser } from '../user/make-user.ts';
+
+const tonada = await startTestApp();
+const { admin, call, create, lastAction } = await startAdministration(tonada);
+afterAll(() => tonada.close());
+
+const post = (path: string, payload: object) =>
+  tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
+
+const register = (email: string) =>
+  post('register', { email, password: 'secreta', displayName: 'Luz', dateOfBirth: '1999-02-28' });
+
+const turn = (isOn: boolean) =>
+  tonada.app.inject({
+    method: 'PUT',
+    url: '/api/admin/settings/registrations',
+    headers: admin.headers,
+    payload: { isOn },
+  });
+
+it('is on until somebody switches it', async () => {
+  expect((await call('GET', 'settings')).json()).toEqual({ registrations: true });
+});
+
+it('registrations: off, nobody new makes an account in any way, and staff still do', async () => {
+  const { facebook, google } = simulatedIdentities;
+  const { db, clock } = tonada;
+  const account = { email: google.email, displayName: google.name, isDemo: true };
+  await insertUser(db, await makeUser(account, { db, now: clock() }));
+
+  expect((await turn(false)).json()).toEqual({ registrations: false });
+  const refused = await register('nueva@example.com');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    error: expect.stringMatching(/^Ahora no se pueden crear cuentas/) as string,
+  });
+  expect((await post('facebook', facebook)).statusCode).toBe(403);
+  // Who has an account signs in as ever.
+  expect((await post('google', google)).statusCode).toBe(200);
+  expect((await create({ email: 'invitada@example.com' })).statusCode).toBe(201);
+
+  expect((await turn(true)).json()).toEqual({ registrations: true });
+  expect((await register('nueva@example.com')).statusCode).toBe(200);
+});
+
+it('is written down when it changes, and only then', async () => {
+  await turn(false);
+  const off = await lastAction();
+  expect(off).toMatchObject({
+    action: 'setting.switch',
+    target: { kind: 'setting', id: 'registrations' },
+    before: { isOn: true },
+    after: { isOn: false },
+  });
+  await turn(false);
+  expect((await lastAction())?.id).toBe(off?.id);
+});
+
+it('that there is not is not found', async () => {
+  const answer = await tonada.app.inject({
+    method: 'PUT',
+    url: '/api/admin/settings/nada',
+    headers: admin.headers,
+    payload: { isOn: true },
+  });
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,45 @@
+import {
+  type StaffAction,
+  staffActionListSchema,
+  staffActionQuerySchema,
+  staffActionsMost,
+} from '#contract/administration.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { parseSearchQuery } from '../search/search-query.ts';
+import { findStaffActions, type StaffActionRow } from './staff-action.repository.ts';
+
+/** What staff changed, for who runs the service. See docs/product/administration.md. */
+export const staffActionRoutes: AppModule = (app, { db }) => {
+  app.get(
+    '/api/admin/actions',
+    {
+      config: { access: { permission: 'admin.open' } },
+      schema: { querystring: staffActionQuerySchema, response: { 200: staffActionListSchema } },
+    },
+    async ({ query: { q = '', page = 1 } }) => {
+      const asked = parseSearchQuery(q);
+      // Something is looked for that no name has.
+      if (asked === null && q.trim() !== '') return { actions: [], total: 0, hasMore: false };
+      const { rows, counted } = await findStaffActions(db, { page, fullText: asked?.fullText });
+      return {
+        actions: rows.map(describeAction),
+        total: Math.min(counted, staffActionsMost),
+        hasMore: counted > staffActionsMost,
+      };
+    },
+  );
+};
+
+function describeAction(row: StaffActionRow): StaffAction {
+  const { id, at, action, before, after, address } = row;
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    actor: { id: row.actorId, name: row.actorName },
+    action,
+    target: { kind: row.targetKind, id: row.targetId, name: row.targetName },
+    before,
+    after,
+    address,
+  };
+}

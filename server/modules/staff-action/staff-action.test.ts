@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { StaffActionList } from '#contract/administration.ts';
+import { startAdministration } from '../../testing/start-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { staffActionTable } from '../staff-action/staff-action.table.ts';
+
+const tonada = await startTestApp();
+const { call, change } = await startAdministration(tonada);
+afterAll(() => tonada.close());
+
+describe('what staff did', () => {
+  it('is listed the last first, page by page, and found by name', async () => {
+    const { id } = await tonada.signIn({ displayName: 'Rastreada Ñandú' });
+    for (let turn = 0; turn < 51; turn += 1) {
+      await change(id, { country: turn % 2 === 0 ? 'AR' : 'CO' });
+    }
+    const first = (await call('GET', 'actions?q=rastreada+nandu')).json<StaffActionList>();
+    expect(first.actions).toHaveLength(50);
+    expect(first.actions[0]?.after).toEqual({ country: 'AR' });
+    expect([first.total, first.hasMore]).toEqual([51, false]);
+    const rest = (await call('GET', 'actions?q=rastreada&page=2')).json<StaffActionList>();
+    expect(rest.actions).toHaveLength(1);
+    expect((await call('GET', 'actions?q=%3F')).json<StaffActionList>().actions).toEqual([]);
+    expect((await call('GET', 'actions?page=0')).statusCode).toBe(400);
+  });
+
+  it('can neither be changed nor deleted, by whomever', async () => {
+    const changes = [
+      tonada.db.update(staffActionTable).set({ actorName: 'Nadie' }),
+      tonada.db.delete(staffActionTable),
+    ];
+    for (const statement of changes) {
+      await expect(statement.execute()).rejects.toThrow('Failed query');
+    }
+    expect(await tonada.db.$count(staffActionTable)).toBeGreaterThan(0);
+  });
+});

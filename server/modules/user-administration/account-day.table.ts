@@ -1,0 +1,9 @@
+import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
+
+/** How many accounts paid how much at the end of each day: what nobody could count afterwards. */
+export const accountDayTable = pgTable('account_day', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  payingAccounts: integer('paying_accounts').notNull(),
+  /** Cents that they bring in a month. */
+  monthlyCents: bigint('monthly_cents', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  adminUserPageSize,
+  type AdminUserQuery,
+  type AdminUserSort,
+  adminUsersMost,
+} from '#contract/administration.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { listeningTotalTable } from '../play/listening-total.table.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
+import { type UserRow, userTable, userText } from '../user/user.table.ts';
+
+/** An account with all that staff see of it. */
+export type AccountRow = Pick<
+  UserRow,
+  | 'id'
+  | 'displayName'
+  | 'email'
+  | 'subscriptionType'
+  | 'planPeriod'
+  | 'paidUntil'
+  | 'role'
+  | 'joinDate'
+  | 'status'
+  | 'country'
+  | 'isDemo'
+> & { plays: number | null };
+
+const accountColumns = {
+  id: userTable.id,
+  displayName: userTable.displayName,
+  email: userTable.email,
+  subscriptionType: userTable.subscriptionType,
+  planPeriod: userTable.planPeriod,
+  paidUntil: userTable.paidUntil,
+  role: userTable.role,
+  joinDate: userTable.joinDate,
+  status: userTable.status,
+  country: userTable.country,
+  isDemo: userTable.isDemo,
+  plays: listeningTotalTable.plays,
+};
+
+const listenedBy = eq(listeningTotalTable.listenerId, userTable.id);
+
+const sortColumns = {
+  name: userTable.nameKey,
+  email: userTable.emailKey,
+  joinDate: userTable.createdAt,
+};
+
+/**
+ * A page of accounts, and how many there are up to one more than are ever told: two statements, whose cost does not
+ * grow with the accounts. Where more match a search than that, those are any of them.
+ */
+export async function findAccounts(
+  db: Db,
+  { q = '', sort = 'name', page = 1, ...filters }: AdminUserQuery,
+): Promise<{ rows: AccountRow[]; counted: number }> {
+  const asked = parseSearchQuery(q);
+  if (asked === null && q.trim() !== '') return { rows: [], counted: 0 };
+  const isListed = and(filteredBy(filters), asked ? isFound(db, asked) : undefined);
+  const first = db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(isListed)
+    .limit(adminUsersMost + 1);
+  const [counted, rows] = await Promise.all([
+    db.$count(first.as('counted')),
+    selectAccounts(db)
+      .where(isListed)
+      .orderBy(...orderBy(sort))
+      .limit(adminUserPageSize)
+      .offset((page - 1) * adminUserPageSize),
+  ]);
+  return { rows, counted };
+}
+
+/** One account; null when there is none. */
+export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
+  const [row] = await selectAccounts(db).where(eq(userTable.id, id));
+  return row ?? null;
+}
+
+function selectAccounts(db: Db) {
+  return db
+    .select(accountColumns)
+    .from(userTable)
+    .leftJoin(listeningTotalTable, listenedBy)
+    .$dynamic();
+}
+
+function filteredBy({
+  role,
+  subscription,
+  status,
+  country,
+}: Pick<AdminUserQuery, 'role' | 'subscription' | 'status' | 'country'>): SQL | undefined {
+  return and(
+    role && eq(userTable.role, role),
+    subscription && eq(userTable.subscriptionType, subscription),
+    status && eq(userTable.status, status),
+    country && eq(userTable.country, country),
+  );
+}
+
+/** One or two letters are looked for where names and emails begin, more in all their words. */
+function isFound(db: Db, { isShort, key, keyEnd, fullText }: SearchQuery): SQL {
+  const { nameKey, emailKey, id } = userTable;
+  const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
+  const match = isShort
+    ? sql`(${begins(nameKey)} or ${begins(emailKey)})`
+    : sql`${fullTextOf(userText(userTable))} @@ to_tsquery('simple'::regconfig, ${fullText})`;
+  const found = db.select({ id }).from(userTable).where(match);
+  return inArray(id, found.limit(adminUsersMost + 1));
+}
+
+function orderBy(sort: AdminUserSort): [SQL, SQL] {
+  const isDescending = sort.startsWith('-');
+  const direction = isDescending ? desc : asc;
+  const column = sortColumns[sort.replace(/^-/, '') as keyof typeof sortColumns];
+  return [direction(column), direction(userTable.id)];
+}

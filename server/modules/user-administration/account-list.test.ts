@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminUsersMost } from '#contract/administration.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startAdministration } from '../../testing/start-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { listeningTotalTable } from '../play/listening-total.table.ts';
+import { indexUsers } from '../user/index-users.ts';
+import { changeUser, insertUsers } from '../user/user.repository.ts';
+import { userTable } from '../user/user.table.ts';
+
+const tonada = await startTestApp();
+const { call, list, read } = await startAdministration(tonada);
+afterAll(() => tonada.close());
+
+const namesOf = async (query: string) => (await list(query)).users.map(({ name }) => name);
+
+describe('a list of accounts', () => {
+  beforeAll(async () => {
+    const people = [
+      { displayName: 'Álvaro Núñez', email: 'anunez@correo.example', country: 'MX' },
+      { displayName: 'Zoë Prat', email: 'prat@musica.example', subscriptionType: 'family' },
+      { displayName: 'Óscar Bermejo', email: 'oscar@correo.example', role: 'label' },
+      { displayName: 'Bea Prat', email: 'bea@correo.example', status: 'suspended' },
+    ] as const;
+    for (const person of people) await tonada.signIn(person);
+  });
+
+  it('has each with the fields of its row, the plays that counted among them', async () => {
+    const { id } = await tonada.signIn({
+      displayName: 'Ana Una',
+      email: 'una@example.com',
+      subscriptionType: 'student',
+      country: 'CL',
+    });
+    await tonada.db.insert(listeningTotalTable).values({ listenerId: id, seconds: 900, plays: 5 });
+    expect(await read(id)).toEqual({
+      id,
+      name: 'Ana Una',
+      email: 'una@example.com',
+      subscription: 'student',
+      role: 'user',
+      joinDate: '2026-01-01',
+      status: 'active',
+      country: 'CL',
+      totalStreams: 5,
+      monthlyPayment: 4.99,
+    });
+  });
+
+  it.each([
+    ['the name, whatever its case and accents', 'q=NUNEZ', ['Álvaro Núñez']],
+    ['several words', 'q=prat+zoe', ['Zoë Prat']],
+    ['the email', 'q=oscar@correo', ['Óscar Bermejo']],
+    ['the beginning of the name alone, for two letters', 'q=zo', ['Zoë Prat']],
+    ['the beginning of the email alone, for two letters', 'q=an&country=MX', ['Álvaro Núñez']],
+    ['nothing that has a letter', 'q=%3F%3F', []],
+    ['nobody', 'q=nadiecomoeste', []],
+  ])('is searched for %s', async (_what, query, expected) => {
+    expect(await namesOf(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['role', 'role=label', ['Óscar Bermejo']],
+    ['subscription', 'subscription=family', ['Zoë Prat']],
+    ['status', 'status=suspended', ['Bea Prat']],
+    ['country', 'country=MX', ['Álvaro Núñez']],
+    ['several, and a search', 'q=correo&role=user&status=suspended', ['Bea Prat']],
+  ])('is filtered by %s', async (_what, query, expected) => {
+    expect(await namesOf(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['name', ['Álvaro Núñez', 'Bea Prat', 'Óscar Bermejo']],
+    ['-name', ['Óscar Bermejo', 'Bea Prat', 'Álvaro Núñez']],
+    ['email', ['Álvaro Núñez', 'Bea Prat', 'Óscar Bermejo']],
+  ])('is sorted by %s', async (sort, expected) => {
+    expect(await namesOf(`q=correo&sort=${sort}`)).toEqual(expected);
+  });
+
+  it('finds a name that was changed by its person', async () => {
+    const { id } = await tonada.signIn({ displayName: 'Antes', email: 'cambia@example.com' });
+    await changeUser(tonada.db, id, { displayName: 'Después Ñu' });
+    expect(await namesOf('q=despues+nu')).toEqual(['Después Ñu']);
+  });
+
+  it('finds those whom an older version kept without keys', async () => {
+    const { id } = await tonada.signIn({ displayName: 'Übermut', email: 'uber@example.com' });
+    await tonada.db
+      .update(userTable)
+      .set({ nameKey: '', emailKey: '' })
+      .where(eq(userTable.id, id));
+    expect(await namesOf('q=ubermut')).toEqual([]);
+    await indexUsers(tonada.db);
+    expect(await namesOf('q=ubermut')).toEqual(['Übermut']);
+  });
+});
+
+describe('of many accounts', () => {
+  const many = adminUsersMost + 60;
+  beforeAll(async () => {
+    const createdAt = tonada.clock();
+    const people = Array.from({ length: many }, (_, index) => ({
+      id: `usr_many_${index}`,
+      email: `gente${index}@muchas.example`,
+      username: `gente${index}`,
+      displayName: `Gente ${String(index).padStart(5, '0')}`,
+      role: 'editorial' as const,
+      joinDate: '2026-02-02',
+      createdAt,
+    }));
+    await insertUsers(tonada.db, people);
+  });
+
+  it('tells a page, in three statements with the session, and counts no further than it turns', async () => {
+    const page = await list('role=editorial&page=2');
+    expect(page.users.map(({ name }) => name).slice(0, 2)).toEqual(['Gente 00050', 'Gente 00051']);
+    expect([page.users.length, page.total, page.hasMore]).toEqual([50, adminUsersMost, true]);
+    for (const query of ['', 'q=muchas', 'q=ge', 'role=editorial&sort=-email&page=200']) {
+      expect(await countStatements(() => list(query))).toBe(3);
+    }
+  });
+
+  it.each(['role=editorial', 'subscription=free', 'country=US', 'status=active', ''])(
+    'reads no more than the page of ?%s',
+    async (query) => {
+      const [column, value] = query.split('=');
+      const where = column
+        ? `where ${column === 'subscription' ? 'subscription_type' : column} = '${value}'`
+        : '';
+      await tonada.db.execute(sql`analyze "user"`);
+      const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain select id from "user" ${where} order by name_key, id limit 50`),
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort|Seq Scan/);
+    },
+  );
+
+  it.each(['page=0', 'page=201', 'page=x', 'role=jefe', 'sort=password', 'nadie=1'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await call('GET', `users?${query}`)).statusCode).toBe(400);
+    },
+  );
+});

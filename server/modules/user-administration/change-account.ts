@@ -1,0 +1,152 @@
+import type { AdminUser, ChangeUserBody } from '#contract/administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
+import { deleteResets } from '../account/password-reset.repository.ts';
+import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
+import { deleteSessions } from '../session/session.repository.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { changeUser } from '../user/user.repository.ts';
+import type { NewUserRow } from '../user/user.table.ts';
+import { isVisibleName } from '../user/visible-name.ts';
+import { type AccountRow, findAccount } from './account-list.repository.ts';
+import { actingAdmin } from './acting-admin.ts';
+import { describeAccount } from './describe-account.ts';
+import { emailTaken } from './email-taken.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Changes = ChangeUserBody['changes'];
+type Field = keyof Changes;
+
+const words = sentences.administration;
+
+/**
+ * Changes an account for somebody of the staff, and writes it down. A suspended account loses its sessions.
+ *
+ * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile; `duplicate` with what is
+ *   there now for each field that is not as it was seen; `invalid`: 422 for what would leave them or the service
+ *   without an admin, 400 with the field for an email that is taken or a name that nobody can see.
+ */
+export async function changeAccount(
+  { db, clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  id: string,
+  { seen, changes: asked }: ChangeUserBody,
+): Promise<AdminUser> {
+  const changes = {
+    ...asked,
+    ...(asked.email !== undefined && { email: normaliseEmail(asked.email) }),
+  };
+  if (changes.name !== undefined && !isVisibleName(changes.name)) {
+    throw problem('invalid', { fields: { name: sentences.fields.required } });
+  }
+  return emailTaken(() =>
+    inTransaction(db, async (tx) => {
+      const { actor, admins } = await actingAdmin(tx, caller, { config, accountId: id });
+      const row = await findAccount(tx, id);
+      if (row === null) throw problem('not-found');
+      const account = describeAccount(row);
+      refuseOutdated(account, seen);
+      const changed = differing(account, changes);
+      if (changed.length === 0) return account;
+      refuseLoss(changes, { account, actorId: actor.id, admins });
+      await applyChanges(tx, row, { changes, changed, now: clock() });
+      await recordStaffAction(tx, {
+        actor,
+        now: clock(),
+        action: actionOf(changes, changed),
+        target: { kind: 'user', id, name: account.name },
+        before: pick(account, changed),
+        after: pick(changes, changed),
+      });
+      return describeAccount((await findAccount(tx, id)) ?? row);
+    }),
+  );
+}
+
+const differing = (account: AdminUser, changes: Changes): Field[] =>
+  (Object.keys(changes) as Field[]).filter(
+    (field) => changes[field] !== undefined && changes[field] !== account[field],
+  );
+
+const pick = (
+  account: { readonly [field in Field]?: string | undefined },
+  fields: readonly Field[],
+): { [name: string]: string } =>
+  Object.fromEntries(fields.map((field) => [field, account[field] ?? '']));
+
+/** What is done most has a name of its own. */
+function actionOf({ status }: Changes, changed: readonly Field[]): string {
+  if (!changed.includes('status')) return 'user.change';
+  return status === 'suspended' ? 'user.suspend' : 'user.activate';
+}
+
+/** The later of two who change the same account is told what the first one did. */
+function refuseOutdated(account: AdminUser, seen: ChangeUserBody['seen']) {
+  const fields: Record<string, Sentence> = {};
+  for (const field of Object.keys(seen) as Field[]) {
+    const now = account[field];
+    if (seen[field] === now) continue;
+    fields[field] = fill(words.isNow, { value: valueSentence(field, now) });
+  }
+  if (Object.keys(fields).length === 0) return;
+  throw problem('duplicate', { error: words.changedElsewhere, fields });
+}
+
+/** A value as people read it. */
+function valueSentence(field: Field, value: string): Sentence | string {
+  const known: { [field: string]: { [value: string]: Sentence } } = words.values;
+  return known[field]?.[value] ?? value;
+}
+
+type Powers = { account: AdminUser; actorId: string; admins: readonly string[] };
+
+function refuseLoss({ role, status }: Changes, { account, actorId, admins }: Powers) {
+  const isDemoted = role !== undefined && role !== 'admin';
+  const isSuspended = status === 'suspended';
+  if (!(isDemoted || isSuspended) || !admins.includes(account.id)) return;
+  if (account.id === actorId) {
+    const error = isSuspended ? words.suspendsYourself : words.demotesYourself;
+    throw problem('invalid', { status: 422, error });
+  }
+  // Whoever asks is an admin and remains one; so this holds however they came to ask.
+  if (admins.length === 1) throw problem('invalid', { status: 422, error: words.lastAdmin });
+}
+
+type Applied = { changes: Changes; changed: readonly Field[]; now: Date };
+
+async function applyChanges(tx: Db, row: AccountRow, { changes, changed, now }: Applied) {
+  const { name, email, role, country, status } = changes;
+  const values: { [name in Field]: Partial<NewUserRow> } = {
+    name: { ...(name !== undefined && { displayName: name }) },
+    email: { ...(email !== undefined && { email }) },
+    role: { ...(role && { role }) },
+    country: { ...(country && { country }) },
+    status: { ...(status && { status }) },
+    subscription: planOf(row, changes.subscription, now.toISOString().slice(0, 10)),
+  };
+  const written = Object.assign(
+    {},
+    ...changed.map((field) => values[field]),
+  ) as Partial<NewUserRow>;
+  await changeUser(tx, row.id, written);
+  // A link that was mailed to the address of before is not for who has it now.
+  if (changed.includes('email')) await deleteResets(tx, row.id);
+  if (status === 'suspended') await deleteSessions(tx, row.id);
+}
+
+/** A plan that staff give is paid for a month from today; one that they take is kept until what was paid for ends. */
+function planOf(
+  row: AccountRow,
+  subscriptionType: Changes['subscription'],
+  today: string,
+): Partial<NewUserRow> {
+  if (subscriptionType === undefined) return {};
+  if (subscriptionType === 'free') {
+    return { subscriptionType, planPeriod: 'month', paidUntil: paidWhenCancelled(row, today) };
+  }
+  return { subscriptionType, planPeriod: 'month', paidUntil: paidFrom(today, 'month') };
+}

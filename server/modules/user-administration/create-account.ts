@@ -1,0 +1,61 @@
+import type { CreateUserAnswer, CreateUserBody } from '#contract/administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { paidFrom } from '../account/paid-time.ts';
+import { hashPassword } from '../session/password.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { makeUser } from '../user/make-user.ts';
+import { insertUser } from '../user/user.repository.ts';
+import { isVisibleName } from '../user/visible-name.ts';
+import { actingAdmin } from './acting-admin.ts';
+import { findAccount } from './account-list.repository.ts';
+import { describeAccount } from './describe-account.ts';
+import { emailTaken } from './email-taken.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+/**
+ * Makes an account that staff fill in, with a password that opens nothing but the choice of another.
+ *
+ * @throws {Problem} `invalid` with the field: a name that nobody can see, or an email that has an account.
+ */
+export async function createAccount(
+  { db, clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  { name, email, subscription, role, country, password }: CreateUserBody,
+): Promise<CreateUserAnswer> {
+  if (!isVisibleName(name))
+    throw problem('invalid', { fields: { name: sentences.fields.required } });
+  const temporaryPassword = password ?? makeTemporaryPassword();
+  const passwordHash = await hashPassword(temporaryPassword);
+  const now = clock();
+  const today = now.toISOString().slice(0, 10);
+  const account = await emailTaken(() =>
+    inTransaction(db, async (tx) => {
+      const user = await makeUser({ email, displayName: name, passwordHash }, { db: tx, now });
+      const { actor } = await actingAdmin(tx, caller, { config });
+      await insertUser(tx, {
+        ...user,
+        subscriptionType: subscription,
+        paidUntil: subscription === 'free' ? null : paidFrom(today, 'month'),
+        role,
+        country,
+        hasTemporaryPassword: true,
+      });
+      await recordStaffAction(tx, {
+        actor,
+        now,
+        action: 'user.create',
+        target: { kind: 'user', id: user.id, name },
+        before: null,
+        after: { name, email: user.email, subscription, role, country },
+      });
+      return findAccount(tx, user.id);
+    }),
+  );
+  if (account === null) throw problem('not-found');
+  return { user: describeAccount(account), temporaryPassword };
+}

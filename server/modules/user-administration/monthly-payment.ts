@@ -1,0 +1,10 @@
+import type { PlanPeriod } from '#contract/account.ts';
+import { planPrices } from '#contract/plan-prices.ts';
+import type { SubscriptionType } from '#contract/user.ts';
+
+/** Cents that an account brings in a month; of one that pays by the year the twelfth of it. */
+export function monthlyCents(plan: SubscriptionType, period: PlanPeriod): number {
+  const prices: { month: number; year?: number } = planPrices[plan];
+  const { month, year } = prices;
+  return period === 'year' && year !== undefined ? Math.round(year / 12) : month;
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { CreateUserAnswer } from '#contract/administration.ts';
+import { addPlaylist } from '../../testing/add-playlist.ts';
+import { startAdministration } from '../../testing/start-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { listeningTotalTable } from '../play/listening-total.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+const tonada = await startTestApp();
+const { read, change, create, lastAction, login } = await startAdministration(tonada);
+afterAll(() => tonada.close());
+
+describe('a suspended account', () => {
+  it('loses its sessions at once, and its sign-in says so to who knows the password', async () => {
+    const email = 'fuera@example.com';
+    const made = (await create({ email, password: 'provisional' })).json<CreateUserAnswer>();
+    const { id } = made.user;
+    await tonada.db
+      .update(userTable)
+      .set({ hasTemporaryPassword: false })
+      .where(eq(userTable.id, id));
+    const { token } = (await login(email, 'provisional')).json<{ token: string }>();
+    const headers = { authorization: `Bearer ${token}` };
+    const me = () => tonada.app.inject({ url: '/api/auth/me', headers });
+    expect((await me()).statusCode).toBe(200);
+
+    expect((await change(id, { status: 'suspended' })).json()).toMatchObject({
+      status: 'suspended',
+    });
+    expect((await lastAction())?.action).toBe('user.suspend');
+    expect((await me()).statusCode).toBe(401);
+    const refused = await login(email, 'provisional');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({
+      error: expect.stringMatching(/^Tu cuenta está suspendida\./) as string,
+    });
+    expect((await login(email, 'otra cosa')).statusCode).toBe(401);
+
+    await change(id, { status: 'active' });
+    expect((await lastAction())?.action).toBe('user.activate');
+    expect((await login(email, 'provisional')).statusCode).toBe(200);
+  });
+
+  it('is not let in by a session that a slow sign-in opened behind it', async () => {
+    const who = await tonada.signIn();
+    await tonada.db.update(userTable).set({ status: 'suspended' }).where(eq(userTable.id, who.id));
+    const answer = await tonada.app.inject({ url: '/api/auth/me', headers: who.headers });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('has public playlists that rest, and come back with it', async () => {
+    const owner = await tonada.signIn({ displayName: 'Dueña' });
+    const name = 'Melodías rarísimas';
+    const playlist = 'pls_raras';
+    const about = { id: playlist, name, ownerId: owner.id, featuredPosition: 1 };
+    await addPlaylist(tonada.db, { ...about, createdAt: tonada.clock() }, []);
+    const found = async (url: string) => {
+      const { statusCode, body } = await tonada.app.inject(`/api${url}`);
+      return statusCode === 200 && body.includes(name);
+    };
+    const places = [
+      `/playlists/${playlist}`,
+      '/playlists/featured',
+      '/search?q=rarisimas',
+      `/users/${owner.id}`,
+    ];
+    const where = async () => Promise.all(places.map(found));
+    expect(await where()).toEqual([true, true, true, true]);
+    await change(owner.id, { status: 'suspended' });
+    expect(await where()).toEqual([false, false, false, false]);
+    await change(owner.id, { status: 'active' });
+    expect(await where()).toEqual([true, true, true, true]);
+  });
+
+  it('keeps the plays that were counted', async () => {
+    const { id } = await tonada.signIn();
+    await tonada.db.insert(listeningTotalTable).values({ listenerId: id, seconds: 900, plays: 7 });
+    await change(id, { status: 'suspended' });
+    expect((await read(id)).totalStreams).toBe(7);
+  });
+});

@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto';
+
+/** Nothing that is taken for something else when it is read aloud or copied by hand. */
+const letters = 'abcdefghjkmnpqrstvwxyz23456789';
+
+const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+
+/** A password to be handed over and changed when it is first used: 58 random bits, as `k7mq-2f9x-hd4t`. */
+export const makeTemporaryPassword = (): string => [word(), word(), word()].join('-');

@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  type AdminSummary,
+  adminSummarySchema,
+  adminUserListSchema,
+  adminUserQuerySchema,
+  adminUserSchema,
+  adminUsersMost,
+  changeUserBodySchema,
+  createUserAnswerSchema,
+  createUserBodySchema,
+} from '#contract/administration.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { keptFor } from '../../platform/kept-for.ts';
+import { problem } from '../../platform/problems.ts';
+import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
+import { countAccounts, keepAccountDay } from './account-figures.ts';
+import { findAccount, findAccounts } from './account-list.repository.ts';
+import { changeAccount } from './change-account.ts';
+import { createAccount } from './create-account.ts';
+import { describeAccount } from './describe-account.ts';
+
+const config = { access: { permission: 'admin.open' } } as const;
+const params = z.strictObject({ id: idSchema });
+
+/** Milliseconds for which counts of all accounts stand. */
+const summaryAge = 60_000;
+
+/** How often the figures of the day are kept, in milliseconds. */
+const keepEvery = 3_600_000;
+
+/** Accounts, for who runs the service. See docs/product/administration.md. */
+export const userAdministration =
+  (featured: FeaturedPlaylists): AppModule =>
+  (app, dependencies) => {
+    const { db, clock } = dependencies;
+    const summary = keptFor<AdminSummary>(summaryAge, clock, () => countAccounts(db, clock()));
+    app.jobs.define({
+      name: 'accounts.count',
+      every: keepEvery,
+      run: () => keepAccountDay(db, clock()),
+    });
+
+    app.get(
+      '/api/admin/summary',
+      { config, schema: { response: { 200: adminSummarySchema } } },
+      () => summary.read(),
+    );
+
+    app.get(
+      '/api/admin/users',
+      {
+        config,
+        schema: { querystring: adminUserQuerySchema, response: { 200: adminUserListSchema } },
+      },
+      async ({ query }) => {
+        const { rows, counted } = await findAccounts(db, query);
+        return {
+          users: rows.map(describeAccount),
+          total: Math.min(counted, adminUsersMost),
+          hasMore: counted > adminUsersMost,
+        };
+      },
+    );
+
+    app.get(
+      '/api/admin/users/:id',
+      { config, schema: { params, response: { 200: adminUserSchema } } },
+      async (request) => {
+        const account = await findAccount(db, request.params.id);
+        if (account === null) throw problem('not-found');
+        return describeAccount(account);
+      },
+    );
+
+    app.post(
+      '/api/admin/users',
+      {
+        config,
+        schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
+      },
+      async (request, reply) => {
+        const created = await createAccount(dependencies, actorOf(request), request.body);
+        summary.forget();
+        // It has a password in it.
+        return reply.code(201).header('cache-control', 'no-store').send(created);
+      },
+    );
+
+    app.patch(
+      '/api/admin/users/:id',
+      {
+        config,
+        schema: { params, body: changeUserBodySchema, response: { 200: adminUserSchema } },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const account = await changeAccount(dependencies, actorOf(request), id, request.body);
+        summary.forget();
+        // Its playlists may rest, or be heard again.
+        if (request.body.changes.status !== undefined) featured.forget();
+        return account;
+      },
+    );
+  };
+
+const actorOf = (request: FastifyRequest) => ({ id: viewerOf(request).id, address: request.ip });

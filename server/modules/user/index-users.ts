@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { normalise } from '../search/normalise.ts';
+import { userTable } from './user.table.ts';
+
+/** Accounts of one statement. */
+const batch = 1000;
+
+/** Gives those accounts the keys by which they are found that an older version kept without. */
+export async function indexUsers(db: Db): Promise<void> {
+  const { id, displayName, email, emailKey } = userTable;
+  for (;;) {
+    // No email is without a letter, so none comes twice.
+    const found = await db
+      .select({ id, displayName, email })
+      .from(userTable)
+      .where(sql`${emailKey} = ''`)
+      .limit(batch);
+    if (found.length === 0) return;
+    const keys = found.map((user) => ({
+      id: user.id,
+      name_key: normalise(user.displayName),
+      email_key: normalise(user.email),
+    }));
+    await db.execute(sql`
+      update ${userTable} as account set name_key = key.name_key, email_key = key.email_key
+      from json_to_recordset(${JSON.stringify(keys)}::json) as key (id text, name_key text, email_key text)
+      where account.id = key.id`);
+  }
+}

@@ -1,0 +1,71 @@
+import { answerOf, api, isProblem, orInSample, withSample } from '@/shared/api';
+import type {
+  AdminSummary,
+  AdminUser,
+  AdminUserList,
+  AdminUserQuery,
+  ChangeUserBody,
+  CreateUserAnswer,
+  CreateUserBody,
+} from '@/shared/contract/administration.ts';
+
+const contract = () => import('@/shared/contract/administration.ts');
+const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
+
+type ChangeUser = ChangeUserBody & { id: string };
+
+/** Accounts, for who runs the service. See docs/product/administration.md. */
+const adminApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+  endpoints: (build) => ({
+    adminSummary: build.query<AdminSummary, void>({
+      queryFn: withSample({
+        query: () => '/admin/summary',
+        schema: async () => (await contract()).adminSummarySchema,
+        sample: async () => (await sampleUsers()).sampleSummary(),
+      }),
+      providesTags: ['Account'],
+    }),
+    adminUsers: build.query<AdminUserList, AdminUserQuery>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/admin/users', params }),
+        schema: async () => (await contract()).adminUserListSchema,
+        sample: async (query) => (await sampleUsers()).sampleUsers(query),
+      }),
+      providesTags: ['Account'],
+    }),
+    adminUser: build.query<AdminUser, string>({
+      query: (id) => `/admin/users/${id}`,
+      responseSchema: answerOf(async () => (await contract()).adminUserSchema),
+      // It is asked for what it is now.
+      keepUnusedDataFor: 0,
+    }),
+    createUser: build.mutation<CreateUserAnswer, CreateUserBody>({
+      queryFn: orInSample({
+        of: 'adminUsers',
+        query: (body) => ({ url: '/admin/users', method: 'POST', body }),
+        inSample: async (body) => (await sampleUsers()).createSampleUser(body),
+      }),
+      responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
+      invalidatesTags: (answer) => (answer ? ['Account'] : []),
+    }),
+    changeUser: build.mutation<AdminUser, ChangeUser>({
+      queryFn: orInSample({
+        of: 'adminUsers',
+        query: ({ id, ...body }) => ({ url: `/admin/users/${id}`, method: 'PATCH', body }),
+        inSample: async ({ id, changes }) => (await sampleUsers()).changeSampleUser(id, changes),
+      }),
+      responseSchema: answerOf(async () => (await contract()).adminUserSchema),
+      // What somebody else changed is to be seen as well.
+      invalidatesTags: (account, error) =>
+        account || (isProblem(error) && error.kind === 'duplicate') ? ['Account'] : [],
+    }),
+  }),
+});
+
+export const {
+  useAdminSummaryQuery,
+  useAdminUsersQuery,
+  useChangeUserMutation,
+  useCreateUserMutation,
+  useLazyAdminUserQuery,
+} = adminApi;

@@ -1,0 +1,51 @@
+import { answerOf, api, orInSample, withSample } from '@/shared/api';
+import type {
+  ServiceSetting,
+  ServiceSettings,
+  StaffActionList,
+  StaffActionQuery,
+} from '@/shared/contract/administration.ts';
+
+const contract = () => import('@/shared/contract/administration.ts');
+const sampleSystem = () => import('@/shared/sample/administration/sample-system.ts');
+
+type SwitchSetting = { name: ServiceSetting; isOn: boolean };
+
+/** What staff switch, and what they did. See docs/product/administration.md. */
+const systemApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+  endpoints: (build) => ({
+    serviceSettings: build.query<ServiceSettings, void>({
+      queryFn: withSample({
+        query: () => '/admin/settings',
+        schema: async () => (await contract()).serviceSettingsSchema,
+        sample: async () => (await sampleSystem()).sampleSettings(),
+      }),
+      providesTags: ['Account'],
+    }),
+    switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
+      queryFn: orInSample({
+        of: 'serviceSettings',
+        query: ({ name, isOn }) => ({
+          url: `/admin/settings/${name}`,
+          method: 'PUT',
+          body: { isOn },
+        }),
+        inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
+      }),
+      responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
+      invalidatesTags: ['Account'],
+    }),
+    staffActions: build.query<StaffActionList, StaffActionQuery>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/admin/actions', params }),
+        schema: async () => (await contract()).staffActionListSchema,
+        sample: async () => (await sampleSystem()).sampleActions,
+      }),
+      // Every change of an account or a setting is one of them.
+      providesTags: ['Account'],
+    }),
+  }),
+});
+
+export const { useServiceSettingsQuery, useStaffActionsQuery, useSwitchSettingMutation } =
+  systemApi;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { StaffAction } from '@/shared/contract/administration.ts';
+import { changedFields } from './describe-action';
+
+const act = (changes: Partial<StaffAction>): StaffAction => ({
+  id: '1',
+  at: '2026-11-18T16:40:00.000Z',
+  actor: { id: 'usr_1', name: 'Julián' },
+  action: 'user.change',
+  target: { kind: 'user', id: 'usr_2', name: 'Luz' },
+  before: null,
+  after: null,
+  address: '192.0.2.7',
+  ...changes,
+});
+
+it('tells each field from what to what', () => {
+  const before = { subscription: 'free', isOn: true };
+  const after = { subscription: 'premium', isOn: false };
+  expect(changedFields(act({ before, after }))).toEqual([
+    { field: 'subscription', from: 'free', to: 'premium' },
+    { field: 'isOn', from: 'true', to: 'false' },
+  ]);
+});
+
+it('tells what there was not before, or is not any more', () => {
+  expect(changedFields(act({ after: { name: 'Luz' } }))).toEqual([
+    { field: 'name', from: null, to: 'Luz' },
+  ]);
+  expect(changedFields(act({ before: { name: 'Luz' } }))).toEqual([
+    { field: 'name', from: 'Luz', to: null },
+  ]);
+});

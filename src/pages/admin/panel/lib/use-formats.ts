@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatCountry, formatDate, formatEuros, formatNumber } from '@/shared/lib/format';
+
+/** Ways to write what is known of accounts, in the language of the page. */
+export function useFormats() {
+  const { language } = useTranslation().i18n;
+  return {
+    number: (value: number) => formatNumber(value, language),
+    euros: (value: number) => formatEuros(value, language),
+    date: (day: string) => formatDate(day, language),
+    /** `octubre` of any moment in November, by UTC. */
+    monthBefore: (now: Date) =>
+      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1),
+      ),
+    /** `18 nov 2026, 17:40` of an instant, by the clock of the device. */
+    moment: (instant: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(instant),
+      ),
+    country: (code: string) => formatCountry(code, language),
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { AdminUser, ChangeUserBody } from '@/shared/contract/administration.ts';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { useChangeUserMutation } from '../api/admin-api';
+import { knownOf } from '../lib/known-of';
+
+/**
+ * Changes one thing of an account as it is shown, and says how it went. `change` answers whether it did;
+ * what the server refuses is said in its words.
+ */
+export function useChangeAccount(user: AdminUser) {
+  const { t } = useTranslation('pages.admin.panel');
+  const [send, { isLoading: isPending }] = useChangeUserMutation();
+  const change = async (changes: ChangeUserBody['changes']): Promise<boolean> => {
+    const { error } = await send({ id: user.id, seen: knownOf(user), changes });
+    if (!error) {
+      showToast({ tone: 'success', text: t('users.updated') });
+      return true;
+    }
+    const reason = isProblem(error) ? error.message : undefined;
+    const text = reason ? t('users.error.updateFor', { reason }) : t('users.error.update');
+    showFailure('changeUser', error, { text });
+    return false;
+  };
+  return { change, isPending };
+}

@@ -1,0 +1,13 @@
+import { useListView } from '@/shared/lib/address';
+import { useStaffActionsQuery } from '../api/system-api';
+import { useRested } from '../lib/use-rested';
+
+const initialSort = { by: 'at', isDescending: true };
+
+/** What staff did, as the address asks for it. */
+export function useStaffActions() {
+  const view = useListView({ name: 'actions', sorts: [], initialSort });
+  const q = useRested(view.text).trim();
+  const query = { ...(q !== '' && { q }), page: view.page };
+  return { view, actions: useStaffActionsQuery(query, { refetchOnMountOrArgChange: true }) };
+}

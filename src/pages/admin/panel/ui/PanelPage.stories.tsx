@@ -1,0 +1,502 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type {
+  AdminSummary,
+  AdminUser,
+  AdminUserList,
+  AdminUserQuery,
+  ChangeUserBody,
+  CreateUserBody,
+} from '@/shared/contract/administration.ts';
+import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
+import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
+import { longName } from '@/shared/testing';
+import { PanelPage } from './PanelPage';
+
+/** Changes of accounts, as they were asked for. */
+let sent: ChangeUserBody[] = [];
+
+const problem = (code: string, status: number, more: object = {}) =>
+  HttpResponse.json({ code, error: 'Algo falta.', ...more }, { status });
+
+type Server = {
+  summary?: (summary: AdminSummary) => AdminSummary;
+  users?: (list: AdminUserList) => AdminUserList;
+};
+
+const keep = <Data,>(data: Data) => data;
+
+/** The server's answers, each made of the example's. */
+const answers = ({ summary = keep, users = keep }: Server = {}) => [
+  http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
+  http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
+  http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
+  http.get('*/api/admin/users', ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams) as AdminUserQuery;
+    return HttpResponse.json(users(sampleUsers(query)));
+  }),
+];
+
+const always = (respond: () => Response | Promise<Response>) =>
+  ['summary', 'users', 'settings', 'actions'].map((call) =>
+    http.get(`*/api/admin/${call}`, respond),
+  );
+
+const meta = {
+  title: 'Screens/Admin/Panel/Page',
+  component: PanelPage,
+  beforeEach: () => {
+    sent = [];
+  },
+  args: { title: 'Panel de administración' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/admin?tab=users',
+    state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
+    msw: answers(),
+  },
+} satisfies Meta<typeof PanelPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const rowOf = async (canvas: Canvas, name: string) =>
+  canvas.findByRole('row', { name: new RegExp(name) });
+const namesOf = (canvas: Canvas) =>
+  canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+async function openMenu(canvas: Canvas, userEvent: User, name: string) {
+  await rowOf(canvas, name);
+  await userEvent.click(canvas.getByRole('button', { name: `Más opciones de ${name}` }));
+  return within(await screen.findByRole('menu'));
+}
+
+/** Remembers what was sent to change an account, and answers each call in its turn. */
+function changing(...replies: (() => Response)[]) {
+  const [last] = replies.slice(-1);
+  return http.patch('*/api/admin/users/:id', async ({ request, params }) => {
+    const body = (await request.json()) as ChangeUserBody;
+    const reply = replies[sent.length] ?? last;
+    sent.push(body);
+    const row = sampleUsers({}).users.find(({ id }) => id === params['id']);
+    return reply ? reply() : HttpResponse.json({ ...row, ...body.changes });
+  });
+}
+
+const creating = (respond: (body: CreateUserBody) => Response) =>
+  http.post('*/api/admin/users', async ({ request }) =>
+    respond((await request.json()) as CreateUserBody),
+  );
+
+const created = (body: CreateUserBody) =>
+  HttpResponse.json(
+    {
+      user: {
+        ...body,
+        password: undefined,
+        id: 'usr_new',
+        joinDate: '2026-11-19',
+        status: 'active',
+        totalStreams: 0,
+        monthlyPayment: 0,
+      },
+      temporaryPassword: 'k7mq-2f9x-hd4t',
+    },
+    { status: 201 },
+  );
+
+const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+export const Overview: Story = {
+  tags: ['state:default'],
+  parameters: { address: '/admin' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Administrador')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/más que en octubre/)).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Crear usuario' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const OverviewNarrow: Story = {
+  parameters: { address: '/admin' },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Users: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const alma = within(await rowOf(canvas, 'Alma Requena'));
+    await expect(alma.getByText('alma@ejemplo.example')).toBeVisible();
+    await expect(alma.getByText('Premium')).toBeVisible();
+    await expect(alma.getByText('España')).toBeVisible();
+    await expect(alma.getByText('Activo')).toBeVisible();
+    await expect(alma.getByText(/9,99/)).toBeVisible();
+    for (const name of [
+      'Usuario',
+      'Email',
+      'Suscripción',
+      'Rol',
+      'País',
+      'Estado',
+      'Desde',
+      'Pago mensual',
+      'Acciones',
+    ]) {
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    }
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+/** Typing asks the server when it rests, whatever case and accents. */
+export const Searched: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'BALCON');
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Balcón Discos']));
+    await userEvent.click(canvas.getByRole('button', { name: /Quitar/ }));
+    await waitFor(() => expect(namesOf(canvas)).toHaveLength(9));
+  },
+};
+/** Search, filters and order are read from the address. */
+export const FilteredByTheAddress: Story = {
+  parameters: { address: '/admin?tab=users&role=user&sort=-name&q=ejemplo' },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Ximena');
+    await expect(namesOf(canvas)).toEqual([
+      'Ximena Prado',
+      'Tomás Olmedo',
+      'Marga Siles',
+      'Chepe Barrientos',
+      'Alma Requena',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Julián Arnedillo']));
+    await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Todos los roles');
+    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Suspendido');
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Chepe Barrientos']));
+  },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  parameters: { address: '/admin?tab=users&q=nadie' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nadie coincide' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar búsqueda y filtros' }));
+    await expect(await rowOf(canvas, 'Alma Requena')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answers({ users: () => ({ users: [], total: 0, hasMore: false }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aún no hay usuarios' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Usuarios' })).toBeVisible();
+  },
+};
+export const LoadingNarrow: Story = {
+  ...Loading,
+  tags: ['state:loading', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: always(() => problem('too-many-requests', 429)) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2),
+    );
+  },
+};
+/** Where the server does not answer, an example stands there; what is changed in it lasts for the visit. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: always(() => HttpResponse.error()) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    const plan = async (name: string) =>
+      within(await rowOf(canvas, 'Alma Requena')).findByText(name);
+    let menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Pasar a Free' }));
+    await toast('Usuario actualizado exitosamente');
+    await expect(await plan('Free')).toBeVisible();
+    menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Pasar a Premium' }));
+    await expect(await plan('Premium')).toBeVisible();
+  },
+};
+const long = (user: AdminUser): AdminUser => ({
+  ...user,
+  name: longName,
+  email: `${'direccion-larguisima.'.repeat(5)}${user.id}@ejemplo.example`,
+});
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: answers({ users: (list) => ({ ...list, users: list.users.map(long) }) }) },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** More accounts than are counted, and figures to match. */
+export const Millions: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    address: '/admin?tab=users&page=2',
+    msw: answers({
+      summary: () => ({
+        accounts: { value: 412_345_678, before: 1 },
+        newAccounts: { value: 0, before: 0 },
+        payingAccounts: { value: 98_765_432, before: null },
+        monthlyRevenue: { value: 986_666_665.68, before: null },
+      }),
+      users: ({ users }) => ({ users, total: 10_000, hasMore: true }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hay más de 10\.000 cuentas/)).toBeVisible();
+    await expect(canvas.getByText('Mostrando 51–100 de 10.000')).toBeVisible();
+    await expect(canvas.getAllByText('Sin datos de octubre')).toHaveLength(2);
+  },
+};
+/** Premium becomes free, with what was seen of the account. */
+export const TogglesThePlan: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [changing(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Pasar a Free' }));
+    await toast('Usuario actualizado exitosamente');
+    await expect(sent[0]).toEqual({
+      seen: {
+        name: 'Alma Requena',
+        email: 'alma@ejemplo.example',
+        subscription: 'premium',
+        role: 'user',
+        status: 'active',
+        country: 'ES',
+      },
+      changes: { subscription: 'free' },
+    });
+  },
+};
+/** Anything else becomes premium. */
+export const TogglesToPremium: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [changing(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Tomás Olmedo');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Pasar a Premium' }));
+    await waitFor(() => expect(sent[0]?.changes).toEqual({ subscription: 'premium' }));
+  },
+};
+export const Suspends: Story = {
+  parameters: { msw: [changing(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Suspender' }));
+    const name = '¿Estás seguro de que quieres suspender este usuario?';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    const text = question.getByText(/^Alma Requena \(alma@ejemplo\.example\)/);
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(sent).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Suspender' }));
+    await waitFor(() => expect(sent[0]?.changes).toEqual({ status: 'suspended' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+/** Nothing is lost by it, so nothing is asked. */
+export const Activates: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [changing(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Chepe Barrientos');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Activar' }));
+    await waitFor(() => expect(sent[0]?.changes).toEqual({ status: 'active' }));
+  },
+};
+export const NotYourself: Story = {
+  parameters: {
+    state: signedIn({ id: 'usr_sample-5', role: 'admin', displayName: 'Julián Arnedillo' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Julián Arnedillo');
+    const item = menu.getByRole('menuitem', { name: /Suspender/ });
+    await expect(item).toHaveAccessibleDescription('No puedes suspender tu propia cuenta.');
+  },
+};
+/** What the server refuses is said in its words. */
+export const ChangeRefused: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [changing(() => problem('invalid', 422, { error: 'Es la última cuenta.' })), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Pasar a Free' }));
+    await toast('Error al actualizar el usuario. Es la última cuenta.');
+  },
+};
+const openCreate = async (canvas: Canvas, userEvent: User) => {
+  await rowOf(canvas, 'Alma Requena');
+  await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
+  return within(await screen.findByRole('dialog'));
+};
+export const CreateIncomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCreate(canvas, userEvent);
+    const save = dialog.getByRole('button', { name: 'Crear usuario' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByLabelText('País')).toHaveValue('ES');
+    await userEvent.type(dialog.getByLabelText('Nombre'), '  ');
+    await userEvent.click(save);
+    await expect(
+      await dialog.findByText('Por favor completa todos los campos obligatorios'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Escribe el nombre')).toBeVisible();
+    await expect(dialog.getByText('Escribe el email')).toBeVisible();
+  },
+};
+const fillIn = async (dialog: ReturnType<typeof within>, userEvent: User) => {
+  await userEvent.type(dialog.getByLabelText('Nombre'), 'Luz Cañas');
+  await userEvent.type(dialog.getByLabelText('Email'), 'luz@ejemplo.example');
+  await userEvent.selectOptions(dialog.getByLabelText('Rol'), 'Artista');
+  await userEvent.click(dialog.getByRole('button', { name: 'Crear usuario' }));
+};
+/** The temporary password is shown this once. */
+export const Created: Story = {
+  parameters: { msw: [creating(created), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCreate(canvas, userEvent);
+    await fillIn(dialog, userEvent);
+    await expect(await dialog.findByText('k7mq-2f9x-hd4t')).toBeVisible();
+    await toast('Usuario creado exitosamente');
+    await userEvent.click(dialog.getByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.body).not.toHaveTextContent('k7mq-2f9x-hd4t');
+  },
+};
+export const CreateEmailTaken: Story = {
+  parameters: {
+    msw: [
+      creating(() => problem('invalid', 400, { fields: { email: 'Ya existe una cuenta.' } })),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCreate(canvas, userEvent);
+    await fillIn(dialog, userEvent);
+    await expect(await dialog.findByText('Ya existe una cuenta.')).toBeVisible();
+    await expect(dialog.getByText('Error al crear el usuario')).toBeVisible();
+    await expect(dialog.getByLabelText('Email')).toHaveFocus();
+    await expect(dialog.getByLabelText('Nombre')).toHaveValue('Luz Cañas');
+  },
+};
+/** Without a network nothing is lost. */
+export const CreateFails: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [creating(() => HttpResponse.error()), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCreate(canvas, userEvent);
+    await fillIn(dialog, userEvent);
+    await expect(await dialog.findByText('Error al crear el usuario')).toBeVisible();
+    await expect(dialog.getByLabelText('Email')).toHaveValue('luz@ejemplo.example');
+  },
+};
+/** The later of two is told what the first one changed, and may then save over it. */
+export const ChangedElsewhere: Story = {
+  parameters: {
+    msw: [
+      changing(
+        () => problem('duplicate', 409, { fields: { country: 'Ahora es «AR».' } }),
+        () => HttpResponse.json(sampleUsers({ q: 'alma' }).users[0]),
+      ),
+      http.get('*/api/admin/users/:id', () =>
+        HttpResponse.json({ ...sampleUsers({ q: 'alma' }).users[0], country: 'AR' }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Alma Requena');
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Alma Requena' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar usuario' }));
+    await expect(dialog.queryByLabelText('Contraseña temporal')).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText('Suscripción'), 'Family');
+    const save = dialog.getByRole('button', { name: 'Guardar cambios' });
+    await userEvent.click(save);
+    await expect(await dialog.findByText('Ahora es «AR».')).toBeVisible();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(save);
+    await toast('Usuario actualizado exitosamente');
+    await expect(sent.map(({ seen }) => seen.country)).toEqual(['ES', 'AR']);
+    await expect(sent[1]?.changes).toMatchObject({ subscription: 'family', country: 'ES' });
+  },
+};
+export const EditNarrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Alma Requena' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar usuario' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+const system = { address: '/admin?tab=system' };
+const rowsOfActions = async (canvas: Canvas) => {
+  const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));
+  return table.findAllByRole('row', { name: /Julián/ });
+};
+/** Who did what to whom, from what to what. */
+export const System: Story = {
+  parameters: system,
+  play: async ({ canvas }) => {
+    const [first, second] = await rowsOfActions(canvas);
+    await expect(first).toHaveTextContent('Suspender: Chepe Barrientos');
+    await expect(first).toHaveTextContent('Estado: active → suspended');
+    await expect(second).toHaveTextContent('Suscripción: free → student · País: ES → CO');
+    await expect(canvas.getByRole('switch', { name: 'Registros nuevos' })).toBeChecked();
+  },
+};
+export const SystemNarrow: Story = {
+  parameters: system,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const SystemEmpty: Story = {
+  parameters: {
+    ...system,
+    msw: [
+      http.get('*/api/admin/actions', () =>
+        HttpResponse.json({ actions: [], total: 0, hasMore: false }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay cambios')).toBeVisible();
+  },
+};
+/** The example keeps what was switched for as long as the visit lasts. */
+export const SystemSample: Story = {
+  parameters: { ...system, msw: always(() => HttpResponse.error()) },
+  play: async ({ canvas, userEvent }) => {
+    const registrations = await canvas.findByRole('switch', { name: 'Registros nuevos' });
+    await userEvent.click(registrations);
+    await toast('Los registros están cerrados');
+    await expect(canvas.getByText(/^Nadie nuevo puede crear una cuenta/)).toBeVisible();
+    await userEvent.click(registrations);
+    await toast('Los registros están abiertos');
+  },
+};

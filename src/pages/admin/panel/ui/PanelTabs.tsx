@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Tabs } from '@/shared/ui/tabs';
+import { type PanelTab, panelTabs, usePanelTab } from '../model/panel-view';
+import { Overview } from './overview/Overview';
+
+const UsersTab = lazyPart(() => import('./users/UsersTab'), 'UsersTab', [
+  'shared.ui.data-table',
+  'shared.ui.filter-bar',
+]);
+
+const SystemTab = lazyPart(() => import('./system/SystemTab'), 'SystemTab', [
+  'shared.ui.data-table',
+  'shared.ui.filter-bar',
+]);
+
+const late = { users: UsersTab, system: SystemTab };
+
+/** Fetches a tab ahead of its opening; if that fails, it is asked for again when shown. */
+const loadTab = (tab: keyof typeof late) => void late[tab].load().catch(() => undefined);
+
+const contents: Record<PanelTab, () => ReactNode> = {
+  overview: () => <Overview />,
+  users: () => <UsersTab />,
+  system: () => <SystemTab />,
+};
+
+/** The parts of the panel, one at a time. */
+export function PanelTabs() {
+  const { t } = useTranslation('pages.admin.panel');
+  const [open, openTab] = usePanelTab();
+  return (
+    <Tabs
+      label={t('tabsLabel')}
+      value={open}
+      onChange={openTab}
+      items={panelTabs.map((tab) => ({
+        value: tab,
+        label: t(`tabs.${tab}`),
+        ...(tab !== 'overview' && { onIntent: () => loadTab(tab) }),
+        content: tab === open && (
+          <Suspense fallback={<Skeleton shape="block" height="400px" />}>
+            {contents[tab]()}
+          </Suspense>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryView } from '@/shared/ui/query-view';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { useAdminSummaryQuery } from '../api/admin-api';
+import { useFormats } from '../lib/use-formats';
+
+const figures = ['accounts', 'newAccounts', 'payingAccounts', 'monthlyRevenue'] as const;
+
+/** Figures of all accounts cost the server a look at each: they are not asked for again at every turn. */
+const whenOlder = { refetchOnMountOrArgChange: 60 };
+
+/**
+ * The four figures of the service, each with its change against the month before.
+ * @states default loading sample failed extreme-numbers
+ */
+export function SummaryCards() {
+  const { t } = useTranslation('pages.admin.panel');
+  const { euros, monthBefore } = useFormats();
+  const [now] = useState(() => new Date());
+  const month = monthBefore(now);
+  const summary = useAdminSummaryQuery(undefined, whenOlder);
+  return (
+    <QueryView
+      query={summary}
+      loading={
+        <StatCardGrid label={t('cards')}>
+          {figures.map((name) => (
+            <StatCard
+              key={name}
+              label={t(`figure.${name}`)}
+              value={<Skeleton width="4em" />}
+              detail={<Skeleton width="10em" />}
+              definition={t(`definition.${name}`)}
+            />
+          ))}
+        </StatCardGrid>
+      }
+    >
+      {(shown) => (
+        <StatCardGrid label={t('cards')}>
+          {figures.map((name) => {
+            const { value, before } = shown[name];
+            return (
+              <StatCard
+                key={name}
+                label={t(`figure.${name}`)}
+                value={name === 'monthlyRevenue' ? euros(value) : <ShortCount count={value} />}
+                detail={
+                  <Change
+                    now={value}
+                    then={before}
+                    before={name === 'newAccounts' ? t('sameDays', { month }) : month}
+                  />
+                }
+                definition={t(`definition.${name}`)}
+              />
+            );
+          })}
+        </StatCardGrid>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,39 @@
+import { UserPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from '../panel.css';
+
+const UserDialog = lazyPart(() => import('../users/UserDialog'), 'UserDialog', []);
+
+/**
+ * What is done most, one press away.
+ * @states default narrow
+ */
+export function Overview() {
+  const { t } = useTranslation('pages.admin.panel');
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <ul className={styles.cards}>
+      <li className={styles.card}>
+        <Heading level={2} size="small">
+          {t('overview.createUser.title')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {t('overview.createUser.text')}
+        </Text>
+        <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+          <UserPlus size={18} aria-hidden />
+          {t('users.create')}
+        </Button>
+        {isCreating && (
+          <Suspense fallback={null}>
+            <UserDialog user={null} onClose={() => setIsCreating(false)} />
+          </Suspense>
+        )}
+      </li>
+    </ul>
+  );
+}

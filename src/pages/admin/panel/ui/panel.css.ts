@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  minInlineSize: 0,
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  listStyle: 'none',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' },
+  },
+});
+
+/** Something that can be done, in one sentence and one button. */
+export const card = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.large,
+});
+
+/** A name that opens what it names. */
+export const name = style({
+  justifyContent: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  textAlign: 'start',
+});
+
+export const password = style({
+  display: 'block',
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.color.border.quiet,
+  fontSize: vars.font.size.title,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** Switches with their words, no wider than is read at a glance. */
+export const settings = style({ maxInlineSize: '640px' });

@@ -1,0 +1,96 @@
+import { Download, History, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  type StaffAction,
+  type StaffActionList,
+  staffActionPageSize,
+} from '@/shared/contract/administration.ts';
+import { saveCsv } from '@/shared/files';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { useActionWords } from '../../lib/use-action-words';
+import { useFormats } from '../../lib/use-formats';
+import { useStaffActions } from '../../model/use-staff-actions';
+
+/** Everything that staff changed, the last first: searched by name, turned page by page, kept as a file. */
+export function StaffActions() {
+  const { t, i18n } = useTranslation('pages.admin.panel');
+  const { moment } = useFormats();
+  const { actOf, changesOf } = useActionWords();
+  const { view, actions } = useStaffActions();
+  const columns: Column<StaffAction>[] = [
+    {
+      id: 'at',
+      title: t('system.actions.at'),
+      isWhole: true,
+      value: ({ at }) => at,
+      cell: ({ at }) => moment(at),
+    },
+    { id: 'actor', title: t('system.actions.actor'), value: ({ actor }) => actor.name },
+    { id: 'act', title: t('system.actions.act'), value: actOf },
+    { id: 'changes', title: t('system.actions.changes'), value: changesOf },
+    {
+      id: 'address',
+      title: t('system.actions.address'),
+      isWhole: true,
+      value: (act) => act.address,
+    },
+  ];
+  const table = (list: StaffActionList | undefined) => (
+    <DataTable
+      label={t('system.actions.label')}
+      columns={columns}
+      rows={list?.actions ?? []}
+      idOf={({ id }) => id}
+      nameOf={actOf}
+      room="wide"
+      isLoading={actions.currentData === undefined}
+      {...(list && {
+        pages: { page: view.page, pageSize: staffActionPageSize, total: list.total },
+        onPage: view.goToPage,
+      })}
+    />
+  );
+  const rows = actions.data?.actions ?? [];
+  return (
+    <Stack gap={4}>
+      <FilterBar
+        label={t('system.actions.filter')}
+        searchLabel={t('system.actions.search')}
+        text={view.text}
+        onSearch={view.search}
+        actions={
+          <Button
+            disabled={rows.length === 0}
+            onClick={() =>
+              saveCsv(t('system.actions.file'), exportRows(columns, rows), i18n.language)
+            }
+          >
+            <Download size={16} aria-hidden />
+            {t('system.actions.export')}
+          </Button>
+        }
+      />
+      <QueryView
+        query={actions}
+        headingLevel={3}
+        loading={table(undefined)}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <StatusView
+            headingLevel={3}
+            icon={view.isFiltered ? <SearchX size={32} /> : <History size={32} />}
+            title={t(view.isFiltered ? 'system.actions.noMatch' : 'system.actions.empty')}
+            text={t(view.isFiltered ? 'system.actions.noMatchText' : 'system.actions.emptyText')}
+          />
+        }
+      >
+        {table}
+      </QueryView>
+    </Stack>
+  );
+}

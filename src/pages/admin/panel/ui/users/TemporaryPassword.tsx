@@ -1,0 +1,48 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CreateUserAnswer } from '@/shared/contract/administration.ts';
+import { Button } from '@/shared/ui/button';
+import { DialogActions } from '@/shared/ui/dialog';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import * as styles from '../panel.css';
+
+type TemporaryPasswordProps = {
+  created: CreateUserAnswer;
+  onClose: () => void;
+};
+
+/** The password to hand over; nobody can read it again. */
+export function TemporaryPassword({ created, onClose }: TemporaryPasswordProps) {
+  const { t } = useTranslation('pages.admin.panel');
+  const { user, temporaryPassword } = created;
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(temporaryPassword);
+      showToast({ tone: 'success', text: t('users.password.copied') });
+    } catch (error) {
+      showFailure('copyPassword', error, { text: t('users.password.notCopied') });
+    }
+  };
+  return (
+    <Stack gap={5}>
+      <Text>{t('users.password.text', { name: user.name, email: user.email })}</Text>
+      <output className={styles.password} aria-label={t('users.password.label')}>
+        {temporaryPassword}
+      </output>
+      <Text size="small" tone="muted">
+        {t('users.password.once')}
+      </Text>
+      <DialogActions>
+        <Button onClick={() => void handleCopy()}>
+          <Copy size={18} aria-hidden />
+          {t('users.password.copy')}
+        </Button>
+        <Button variant="solid" onClick={onClose}>
+          {t('users.password.done')}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

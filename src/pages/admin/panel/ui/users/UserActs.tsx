@@ -1,0 +1,53 @@
+import { Ban, CircleCheck, Crown, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import type { AdminUser } from '@/shared/contract/administration.ts';
+import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
+import { useChangeAccount } from '../../model/use-change-account';
+
+type UserActsProps = {
+  user: AdminUser;
+  onEdit: () => void;
+  /** It is asked before. */
+  onSuspend: () => void;
+};
+
+/** What may be done with an account, in the menu of its row. */
+export function UserActs({ user, onEdit, onSuspend }: UserActsProps) {
+  const { t } = useTranslation('pages.admin.panel');
+  const viewer = useViewer();
+  const { change } = useChangeAccount(user);
+  const isPremium = user.subscription === 'premium';
+  const isSuspended = user.status === 'suspended';
+  return (
+    <>
+      <MenuItem icon={<Pencil size={18} />} onSelect={onEdit}>
+        {t('users.act.edit')}
+      </MenuItem>
+      <MenuItem
+        icon={<Crown size={18} />}
+        onSelect={() => void change({ subscription: isPremium ? 'free' : 'premium' })}
+      >
+        {t(isPremium ? 'users.act.toFree' : 'users.act.toPremium')}
+      </MenuItem>
+      <MenuSeparator />
+      {isSuspended ? (
+        <MenuItem
+          icon={<CircleCheck size={18} />}
+          onSelect={() => void change({ status: 'active' })}
+        >
+          {t('users.act.activate')}
+        </MenuItem>
+      ) : (
+        <MenuItem
+          icon={<Ban size={18} />}
+          tone="danger"
+          reason={viewer?.id === user.id ? t('users.act.notYourself') : undefined}
+          onSelect={onSuspend}
+        >
+          {t('users.act.suspend')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUser, CreateUserAnswer } from '@/shared/contract/administration.ts';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { Dialog } from '@/shared/ui/dialog';
+import { TemporaryPassword } from './TemporaryPassword';
+import { UserForm } from './UserForm';
+
+type UserDialogProps = {
+  /** Whose account is changed; null makes one. */
+  user: AdminUser | null;
+  /** It was left, or done. */
+  onClose: () => void;
+};
+
+/**
+ * Creates an account, and shows its temporary password this once, or changes one.
+ * @states default variants invalid failed success long-text narrow
+ */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useTranslation('pages.admin.panel');
+  const [created, setCreated] = useState<CreateUserAnswer | null>(null);
+  const leave = () => leaveBy(onClose);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={leave}
+      title={
+        created ? t('users.password.title') : t(user ? 'users.form.edit' : 'users.form.create')
+      }
+      closeLabel={t('users.form.close')}
+      size="medium"
+    >
+      {created ? (
+        <TemporaryPassword created={created} onClose={onClose} />
+      ) : (
+        <UserForm user={user} onCreated={setCreated} onChanged={onClose} onCancel={leave} />
+      )}
+    </Dialog>
+  );
+}

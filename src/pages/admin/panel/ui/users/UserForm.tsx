@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { AdminUser, CreateUserAnswer } from '@/shared/contract/administration.ts';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
+import { logFailure } from '@/shared/lib/log';
+import { Field, PasswordInput, Select, TextInput } from '@/shared/ui/field';
+import { FormFrame } from '@/shared/ui/form-frame';
+import { Notice } from '@/shared/ui/notice';
+import { showToast } from '@/shared/ui/toast';
+import {
+  useChangeUserMutation,
+  useCreateUserMutation,
+  useLazyAdminUserQuery,
+} from '../../api/admin-api';
+import { knownOf } from '../../lib/known-of';
+import { useFormats } from '../../lib/use-formats';
+import { countries, roles, subscriptions } from '../../model/choices';
+import type { UserForm as Values, UserFormMessage } from '../../model/user-form';
+
+const schema = lazySchema<Values>(() =>
+  import('../../model/user-form').then((form) => form.userFormSchema),
+);
+
+const empty: Values = {
+  name: '',
+  email: '',
+  subscription: 'free',
+  role: 'user',
+  country: countries[0],
+  password: '',
+};
+
+/** What the form asks of an account. */
+const valuesOf = ({ name, email, subscription, role, country }: AdminUser): Values => ({
+  name,
+  email,
+  subscription,
+  role,
+  country,
+  password: '',
+});
+
+const missing: readonly (string | undefined)[] = [
+  'users.form.error.name',
+  'users.form.error.email',
+] satisfies UserFormMessage[];
+
+type UserFormProps = {
+  /** Whose account is changed; null makes one. */
+  user: AdminUser | null;
+  onCreated: (created: CreateUserAnswer) => void;
+  onChanged: () => void;
+  onCancel: () => void;
+};
+
+/** All that staff say of an account; what was typed stays until the server has taken it. */
+export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps) {
+  const { t } = useTranslation(['pages.admin.panel', 'entities.plan']);
+  const { country } = useFormats();
+  const [create] = useCreateUserMutation();
+  const [change] = useChangeUserMutation();
+  const [readUser] = useLazyAdminUserQuery();
+  /** The account as its editor was last told of it. */
+  const [seen, setSeen] = useState(user);
+  usePrefetchedSchema(schema);
+  const form = useForm<Values>({ resolver: schema, defaultValues: user ? valuesOf(user) : empty });
+  const { errors } = form.formState;
+  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const errorOf = (field: keyof Values) =>
+    fieldSentence(errors[field], (key: UserFormMessage) => t(key));
+  const lacksRequired = [errors.name, errors.email].some((error) =>
+    missing.includes(error?.message),
+  );
+
+  const showProblem = (error: unknown, attempt: 'createUser' | 'changeUser') => {
+    logFailure(attempt, error);
+    const failed = t(attempt === 'createUser' ? 'users.error.create' : 'users.error.update');
+    const isSaid = showFieldProblems(form, error);
+    const reason = isProblem(error) && !(isSaid && error.kind === 'invalid') && error.message;
+    form.setError('root', {
+      message: reason ? t('users.error.because', { failed, reason }) : failed,
+    });
+  };
+
+  const handleCreate = async ({ password, ...values }: Values) => {
+    const { data, error } = await create({ ...values, ...(password !== '' && { password }) });
+    if (error) {
+      showProblem(error, 'createUser');
+      return;
+    }
+    showToast({ tone: 'success', text: t('users.created') });
+    form.reset(values, { keepValues: true });
+    onCreated(data);
+  };
+
+  const handleChange = async (known: AdminUser, { password: _password, ...values }: Values) => {
+    const { error } = await change({ id: known.id, seen: knownOf(known), changes: values });
+    if (!error) {
+      showToast({ tone: 'success', text: t('users.updated') });
+      form.reset(values, { keepValues: true });
+      onChanged();
+      return;
+    }
+    showProblem(error, 'changeUser');
+    if (!isProblem(error) || error.kind !== 'duplicate') return;
+    // Whoever was told what another person changed may save over it.
+    const { data: now } = await readUser(known.id);
+    if (now) setSeen(now);
+  };
+
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={(values) => (seen ? handleChange(seen, values) : handleCreate(values))}
+      submitLabel={t(user ? 'users.form.save' : 'users.create')}
+      isIncomplete={name.trim() === '' || email.trim() === ''}
+      cancelLabel={t('users.form.cancel')}
+      onCancel={onCancel}
+      unsaved={{
+        title: t('users.form.unsaved.title'),
+        text: t('users.form.unsaved.text'),
+        stayLabel: t('users.form.unsaved.stay'),
+        leaveLabel: t('users.form.unsaved.leave'),
+      }}
+    >
+      {lacksRequired && (
+        <Notice tone="danger" role="alert">
+          {t('users.form.incomplete')}
+        </Notice>
+      )}
+      <Field label={t('users.form.name')} error={errorOf('name')}>
+        <TextInput required autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label={t('users.form.email')} error={errorOf('email')}>
+        <TextInput type="email" required autoComplete="off" {...form.register('email')} />
+      </Field>
+      <Field label={t('users.column.subscription')} error={errorOf('subscription')}>
+        <Select
+          options={subscriptions.map((value) => ({
+            value,
+            label: t(`entities.plan:name.${value}`),
+          }))}
+          {...form.register('subscription')}
+        />
+      </Field>
+      <Field label={t('users.column.role')} error={errorOf('role')}>
+        <Select
+          options={roles.map((value) => ({ value, label: t(`users.role.${value}`) }))}
+          {...form.register('role')}
+        />
+      </Field>
+      <Field label={t('users.column.country')} error={errorOf('country')}>
+        <Select
+          options={countries.map((value) => ({ value, label: country(value) }))}
+          {...form.register('country')}
+        />
+      </Field>
+      {user === null && (
+        <Field
+          label={t('users.form.password')}
+          hint={t('users.form.passwordHint')}
+          error={errorOf('password')}
+        >
+          <PasswordInput
+            required
+            autoComplete="new-password"
+            showLabel={t('users.form.showPassword')}
+            hideLabel={t('users.form.hidePassword')}
+            {...form.register('password')}
+          />
+        </Field>
+      )}
+    </FormFrame>
+  );
+}

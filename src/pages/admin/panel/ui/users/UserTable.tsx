@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { PlanBadge } from '@/entities/plan';
+import {
+  type AdminUser,
+  adminUserPageSize,
+  type AdminUserList,
+} from '@/shared/contract/administration.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable } from '@/shared/ui/data-table';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useFormats } from '../../lib/use-formats';
+import type { useUserList } from '../../model/use-user-list';
+import * as styles from '../panel.css';
+import { UserActs } from './UserActs';
+import * as ownStyles from './UserTable.css';
+
+type UserTableProps = {
+  /** Order and page. */
+  view: ReturnType<typeof useUserList>['view'];
+  /** A page of accounts; undefined while the first is on its way. */
+  list: AdminUserList | undefined;
+  /** Another page is on its way. */
+  isLoading: boolean;
+  onEdit?: (user: AdminUser) => void;
+  onSuspend?: (user: AdminUser) => void;
+};
+
+const tones = { active: 'success', suspended: 'danger', inactive: 'neutral' } as const;
+
+const nothing = () => {};
+
+/**
+ * A page of accounts, each with what it is and what may be done with it.
+ * @states default loading long-text extreme-numbers narrow
+ */
+export function UserTable(props: UserTableProps) {
+  const { view, list, isLoading, onEdit = nothing, onSuspend = nothing } = props;
+  const { t, i18n } = useTranslation('pages.admin.panel');
+  const { euros, number, country } = useFormats();
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const columns: Column<AdminUser>[] = [
+    {
+      id: 'name',
+      title: t('users.column.name'),
+      value: ({ name }) => name,
+      cell: (user) => (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.name}
+          aria-haspopup="dialog"
+          aria-label={t('users.edit', { name: user.name })}
+          onClick={() => onEdit(user)}
+        >
+          {user.name}
+        </Button>
+      ),
+    },
+    {
+      id: 'email',
+      title: t('users.column.email'),
+      value: ({ email }) => email,
+      cell: ({ email }) => <span className={ownStyles.email}>{email}</span>,
+    },
+    {
+      id: 'subscription',
+      title: t('users.column.subscription'),
+      cell: ({ subscription }) => <PlanBadge plan={subscription} />,
+    },
+    {
+      id: 'role',
+      title: t('users.column.role'),
+      cell: ({ role }) => <Badge tone={role}>{t(`users.role.${role}`)}</Badge>,
+    },
+    { id: 'country', title: t('users.column.country'), cell: (user) => country(user.country) },
+    {
+      id: 'status',
+      title: t('users.column.status'),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`users.status.${status}`)}</Badge>,
+    },
+    {
+      id: 'joinDate',
+      title: t('users.column.joinDate'),
+      isWhole: true,
+      value: ({ joinDate }) => joinDate,
+      cell: ({ joinDate }) => day.format(new Date(joinDate)),
+    },
+    {
+      id: 'monthlyPayment',
+      title: t('users.column.monthlyPayment'),
+      isNumeric: true,
+      cell: ({ monthlyPayment }) => euros(monthlyPayment),
+    },
+  ];
+  return (
+    <Stack gap={3}>
+      <DataTable
+        label={t('users.label')}
+        columns={columns}
+        rows={list?.users ?? []}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sort={view.sort}
+        onSort={view.sortBy}
+        isLoading={isLoading}
+        menu={(user) => (
+          <UserActs user={user} onEdit={() => onEdit(user)} onSuspend={() => onSuspend(user)} />
+        )}
+        {...(list && {
+          pages: { page: view.page, pageSize: adminUserPageSize, total: list.total },
+          onPage: view.goToPage,
+        })}
+      />
+      {list?.hasMore && (
+        <Text size="small" tone="muted">
+          {t('users.more', { total: number(list.total) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { credentialLimits } from './limits.ts';
+import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
+import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
+
+/** `inactive` is shown, and nothing here leads to it. See docs/product/administration.md. */
+export const accountStatusSchema = z.enum(['active', 'suspended', 'inactive']);
+
+/** An account, as who runs the service sees it. `monthlyPayment` in euros. */
+export const adminUserSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  subscription: subscriptionTypeSchema,
+  role: roleSchema,
+  joinDate: daySchema,
+  status: accountStatusSchema,
+  country: countrySchema,
+  /** Counted plays. */
+  totalStreams: countSchema,
+  monthlyPayment: z.number().check(z.minimum(0)),
+});
+
+/** What a list of accounts can be sorted by; a hyphen in front turns it round. */
+export const adminUserSorts = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'joinDate',
+  '-joinDate',
+] as const;
+
+export const adminUserPageSize = 50;
+
+/** More accounts than this are not counted and not turned to: who looks for one among them searches. */
+export const adminUsersMost = 10_000;
+
+export const adminUserQuerySchema = z.strictObject({
+  /** Words that the name or the email has, each by its beginning. */
+  q: z.optional(z.string().check(z.maxLength(254))),
+  role: z.optional(roleSchema),
+  subscription: z.optional(subscriptionTypeSchema),
+  status: z.optional(accountStatusSchema),
+  country: z.optional(countrySchema),
+  sort: z.optional(z.enum(adminUserSorts)),
+  /** From 1. */
+  page: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(adminUsersMost / adminUserPageSize)),
+  ),
+});
+
+/** A page of accounts. `total` counts those of all pages, at most `adminUsersMost`. */
+export const adminUserListSchema = z.object({
+  users: z.array(adminUserSchema),
+  total: countSchema,
+  /** There are more than `total`. */
+  hasMore: z.boolean(),
+});
+
+const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax));
+const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
+
+/** Without `password` the server makes one up. Either has to be changed when it is first used. */
+export const createUserBodySchema = z.strictObject({
+  name: nameSchema,
+  email: emailSchema,
+  subscription: subscriptionTypeSchema,
+  role: roleSchema,
+  country: countrySchema,
+  password: z.optional(
+    z
+      .string()
+      .check(z.minLength(credentialLimits.passwordMin), z.maxLength(credentialLimits.passwordMax)),
+  ),
+});
+
+/** The temporary password is told this once. */
+export const createUserAnswerSchema = z.object({
+  user: adminUserSchema,
+  temporaryPassword: z.string(),
+});
+
+/** What staff may change about an account. */
+const changeableFields = {
+  name: nameSchema,
+  email: emailSchema,
+  subscription: subscriptionTypeSchema,
+  role: roleSchema,
+  status: accountStatusSchema,
+  country: countrySchema,
+};
+
+/**
+ * `seen` is what the caller knew of the account: where it is something else by now, nothing is changed, and the
+ * code `duplicate` comes with a sentence for each field that differs.
+ */
+export const changeUserBodySchema = z.strictObject({
+  seen: z.strictObject({ ...changeableFields, name: z.string(), email: z.string() }),
+  changes: z.partial(
+    z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
+  ),
+});
+
+/** A figure of now, and the same at the end of the month before, or in as much of it; null where nobody counted it. */
+const monthlyFigureSchema = z.object({
+  value: z.number(),
+  before: z.nullable(z.number()),
+});
+
+/** The state of the service. `monthlyRevenue` in euros. */
+export const adminSummarySchema = z.object({
+  accounts: monthlyFigureSchema,
+  newAccounts: monthlyFigureSchema,
+  payingAccounts: monthlyFigureSchema,
+  monthlyRevenue: monthlyFigureSchema,
+});
+
+/** Something that staff changed. `before` and `after` hold what differs; null where there was nothing. */
+export const staffActionSchema = z.object({
+  id: idSchema,
+  at: instantSchema,
+  actor: z.object({ id: idSchema, name: z.string() }),
+  action: z.string(),
+  target: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  before: z.nullable(z.record(z.string(), z.json())),
+  after: z.nullable(z.record(z.string(), z.json())),
+  /** The network address that it came from. */
+  address: z.string(),
+});
+
+export const staffActionPageSize = 50;
+
+/** Older acts than these many are found by a search alone. */
+export const staffActionsMost = 10_000;
+
+export const staffActionQuerySchema = z.strictObject({
+  /** Words of who did it and whom it was done to, each by its beginning. */
+  q: z.optional(z.string().check(z.maxLength(254))),
+  /** From 1. */
+  page: z.optional(
+    z.coerce
+      .number()
+      .check(z.int(), z.minimum(1), z.maximum(staffActionsMost / staffActionPageSize)),
+  ),
+});
+
+/** A page of what staff did, the last first. `total` counts that of all pages, at most `staffActionsMost`. */
+export const staffActionListSchema = z.object({
+  actions: z.array(staffActionSchema),
+  total: countSchema,
+  hasMore: z.boolean(),
+});
+
+/** What staff switch on and off. */
+export const serviceSettings = ['registrations'] as const;
+
+export const serviceSettingSchema = z.enum(serviceSettings);
+
+export const serviceSettingsSchema = z.object({
+  /** New people may make an account. */
+  registrations: z.boolean(),
+});
+
+export const changeSettingBodySchema = z.strictObject({ isOn: z.boolean() });
+
+export type AccountStatus = z.infer<typeof accountStatusSchema>;
+export type AdminUser = z.infer<typeof adminUserSchema>;
+export type AdminUserQuery = z.infer<typeof adminUserQuerySchema>;
+export type AdminUserSort = (typeof adminUserSorts)[number];
+export type AdminUserList = z.infer<typeof adminUserListSchema>;
+export type CreateUserBody = z.input<typeof createUserBodySchema>;
+export type CreateUserAnswer = z.infer<typeof createUserAnswerSchema>;
+export type ChangeUserBody = z.infer<typeof changeUserBodySchema>;
+export type AdminSummary = z.infer<typeof adminSummarySchema>;
+export type StaffAction = z.infer<typeof staffActionSchema>;
+export type StaffActionList = z.infer<typeof staffActionListSchema>;
+export type StaffActionQuery = z.infer<typeof staffActionQuerySchema>;
+export type ServiceSetting = z.infer<typeof serviceSettingSchema>;
+export type ServiceSettings = z.infer<typeof serviceSettingsSchema>;
