@@ -30,7 +30,8 @@ export async function freePort(): Promise<number> {
 
 /** Starts the server as a person does, in a process of its own, with these settings alone. */
 export async function runServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const own = { PORT: String(await freePort()), PATH: process.env.PATH ?? '' };
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const own = { PORT: String(await freePort()), PATH, NODE_COMPILE_CACHE };
   // Songs that nobody asks for would take a core for two minutes.
   const env = { ...own, TONADA_RENDER_AHEAD: 'off', ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -10,12 +10,24 @@ const cent = millionths / 100n;
 type Terms = Pick<ContractRow, 'status' | 'startsOn' | 'endsOn'>;
 
 /** How a contract stands on a day, `yyyy-mm-dd`: after its last day it is over, whatever was noted. */
-function statusOn({ status, startsOn, endsOn }: Terms, day: string): ContractStatus {
+export function statusOn({ status, startsOn, endsOn }: Terms, day: string): ContractStatus {
   if (status === 'expired' || endsOn < day) return 'expired';
   return startsOn > day ? 'pending' : status;
 }
 
 const order: readonly ContractStatus[] = ['active', 'pending', 'expired'];
+
+/** Of several contracts the one that stands for them on a day: that which holds, else that which is to come, else the last. */
+export function standingContract<Contract extends Terms>(
+  contracts: readonly Contract[],
+  day: string,
+): Contract | undefined {
+  const rank = (contract: Contract) => order.indexOf(statusOn(contract, day));
+  const [standing] = contracts.toSorted(
+    (one, other) => rank(one) - rank(other) || other.endsOn.localeCompare(one.endsOn),
+  );
+  return standing;
+}
 
 /**
  * What an artist is told of their label: of the contract that holds on a day (`yyyy-mm-dd`), else of the one that is
@@ -28,10 +40,7 @@ export function describeLabel(
   payouts: readonly LabelPayouts[],
   day: string,
 ): LabelInfo | null {
-  const rank = (row: ContractRow) => order.indexOf(statusOn(row, day));
-  const [shown] = contracts.toSorted(
-    (one, other) => rank(one) - rank(other) || other.endsOn.localeCompare(one.endsOn),
-  );
+  const shown = standingContract(contracts, day);
   if (shown === undefined) return null;
   const { label, royaltyRate, startsOn, endsOn } = shown;
   const since = payouts.find(({ labelId }) => labelId === label.id);

@@ -16,6 +16,9 @@ import {
 /** Address parameter of calls about one artist. */
 export const artistQuerySchema = z.strictObject({ artist: z.optional(idSchema) });
 
+/** Address parameter of calls about one label. */
+export const labelQuerySchema = z.strictObject({ label: z.optional(idSchema) });
+
 type Wanted = { named: string | undefined; day: string };
 
 /**
@@ -53,7 +56,8 @@ export async function labelFor(
   );
 }
 
-function overseesAll({ role }: Viewer): boolean {
+/** Whether all artists and labels are open to the viewer, who has none of their own. */
+export function overseesAll({ role }: Viewer): boolean {
   const allowed: readonly Role[] = permissions['admin.open'];
   return allowed.includes(role);
 }

@@ -8,8 +8,15 @@ export const area = defineArea({
       path: '/label-manager',
       title: 'pages.label:manager.title',
       link: { label: 'pages.label:manager.link', Icon: Disc3 },
-      words: ['pages.fallback.upcoming'],
-      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+      words: [
+        'pages.label.manager',
+        'entities.figure',
+        'entities.label',
+        'shared.ui.chart',
+        'shared.ui.data-table',
+        'widgets.stat-card',
+      ],
+      load: async () => (await import('./manager')).ManagerPage,
     },
   ],
 });

@@ -6,7 +6,7 @@ import { daySchema } from './primitives.ts';
 export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expired']), 'expired');
 
 /** Part of what was earned, in percent, at most two decimals. */
-const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
+export const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
 
 /**
  * An artist's label and their contract with it, as the artist sees them. `contact` is an email address,

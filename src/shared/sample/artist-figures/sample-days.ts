@@ -84,3 +84,9 @@ export function sampleMonths(length = 12) {
     return { month: start.toISOString().slice(0, 7), streams, earnings: earned(streams) };
   });
 }
+
+/** The last day of the month after one. */
+export function lastDayAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number + 1, 0)).toISOString().slice(0, 10);
+}

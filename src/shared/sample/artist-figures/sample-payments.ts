@@ -1,5 +1,5 @@
 import type { Payment, Statement } from '../../contract/statement.ts';
-import { earningParts, inParts, sampleMonths } from './sample-days.ts';
+import { earningParts, inParts, lastDayAfter, sampleMonths } from './sample-days.ts';
 import { sourceWeights } from './sample-audience.ts';
 import { countryWeights } from './sample-stats.ts';
 import { sampleTracks } from './sample-tracks.ts';
@@ -61,10 +61,4 @@ export function sampleStatement(id: string): Statement {
       return { source, ...sums };
     }),
   };
-}
-
-/** The last day of the month after one. */
-function lastDayAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number + 1, 0)).toISOString().slice(0, 10);
 }

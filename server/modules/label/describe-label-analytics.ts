@@ -1,0 +1,68 @@
+import { figureCountries } from '#contract/artist-figures.ts';
+import type { LabelAnalytics } from '#contract/label-figures.ts';
+import type { CountryRow, StatedRow } from './label-analytics.repository.ts';
+
+const inEuros = (millionths: number) => millionths / 1_000_000;
+
+const total = (rows: readonly { earned: number }[]) =>
+  rows.reduce((sum, { earned }) => sum + earned, 0);
+
+/** What a label's statements say. */
+export type Stated = {
+  /** The months that are told, the oldest first, after one that the first of them is compared with. */
+  months: readonly string[];
+  rows: readonly StatedRow[];
+  /** Of the months that are told. */
+  countries: readonly CountryRow[];
+};
+
+/** The answer of `GET /label/analytics` without its artists, whom it counts. */
+export function describeLabelAnalytics({
+  months,
+  rows,
+  countries,
+}: Stated): Omit<LabelAnalytics, 'totalArtists' | 'activeArtists'> {
+  const byMonth = Map.groupBy(rows, ({ month }) => month);
+  const earnedIn = (month: string) => total(byMonth.get(month) ?? []);
+  const [compared = '', ...told] = months;
+  const toldRows = rows.filter(({ month }) => month !== compared);
+  const revenueByMonth = told.map((month, index) => ({
+    month,
+    amount: inEuros(earnedIn(month)),
+    growth: growth(earnedIn(month), earnedIn(months[index] ?? '')),
+  }));
+  return {
+    totalStreams: toldRows.reduce((sum, { streams }) => sum + streams, 0),
+    totalRevenue: inEuros(total(toldRows)),
+    monthlyGrowth: revenueByMonth.at(-1)?.growth ?? null,
+    topGenres: genresOf(toldRows),
+    topCountries: figureCountries
+      .flatMap((country) => {
+        const part = countries.find((each) => each.country === country);
+        const isSilent = part === undefined || (part.streams === 0 && part.earned === 0);
+        return isSilent ? [] : { country, streams: part.streams, revenue: inEuros(part.earned) };
+      })
+      .toSorted(mostFirst),
+    revenueByMonth,
+  };
+}
+
+function genresOf(rows: readonly StatedRow[]): LabelAnalytics['topGenres'] {
+  const all = total(rows);
+  return [...Map.groupBy(rows, ({ genre }) => genre)]
+    .map(([genre, its]) => ({
+      genre,
+      percentage: all === 0 ? 0 : (total(its) / all) * 100,
+      revenue: inEuros(total(its)),
+    }))
+    .filter(({ revenue }) => revenue !== 0)
+    .toSorted(mostFirst);
+}
+
+const mostFirst = (one: { revenue: number }, other: { revenue: number }) =>
+  other.revenue - one.revenue;
+
+/** By how many percent a month brought more than the one before; null where that brought nothing. */
+function growth(now: number, before: number): number | null {
+  return before <= 0 ? null : ((now - before) / before) * 100;
+}

@@ -1,0 +1,41 @@
+import type { LabelArtist } from '#contract/label-figures.ts';
+import { imagePath } from '../image/image-path.ts';
+import { standingContract, statusOn } from './label-info.ts';
+import type { CountedRow, RosterRow } from './label-roster.repository.ts';
+
+type Sums = { stated: number | undefined; counted: CountedRow | undefined };
+
+/**
+ * A row of the answer of `GET /label/artists`.
+ *
+ * @param rows the contracts of one artist with the label, one at least.
+ * @param sums what they brought: stated in closed months, and counted.
+ * @param day the present one.
+ */
+export function describeLabelArtist(
+  rows: readonly [RosterRow, ...RosterRow[]],
+  { stated = 0, counted }: Sums,
+  day: string,
+): LabelArtist {
+  const [{ artistId, artist, publicListeners, listeners, contract: first }] = rows;
+  const contracts = rows.map(({ contract }) => contract);
+  const standing = standingContract(contracts, day) ?? first;
+  const contractStatus = statusOn(standing, day);
+  const { name, genre, country, verified, followers } = artist;
+  return {
+    id: artistId,
+    name,
+    genre,
+    country,
+    image: imagePath('artist', artistId),
+    verified,
+    // What is counted of an artist is for those whose contract holds; others read what everybody does.
+    monthlyListeners: contractStatus === 'active' ? listeners : publicListeners,
+    followers,
+    totalEarnings: (stated + (counted?.earned ?? 0)) / 1_000_000,
+    monthlyStreams: counted?.streams ?? 0,
+    contractStatus,
+    royaltyRate: standing.royaltyRate,
+    joinDate: standing.joinedOn,
+  };
+}

@@ -1,0 +1,25 @@
+import type { LabelPayout } from '#contract/label-figures.ts';
+import { imagePath } from '../image/image-path.ts';
+import type { LabelPayoutRow } from './label-payouts.repository.ts';
+
+/** Millionths of a euro in a cent. */
+const cent = 10_000;
+
+const inEuros = (cents: number) => cents / 100;
+
+/** A row of the answer of `GET /label/payouts`: what the artist's part leaves of what was earned is the label's. */
+export function describePayout(row: LabelPayoutRow): LabelPayout {
+  const { id, artistId, artistName, earned, payable, royaltyRates, amount, status, date } = row;
+  const [royaltyRate = null, ...others] = royaltyRates;
+  return {
+    id,
+    artist: { id: artistId, name: artistName, image: imagePath('artist', artistId) },
+    gross: earned / 1_000_000,
+    commission: (earned - payable * cent) / 1_000_000,
+    share: inEuros(payable),
+    amount: inEuros(amount ?? 0),
+    royaltyRate: others.length === 0 ? royaltyRate : null,
+    status: status ?? 'carried',
+    date,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Release, ReleaseType } from '#contract/label-figures.ts';
+import { imagePath } from '../image/image-path.ts';
+import type { ReleaseRow } from './label-releases.repository.ts';
+
+/** Tracks that a single and an EP have at most. See docs/product/label-dashboard.md. */
+const mostOfSingle = 3;
+const mostOfEp = 6;
+
+function typeOf(tracks: number): ReleaseType {
+  if (tracks <= mostOfSingle) return 'single';
+  return tracks <= mostOfEp ? 'ep' : 'other';
+}
+
+/** A row of the answer of `GET /label/releases`, as of a day. */
+export function describeRelease(row: ReleaseRow, day: string): Release {
+  const { id, title, artistName, releaseDate, streams, earned, tracks } = row;
+  return {
+    id,
+    title,
+    artistName,
+    type: typeOf(tracks),
+    status: releaseDate > day ? 'approved' : 'live',
+    uploadDate: null,
+    releaseDate,
+    streams,
+    revenue: earned / 1_000_000,
+    coverImage: imagePath('album', id),
+  };
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import {
+  labelAnalyticsSchema,
+  labelArtistDetailsSchema,
+  labelArtistsSchema,
+  labelChoicesSchema,
+  labelPayoutsSchema,
+  releasesSchema,
+} from '#contract/label-figures.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { monthSchema } from '#contract/statement.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { labelFor, labelQuerySchema, overseesAll } from '../ownership/ownership.ts';
+import { describePayout } from './describe-payout.ts';
+import { describeRelease } from './describe-release.ts';
+import { findLabels, findLabelsOf } from './label-choice.repository.ts';
+import { findLabelPayoutsOf, findPending, findStatedMonths } from './label-payouts.repository.ts';
+import { findReleases } from './label-releases.repository.ts';
+import { readLabelAnalytics } from './read-label-analytics.ts';
+import { readLabelArtist } from './read-label-artist.ts';
+import { readLabelArtists } from './read-label-artists.ts';
+
+/** More records and labels are not told, and no months of more than ten years. */
+const mostReleases = 10_000;
+const mostLabels = 10_000;
+const mostMonths = 120;
+
+const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
+
+/** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
+export const labelDashboardRoutes: AppModule = (app, { db, clock }) => {
+  const access = { permission: 'label.open' } as const;
+
+  app.get(
+    '/api/label/artists',
+    {
+      config: { access },
+      schema: { querystring: labelQuerySchema, response: { 200: labelArtistsSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      return readLabelArtists(db, labelId, dayOf(clock()));
+    },
+  );
+
+  /** All about one of them; 404 for somebody with whom the label never had a contract. */
+  app.get(
+    '/api/label/artists/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: labelQuerySchema,
+        response: { 200: labelArtistDetailsSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const day = dayOf(clock());
+      const details = await readLabelArtist(db, { labelId, artistId: request.params.id }, day);
+      if (details === null) throw problem('not-found');
+      return details;
+    },
+  );
+
+  app.get(
+    '/api/label/releases',
+    {
+      config: { access },
+      schema: { querystring: labelQuerySchema, response: { 200: releasesSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const rows = await findReleases(db, { labelId, limit: mostReleases });
+      const day = dayOf(clock());
+      return rows.map((row) => describeRelease(row, day));
+    },
+  );
+
+  app.get(
+    '/api/label/analytics',
+    {
+      config: { access },
+      schema: { querystring: labelQuerySchema, response: { 200: labelAnalyticsSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      return readLabelAnalytics(db, labelId, dayOf(clock()));
+    },
+  );
+
+  /** What a closed month comes to for each artist: the newest, or the one that is named. */
+  app.get(
+    '/api/label/payouts',
+    {
+      config: { access },
+      schema: { querystring: monthQuerySchema, response: { 200: labelPayoutsSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const months = await findStatedMonths(db, labelId, mostMonths);
+      const month = request.query.month ?? months[0] ?? null;
+      const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, month);
+      const { amount, nextOn } = await findPending(db, labelId);
+      const pending = { amount: amount / 100, nextOn };
+      return { months, month, payouts: rows.map(describePayout), pending };
+    },
+  );
+
+  /** The labels that the viewer may look at: those they work for; all, for whoever oversees everybody's. */
+  app.get(
+    '/api/label/labels',
+    { config: { access }, schema: { response: { 200: labelChoicesSchema } } },
+    async (request) => {
+      const viewer = viewerOf(request);
+      return overseesAll(viewer)
+        ? findLabels(db, mostLabels)
+        : findLabelsOf(db, viewer.id, mostLabels);
+    },
+  );
+};

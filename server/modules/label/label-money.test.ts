@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labelAnalyticsSchema, labelPayoutsSchema } from '#contract/label-figures.ts';
+import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
+
+let tonada: LabelApp;
+
+beforeAll(async () => {
+  tonada = await startLabelApp();
+});
+afterAll(() => tonada.close());
+
+describe('the analytics of a label', () => {
+  it('are what its closed months say', async () => {
+    const answer = await tonada.ask('analytics', 'casa');
+    const analytics = labelAnalyticsSchema.parse(answer.json());
+    expect(answer.json()).toEqual(analytics);
+    expect(analytics).toMatchObject({
+      totalArtists: 2,
+      activeArtists: 1,
+      totalStreams: 4500,
+      totalRevenue: 43.005,
+      topGenres: [
+        { genre: 'Pop', revenue: 40.005 },
+        { genre: 'Rock', revenue: 3 },
+      ],
+      topCountries: [
+        { country: 'MX', streams: 3000, revenue: 30 },
+        { country: 'ES', streams: 1500, revenue: 13.005 },
+      ],
+    });
+    expect(analytics.monthlyGrowth).toBeCloseTo(230.05, 6);
+    expect(analytics.revenueByMonth).toHaveLength(12);
+    expect(analytics.revenueByMonth.slice(-3)).toMatchObject([
+      { month: '2026-08', amount: 0, growth: null },
+      { month: '2026-09', amount: 10, growth: null },
+      { month: '2026-10', amount: 33.005 },
+    ]);
+    const parts = analytics.topGenres.reduce((sum, { percentage }) => sum + percentage, 0);
+    expect(parts).toBeCloseTo(100, 9);
+  });
+
+  it('are empty before the first month of the label is closed', async () => {
+    expect((await tonada.ask('analytics', 'otra')).json()).toMatchObject({
+      totalStreams: 0,
+      totalRevenue: 0,
+      monthlyGrowth: null,
+      topGenres: [],
+      topCountries: [],
+    });
+  });
+});
+
+describe('the payouts of a label', () => {
+  const read = async (month?: string) =>
+    labelPayoutsSchema.parse((await tonada.ask('payouts', 'casa', month ? { month } : {})).json());
+
+  it('are those of the last closed month, gross, commission and share', async () => {
+    expect(await read()).toMatchObject({
+      months: ['2026-10', '2026-09'],
+      month: '2026-10',
+      payouts: [
+        {
+          artist: { id: faro, name: 'Faro Norte' },
+          gross: 30.005,
+          royaltyRate: 70,
+          share: 21,
+          commission: 9.005,
+          amount: 21,
+          status: 'pending',
+          date: '2026-11-30',
+        },
+        { artist: { id: uno }, gross: 3, royaltyRate: 60, share: 1.8, commission: 1.2 },
+      ],
+      pending: { amount: 22.8, nextOn: '2026-11-30' },
+    });
+  });
+
+  it('are those of a month that is named', async () => {
+    expect(await read('2026-09')).toMatchObject({
+      month: '2026-09',
+      payouts: [{ gross: 10, share: 7, status: 'paid', date: '2026-10-28' }],
+    });
+    expect((await read('2020-01')).payouts).toEqual([]);
+    expect((await tonada.ask('payouts', 'casa', { month: '2026-13' })).statusCode).toBe(400);
+  });
+
+  it('each add up to what was earned', async () => {
+    for (const { gross, commission, share } of (await read()).payouts) {
+      expect(commission + share).toBeCloseTo(gross, 6);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Release } from '#contract/label-figures.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { importedTrackTable } from '../figures/imported.table.ts';
+import { trackTotalTable } from '../figures/track-total.table.ts';
+import { trackTable } from '../track/track.table.ts';
+
+/** A record with all that was counted of its tracks, here and elsewhere; `earned` in millionths of a euro. */
+export type ReleaseRow = Pick<
+  Release,
+  'id' | 'title' | 'artistName' | 'releaseDate' | 'streams'
+> & {
+  tracks: number;
+  earned: number;
+};
+
+type Wanted = { labelId: string; artistId?: string; limit: number };
+
+/** The records of a label, or of one of its artists, the newest first, at most `limit`. */
+export function findReleases(db: Db, { labelId, artistId, limit }: Wanted): Promise<ReleaseRow[]> {
+  const both = (figure: 'streams' | 'earned') =>
+    sql<number>`(coalesce(sum(${trackTotalTable[figure]}), 0) + coalesce(sum(${importedTrackTable[figure]}), 0))::float8`;
+  return db
+    .select({
+      id: albumTable.id,
+      title: albumTable.title,
+      artistName: artistTable.name,
+      releaseDate: albumTable.releaseDate,
+      tracks: sql<number>`count(${trackTable.id})::int`,
+      streams: both('streams'),
+      earned: both('earned'),
+    })
+    .from(albumTable)
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .leftJoin(trackTable, eq(trackTable.albumId, albumTable.id))
+    .leftJoin(trackTotalTable, eq(trackTotalTable.trackId, trackTable.id))
+    .leftJoin(importedTrackTable, eq(importedTrackTable.trackId, trackTable.id))
+    .where(
+      and(
+        eq(albumTable.labelId, labelId),
+        artistId === undefined ? undefined : eq(albumTable.artistId, artistId),
+      ),
+    )
+    .groupBy(albumTable.id, artistTable.id)
+    .orderBy(desc(albumTable.releaseDate), albumTable.id)
+    .limit(limit);
+}

@@ -1,0 +1,80 @@
+import { api, withSample } from '@/shared/api';
+import type {
+  LabelAnalytics,
+  LabelArtist,
+  LabelArtistDetails,
+  LabelChoice,
+  LabelPayouts,
+  Release,
+} from '@/shared/contract/label-figures.ts';
+
+/** Of which label: the viewer's own, or one that is named. */
+type OfLabel = { label: string | undefined };
+
+/** One of its artists. */
+type OfLabelAndArtist = OfLabel & { id: string };
+
+/** A closed month of it, the newest where none is named. */
+type OfLabelAndMonth = OfLabel & { month: string | undefined };
+
+const contract = () => import('@/shared/contract/label-figures.ts');
+const sample = () => import('@/shared/sample/label-figures/sample-label-figures.ts');
+const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-money.ts');
+
+/** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
+const labelApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    labelArtists: build.query<LabelArtist[], OfLabel>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/label/artists', params }),
+        schema: async () => (await contract()).labelArtistsSchema,
+        sample: async () => (await sample()).sampleLabelArtists(),
+      }),
+    }),
+    labelArtist: build.query<LabelArtistDetails, OfLabelAndArtist>({
+      queryFn: withSample({
+        query: ({ id, label }) => ({ url: `/label/artists/${id}`, params: { label } }),
+        schema: async () => (await contract()).labelArtistDetailsSchema,
+        sample: async ({ id }) => (await sampleMoney()).sampleLabelArtist(id),
+      }),
+    }),
+    labelReleases: build.query<Release[], OfLabel>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/label/releases', params }),
+        schema: async () => (await contract()).releasesSchema,
+        sample: async () => (await sample()).sampleReleases(),
+      }),
+    }),
+    labelAnalytics: build.query<LabelAnalytics, OfLabel>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/label/analytics', params }),
+        schema: async () => (await contract()).labelAnalyticsSchema,
+        sample: async () => (await sampleMoney()).sampleLabelAnalytics(),
+      }),
+    }),
+    labelPayouts: build.query<LabelPayouts, OfLabelAndMonth>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/label/payouts', params }),
+        schema: async () => (await contract()).labelPayoutsSchema,
+        sample: async ({ month }) => (await sampleMoney()).sampleLabelPayouts(month),
+      }),
+    }),
+    /** Those that the viewer may look at. */
+    labelChoices: build.query<LabelChoice[], void>({
+      queryFn: withSample({
+        query: () => '/label/labels',
+        schema: async () => (await contract()).labelChoicesSchema,
+        sample: async () => (await sample()).sampleLabelChoices(),
+      }),
+    }),
+  }),
+});
+
+export const {
+  useLabelArtistsQuery,
+  useLabelArtistQuery,
+  useLabelReleasesQuery,
+  useLabelAnalyticsQuery,
+  useLabelPayoutsQuery,
+  useLabelChoicesQuery,
+} = labelApi;

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '@/shared/ui/stack';
+import { ContractBadge } from '../index';
+
+const meta = {
+  title: 'Music/Labels/Contract badge',
+  component: ContractBadge,
+  args: { status: 'active' },
+  parameters: {
+    guide: {
+      use: 'Beside an artist or a label, where it matters whether they have a contract.',
+      do: ['Say in a sentence besides what it means, where an artist reads it.'],
+      dont: ['Show it for what the label agreed with the service.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof ContractBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Activo')).toBeVisible();
+  },
+};
+export const States: Story = {
+  tags: ['state:variants'],
+  render: () => (
+    <Inline gap={3} isWrapping>
+      <ContractBadge status="active" />
+      <ContractBadge status="pending" />
+      <ContractBadge status="expired" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractStatus } from '@/shared/contract/label.ts';
+import { Badge } from '@/shared/ui/badge';
+
+const tones = { active: 'success', pending: 'warning', expired: 'neutral' } as const;
+
+type ContractBadgeProps = {
+  /** As it stands today. */
+  status: ContractStatus;
+};
+
+/**
+ * How the contract of a label and an artist stands.
+ * @states default variants
+ * @without hover focus: it is for reading
+ * @without loading empty failed visitor: what it stands in has them
+ * @without long-text narrow: it is a word or two of ours
+ */
+export function ContractBadge({ status }: ContractBadgeProps) {
+  const { t } = useTranslation('entities.label');
+  return <Badge tone={tones[status]}>{t(`contract.${status}`)}</Badge>;
+}

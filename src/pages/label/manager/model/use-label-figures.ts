@@ -1,0 +1,50 @@
+import {
+  useLabelAnalyticsQuery,
+  useLabelArtistsQuery,
+  useLabelChoicesQuery,
+  useLabelReleasesQuery,
+} from '@/entities/label';
+import type {
+  LabelAnalytics,
+  LabelArtist,
+  LabelChoice,
+  Release,
+} from '@/shared/contract/label-figures.ts';
+
+/** All that the dashboard shows of a label, but its payouts. */
+export type LabelFigures = {
+  /** Undefined where the server does not tell whose they are. */
+  label: LabelChoice | undefined;
+  artists: LabelArtist[];
+  releases: Release[];
+  analytics: LabelAnalytics;
+};
+
+/** Figures are at most a minute behind the plays: older ones are asked for again. */
+const whenOlder = { refetchOnMountOrArgChange: 60 };
+
+/** The figures of a label, fetched together and shown together. */
+export function useLabelFigures(named: string | undefined) {
+  const artists = useLabelArtistsQuery({ label: named }, whenOlder);
+  const releases = useLabelReleasesQuery({ label: named }, whenOlder);
+  const analytics = useLabelAnalyticsQuery({ label: named }, whenOlder);
+  const choices = useLabelChoicesQuery();
+  const queries = [artists, releases, analytics];
+  // The name alone is missing where they cannot be told.
+  const isNamed = choices.data !== undefined || choices.isError;
+  const data: LabelFigures | undefined =
+    artists.data && releases.data && analytics.data && isNamed
+      ? {
+          label: choices.data?.find(({ id }) => named === undefined || id === named),
+          artists: artists.data,
+          releases: releases.data,
+          analytics: analytics.data,
+        }
+      : undefined;
+  return {
+    data,
+    error: queries.find(({ error }) => error !== undefined)?.error,
+    isLoading: queries.some(({ isLoading }) => isLoading),
+    refetch: () => queries.map((query) => query.refetch()),
+  };
+}

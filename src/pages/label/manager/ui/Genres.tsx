@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { standingOut, useFormats } from '@/entities/figure';
+import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
+import { PartList } from '@/shared/ui/chart';
+
+/**
+ * Of which genres the revenue is.
+ * @states default empty
+ */
+export function Genres({ genres }: { genres: LabelAnalytics['topGenres'] }) {
+  const { t } = useTranslation('pages.label.manager');
+  const { euros, share } = useFormats();
+  const parts = genres
+    .filter(({ revenue }) => revenue > 0)
+    .map(({ genre, revenue }) => ({ name: genre, value: revenue }));
+  const found = standingOut(parts);
+  return (
+    <PartList
+      title={
+        found === null
+          ? t('genres.title')
+          : t(`genres.${found.kind}`, { genre: found.name, share: share(found.share) })
+      }
+      partName={t('genres.genre')}
+      valueName={t('revenue.amount')}
+      shareName={t('share')}
+      parts={parts}
+      format={euros}
+      formatShare={share}
+      empty={t('noMonth')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFormats } from '@/entities/figure';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { changedParams } from '@/shared/lib/address';
+import { Artwork } from '@/shared/ui/artwork';
+import { ButtonLink } from '@/shared/ui/button';
+import { DashboardHeader } from '@/widgets/dashboard';
+import type { LabelFigures } from '../model/use-label-figures';
+
+type ManagerHeaderProps = {
+  /** Of the page. */
+  title: string;
+  /** Undefined while they are on their way. */
+  figures: LabelFigures | undefined;
+};
+
+/**
+ * Whose figures these are.
+ * @states default loading long-text no-image narrow
+ */
+export function ManagerHeader({ title, figures }: ManagerHeaderProps) {
+  const { t } = useTranslation('pages.label.manager');
+  const { country } = useFormats();
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+  const withoutLabel = `${pathname}?${changedParams(new URLSearchParams(search), { label: '' })}`;
+  const label = figures?.label;
+  return (
+    <DashboardHeader
+      title={title}
+      picture={<Artwork src={null} seed={label?.id ?? ''} sizes="96px" />}
+      name={figures && (label?.name ?? t('yourLabel'))}
+      loading={t('loading')}
+      facts={
+        figures && (
+          <>
+            {label?.country && <span>{country(label.country)}</span>}
+            <span>{t('artistCount', { count: figures.analytics.totalArtists })}</span>
+            <span>{t('releaseCount', { count: figures.releases.length })}</span>
+          </>
+        )
+      }
+      controls={
+        can(viewer, 'admin.open') && (
+          <ButtonLink size="small" variant="ghost" to={withoutLabel}>
+            {t('otherLabel')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

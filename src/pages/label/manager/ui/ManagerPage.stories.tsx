@@ -1,0 +1,525 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { LabelChoice, LabelPayouts } from '@/shared/contract/label-figures.ts';
+import {
+  sampleLabelArtists,
+  sampleLabelChoices,
+  sampleReleases,
+} from '@/shared/sample/label-figures/sample-label-figures.ts';
+import {
+  sampleLabelAnalytics,
+  sampleLabelArtist,
+  sampleLabelPayouts,
+} from '@/shared/sample/label-figures/sample-label-money.ts';
+import { longName, longTitle } from '@/shared/testing';
+import type { LabelFigures } from '../model/use-label-figures';
+import { ManagerPage } from './ManagerPage';
+
+type Answers = Omit<LabelFigures, 'label'> & { labels: LabelChoice[]; payouts: LabelPayouts };
+
+const own = (month?: string): Answers => ({
+  labels: sampleLabelChoices(),
+  artists: sampleLabelArtists(),
+  releases: sampleReleases(),
+  analytics: sampleLabelAnalytics(),
+  payouts: sampleLabelPayouts(month),
+});
+
+const problem = (code: string, status: number) =>
+  HttpResponse.json({ code, error: 'Algo falta.' }, { status });
+
+const calls = ['artists', 'releases', 'analytics', 'payouts', 'labels'] as const;
+
+/** The server's answers, each made of the example's. */
+const answers = (change: (all: Answers) => Answers = (all) => all) =>
+  calls.map((call) =>
+    http.get(`*/api/label/${call}`, ({ request }) => {
+      const month = new URL(request.url).searchParams.get('month') ?? undefined;
+      return HttpResponse.json(change(own(month))[call]);
+    }),
+  );
+
+const always = (respond: () => Response | Promise<Response>) =>
+  calls.map((call) => http.get(`*/api/label/${call}`, respond));
+
+const meta = {
+  title: 'Screens/Label/Manager/Page',
+  component: ManagerPage,
+  args: { title: 'Panel de disquera' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/label-manager',
+    state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
+    msw: answers(),
+  },
+} satisfies Meta<typeof ManagerPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = { getAllByRole: (role: 'term') => HTMLElement[] };
+
+/** What each card says, by its name. */
+const cardsOf = (canvas: Canvas) =>
+  Object.fromEntries(
+    canvas
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.parentElement?.textContent?.replace(/\s/g, ' ')]),
+  );
+
+export const Ready: Story = {
+  tags: ['state:default', 'state:no-image'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^4,9 % más ingresos en octubre de 2026/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Panel de disquera');
+    await expect(canvas.getByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
+    const cards = cardsOf(canvas);
+    await expect(Object.keys(cards).slice(0, 4)).toEqual([
+      'Artistas activos',
+      'Reproducciones en doce meses',
+      'Ingresos del mes',
+      'Lanzamientos nuevos',
+    ]);
+    await expect(cards['Artistas activos']).toMatch(/5De 7 artistas en total/);
+    await expect(cards['Ingresos del mes']).toMatch(/873.400,00 €.*más que en el mes anterior/);
+    await expect(cards['Lanzamientos nuevos']).toMatch(/4.*2 por salir/);
+    const top = within(canvas.getByRole('table', { name: /cinco artistas/ }));
+    await expect(top.getAllByRole('rowheader')).toHaveLength(5);
+    // Of real months the axis ends at a round value.
+    await expect(canvas.getByText('1,0M €')).toBeVisible();
+  },
+};
+/** How a figure is counted is a press away. */
+export const CountedHow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const how = await canvas.findByRole('button', { name: 'Cómo se cuenta: Artistas activos' });
+    await userEvent.click(how);
+    await expect(canvas.getByText(/está en vigor hoy/)).toBeVisible();
+  },
+};
+
+const nothing = ({ labels, analytics }: Answers): Answers => ({
+  labels,
+  artists: [],
+  releases: [],
+  analytics: {
+    ...analytics,
+    totalArtists: 0,
+    activeArtists: 0,
+    totalStreams: 0,
+    totalRevenue: 0,
+    monthlyGrowth: null,
+    topGenres: [],
+    topCountries: [],
+    revenueByMonth: [],
+  },
+  payouts: { months: [], month: null, payouts: [], pending: { amount: 0, nextOn: null } },
+});
+/** Nobody has signed, and no month is closed. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answers(nothing) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cuando se cierre el primer mes/)).toBeVisible();
+  },
+};
+
+const times = 4_873;
+const huge = (all: Answers): Answers => ({
+  ...all,
+  artists: all.artists.map((artist) => ({
+    ...artist,
+    monthlyListeners: artist.monthlyListeners * times,
+    followers: artist.followers * times,
+    monthlyStreams: artist.monthlyStreams * times,
+    totalEarnings: artist.totalEarnings * times,
+  })),
+  releases: all.releases.map((release) => ({
+    ...release,
+    streams: release.streams * times,
+    revenue: release.revenue * times,
+  })),
+  analytics: {
+    ...all.analytics,
+    totalArtists: 48_216,
+    activeArtists: 31_407,
+    totalStreams: all.analytics.totalStreams * times,
+    totalRevenue: all.analytics.totalRevenue * times,
+    topGenres: all.analytics.topGenres.map((genre) => ({
+      ...genre,
+      revenue: genre.revenue * times,
+    })),
+    topCountries: all.analytics.topCountries.map((market) => ({
+      ...market,
+      streams: market.streams * times,
+      revenue: market.revenue * times,
+    })),
+    revenueByMonth: all.analytics.revenueByMonth.map((month) => ({
+      ...month,
+      amount: month.amount * times,
+    })),
+  },
+});
+export const Billions: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: { msw: answers(huge) },
+};
+export const BillionsNarrow: Story = {
+  ...Billions,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answers((all) => ({
+      ...all,
+      labels: all.labels.map((label) => ({ ...label, name: longName })),
+      artists: all.artists.map((artist) => ({ ...artist, name: longName })),
+      releases: all.releases.map((release) => ({
+        ...release,
+        title: longTitle,
+        artistName: longName,
+      })),
+    })),
+  },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Where the server does not answer, an example stands there, its bars on a scale of 900,000. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: always(() => HttpResponse.error()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
+    await expect(await canvas.findByText('900,0K €')).toBeVisible();
+  },
+};
+/** One of the calls alone is an example; the others are real. */
+export const OnePartIsAnExample: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [http.get('*/api/label/releases', () => HttpResponse.error()), ...answers(huge)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    await expect(await canvas.findByTitle('31.407')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: always(() => problem('too-many-requests', 429)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+/** An account that works for no label. */
+export const NoLabel: Story = {
+  tags: ['state:not-found'],
+  parameters: { msw: always(() => problem('not-found', 404)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tu cuenta no trabaja para ninguna disquera' }),
+    ).toBeVisible();
+  },
+};
+
+const manyLabels = Array.from({ length: 60 }, (_, index) => ({
+  id: `lbl_${index}`,
+  name: index === 7 ? 'Marejada Records' : `Disquera ${String(index).padStart(2, '0')}`,
+  country: index % 2 === 0 ? 'ES' : null,
+}));
+/** Who may see all labels chooses one, and the address keeps it. */
+export const AdminWithoutLabel: Story = {
+  tags: ['state:admin'],
+  parameters: {
+    address: '/label-manager?tab=finance',
+    state: signedIn({ role: 'admin' }),
+    msw: [http.get('*/api/label/labels', () => HttpResponse.json(manyLabels))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Aquí están 48 de 60 disqueras/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar una disquera' }), 'MAREJ');
+    const found = await canvas.findByRole('link', { name: /Marejada/ });
+    await expect(found).toHaveAttribute('href', '/label-manager?tab=finance&label=lbl_7');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+  },
+};
+/** The address names the label, and every call passes the name on. */
+export const AdminOfALabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/label-manager?label=sample-label',
+    state: signedIn({ role: 'admin' }),
+    msw: [
+      ...['artists', 'releases', 'analytics'].map((call) =>
+        http.get(`*/api/label/${call}`, ({ request }) =>
+          new URL(request.url).searchParams.get('label') === 'sample-label'
+            ? undefined
+            : problem('invalid', 400),
+        ),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
+    const other = canvas.getByRole('link', { name: 'Cambiar de disquera' });
+    await expect(other).toHaveAttribute('href', '/label-manager');
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando las cifras de la disquera')).toBeInTheDocument();
+  },
+};
+export const LoadingNarrow: Story = {
+  ...Loading,
+  tags: ['state:loading', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+
+const tab = (name: string, story: Story = {}): Story => ({
+  ...story,
+  parameters: { ...story.parameters, address: `/label-manager?tab=${name}` },
+});
+
+/** A card for each artist, found by name and by how their contract stands. */
+export const Artists: Story = {
+  ...tab('artists'),
+  play: async ({ canvas, userEvent }) => {
+    const profile = await canvas.findByRole('link', { name: 'Ver Perfil de Nora Quintavalle' });
+    await expect(profile).toHaveAttribute('href', '/artist/sample-artist-1');
+    const names = () =>
+      canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+    await expect(names()).toHaveLength(7);
+    await userEvent.selectOptions(canvas.getByLabelText('Contrato'), 'Vencido');
+    await waitFor(() => expect(names()).toEqual(['Dúo Ribera']));
+    await userEvent.selectOptions(canvas.getByLabelText('Contrato'), 'Todos los contratos');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'TRANVIAS');
+    await waitFor(() => expect(names()).toEqual(['Los TranvíasArtista verificado']));
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }));
+    await waitFor(() => expect(names()).toHaveLength(7));
+  },
+};
+const panelCalls = [
+  ...answers(),
+  http.get('*/api/label/artists/:id', ({ params }) => {
+    const details = sampleLabelArtist(String(params['id']));
+    const [contract] = details.contracts;
+    return HttpResponse.json({
+      ...details,
+      // One that came before.
+      contracts: contract
+        ? [
+            contract,
+            {
+              ...contract,
+              id: 'ctr_before',
+              status: 'expired',
+              royaltyRate: 55,
+              startsOn: '2017-01-01',
+              endsOn: '2019-12-31',
+            },
+          ]
+        : [],
+    });
+  }),
+];
+/** Opens all about an artist of the tab. */
+const openPanel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Gestionar a Nora Quintavalle' }),
+  );
+  const panel = await screen.findByRole('dialog', { name: 'Nora Quintavalle' });
+  await waitFor(() => expect(panel).toBeVisible());
+};
+/** All about one artist: contracts, closed months, records, and who speaks for them. */
+export const ArtistDetails: Story = {
+  ...tab('artists', { parameters: { msw: panelCalls } }),
+  play: async (context) => {
+    await openPanel(context);
+    const panel = within(await screen.findByRole('dialog', { name: 'Nora Quintavalle' }));
+    await expect(await panel.findByText('31 de diciembre de 2032')).toBeVisible();
+    await expect(panel.getByText(/al 31 de diciembre de 2019, 55.% de regalías/)).toBeVisible();
+    const months = panel.getByRole('slider', { name: /Lo que ganó cada mes/ });
+    await expect(months).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^octubre de 2026: Ganado .* Parte del artista/),
+    );
+    await expect(panel.getByText('Pendiente')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Una maleta hecha' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Nora Quintavalle' })).toBeVisible();
+  },
+};
+export const ArtistDetailsNarrow: Story = {
+  ...ArtistDetails,
+  play: openPanel,
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Of somebody who is gone there is less to read, and escape leads back. */
+export const ArtistDetailsOfFormer: Story = {
+  ...ArtistDetails,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Gestionar a Dúo Ribera' });
+    await userEvent.click(button);
+    await expect(
+      await screen.findByText('Se ve mientras el contrato está en vigor.'),
+    ).toBeVisible();
+    await expect(screen.getByText(/cada mes cerrado con lo que ganó/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const ArtistDetailsFailed: Story = {
+  ...tab('artists', {
+    parameters: {
+      msw: [
+        http.get('*/api/label/artists/:id', () => problem('too-many-requests', 429)),
+        ...answers(),
+      ],
+    },
+  }),
+  tags: ['state:failed'],
+  play: async (context) => {
+    await openPanel(context);
+    await expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+/** The heads of the table sort it, the way back by a second press. */
+export const Releases: Story = {
+  ...tab('releases'),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Todos los lanzamientos' }));
+    const titles = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(titles()[0]).toBe('Mapa de lluvia');
+    // What is not out yet has no page.
+    await expect(table.queryByRole('link', { name: 'Mapa de lluvia' })).toBeNull();
+    const out = table.getByRole('link', { name: 'Carta sin sello' });
+    await expect(out).toHaveAttribute('href', '/album/sample-release-3');
+    for (const state of ['Publicado', 'Aprobado', 'En revisión']) {
+      await expect(table.getAllByText(state)[0]).toBeVisible();
+    }
+    await userEvent.click(table.getByRole('button', { name: 'Ingresos' }));
+    await expect(titles()[0]).toBe('Una maleta hecha');
+    await userEvent.click(table.getByRole('button', { name: 'Fecha' }));
+    await expect(titles()[0]).toBe('Río arriba');
+    await userEvent.click(table.getByRole('button', { name: 'Fecha' }));
+    await expect(titles()[0]).toBe('Mapa de lluvia');
+  },
+};
+/** The file has the records in the order of the screen, and how they are counted. */
+export const ExportsTheReleases: Story = {
+  ...tab('releases'),
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar lanzamientos' }));
+    const [blob] = made.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(text).toMatch(
+      /^.?Título[;,]Artista[;,]Tipo[;,]Fecha[;,]Reproducciones[;,]Ingresos[;,]Estado\r\nMapa de lluvia/,
+    );
+    await expect(text).toContain('Todo lo que ganaron sus canciones desde que salió');
+    made.mockRestore();
+  },
+};
+export const Analytics: Story = {
+  ...tab('analytics'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('España es el mercado que más deja: 31 %')).toBeVisible();
+    const markets = within(canvas.getByRole('table', { name: /España es el mercado/ }));
+    const spain = markets.getByRole('row', { name: /España/ });
+    // What a thousand streams bring.
+    await expect(spain.textContent?.replace(/\s/g, ' ')).toContain('4,62 €');
+    await expect(canvas.getByRole('table', { name: 'Rendimiento por género' })).toBeVisible();
+    const recent = within(canvas.getByRole('table', { name: /últimos lanzamientos/ }));
+    await expect(recent.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Carta sin sello',
+      'Sal en la ventana',
+      'Los días pares',
+      'Compás de espera',
+      'Ruido blanco',
+    ]);
+  },
+};
+/** What each artist is paid: gross, commission, share, state, day; and the projections. */
+export const Finance: Story = {
+  ...tab('finance'),
+  play: async ({ canvas, userEvent }) => {
+    const table = () => within(canvas.getByRole('table', { name: /^Pagos a cada artista/ }));
+    await expect(await canvas.findByText(/Entre 20 % y 35 % según el contrato/)).toBeVisible();
+    const nora = table().getByRole('row', { name: /Nora Quintavalle/ });
+    await expect(nora.textContent?.replace(/\s/g, ' ')).toMatch(/20 %.*Pendiente.*30 de noviembre/);
+    await expect(canvas.getByText('Alcanza el objetivo del 25 %')).toBeVisible();
+    await expect(canvas.getAllByText('Estimación')[0]).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Mes cerrado'), 'septiembre de 2026');
+    await waitFor(() => expect(table().getAllByText('Pagado')).toHaveLength(5));
+  },
+};
+
+const withCorrections = (all: Answers): Answers => ({
+  ...all,
+  payouts: {
+    ...all.payouts,
+    pending: { amount: 0, nextOn: null },
+    payouts: all.payouts.payouts.slice(0, 2).map((payout, index) =>
+      index === 0
+        ? { ...payout, royaltyRate: null, status: 'paid' }
+        : {
+            ...payout,
+            gross: -12.5,
+            commission: -3.12,
+            share: -9.38,
+            amount: 0,
+            status: 'carried',
+            date: null,
+          },
+    ),
+  },
+});
+/** Corrections may take more than a month brought, and a month may have several rates. */
+export const FinanceWithCorrections: Story = {
+  ...tab('finance', { parameters: { msw: answers(withCorrections) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Se descuenta')).toBeVisible();
+    await expect(canvas.getByText('Varias')).toBeVisible();
+    await expect(canvas.getByText('No hay nada pendiente')).toBeVisible();
+    await expect(canvas.getByText('Por debajo del objetivo del 25 %')).toBeVisible();
+  },
+};
+export const ArtistsEmpty: Story = {
+  ...tab('artists', Empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no hay artistas')).toBeVisible();
+  },
+};
+export const ReleasesEmpty: Story = {
+  ...tab('releases', Empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no hay lanzamientos')).toBeVisible();
+  },
+};
+export const AnalyticsEmpty: Story = tab('analytics', { parameters: { msw: answers(nothing) } });
+export const FinanceEmpty: Story = {
+  ...tab('finance', Empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no se ha cerrado ningún mes')).toBeVisible();
+  },
+};
+export const ArtistsOfBillions: Story = tab('artists', Billions);
+export const ArtistsLongTextNarrow: Story = tab('artists', LongTextNarrow);
+export const ReleasesLongTextNarrow: Story = tab('releases', LongTextNarrow);
+export const ReleasesLongText: Story = tab('releases', LongText);
+export const AnalyticsNarrow: Story = tab('analytics', Narrow);
+export const FinanceNarrow: Story = tab('finance', Narrow);

@@ -1,0 +1,98 @@
+import { Building2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { Heading } from '@/shared/ui/text';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { useManagerView } from '../model/manager-view';
+import { useLabelFigures } from '../model/use-label-figures';
+import { Lead } from './Lead';
+import { ManagerHeader } from './ManagerHeader';
+import { ManagerTabs } from './ManagerTabs';
+import { SummaryCards } from './SummaryCards';
+import { SummarySkeleton } from './SummarySkeleton';
+
+// Labels never see it.
+const LabelChoice = lazyPart(() => import('./LabelChoice'), 'LabelChoice', [
+  'shared.ui.filter-bar',
+]);
+
+type ManagerPageProps = {
+  /** Of the page, over whose figures they are. */
+  title: string;
+};
+
+/**
+ * What a label's artists and records bring, and what is paid of it. See docs/product/label-dashboard.md.
+ * @states default loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
+ * @without access-denied visitor: the guard of its area says so before it opens
+ */
+export function ManagerPage({ title }: ManagerPageProps) {
+  const { label } = useManagerView();
+  const viewer = useViewer();
+  const overseesAll = can(viewer, 'admin.open');
+  // They have no label of their own, so there is nothing to ask the server for yet.
+  if (overseesAll && label === undefined) return <ChooseLabel title={title} />;
+  // Another label is another page: nothing of the one before stays.
+  return <ManagerOf key={label} title={title} />;
+}
+
+function ChooseLabel({ title }: ManagerPageProps) {
+  return (
+    <div className={styles.page}>
+      <Heading level={1} size="small" tone="muted">
+        {title}
+      </Heading>
+      <Suspense fallback={null}>
+        <LabelChoice />
+      </Suspense>
+    </div>
+  );
+}
+
+function ManagerOf({ title }: ManagerPageProps) {
+  const { t } = useTranslation('pages.label.manager');
+  const { label } = useManagerView();
+  const figures = useLabelFigures(label);
+  return (
+    <QueryView
+      query={figures}
+      headingLevel={1}
+      loading={
+        <div className={styles.page}>
+          <ManagerHeader title={title} figures={undefined} />
+          <div className={styles.figures}>
+            <SummarySkeleton />
+            <ManagerTabs figures={undefined} />
+          </div>
+        </div>
+      }
+      notFound={
+        <StatusView
+          headingLevel={1}
+          icon={<Building2 size={32} />}
+          title={t('nobody.title')}
+          text={t('nobody.text')}
+          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+        />
+      }
+    >
+      {(shown) => (
+        <div className={styles.page}>
+          <ManagerHeader title={title} figures={shown} />
+          <div className={styles.figures}>
+            <Lead analytics={shown.analytics} />
+            <SummaryCards figures={shown} />
+            <ManagerTabs figures={shown} />
+          </div>
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { LabelAnalytics, LabelArtist } from '@/shared/contract/label-figures.ts';
+import { SortedFigures } from '@/widgets/dashboard';
+
+type GenrePerformanceProps = {
+  genres: LabelAnalytics['topGenres'];
+  artists: readonly LabelArtist[];
+};
+
+/**
+ * Genres with what they brought in a year, who makes them, and what is heard of them now.
+ * @states default empty
+ */
+export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
+  const { t } = useTranslation('pages.label.manager');
+  const { number, euros, share } = useFormats();
+  const byGenre = Map.groupBy(artists, ({ genre }) => genre);
+  const rows = genres.map((genre) => {
+    const its = byGenre.get(genre.genre) ?? [];
+    return {
+      ...genre,
+      artists: its.filter(({ contractStatus }) => contractStatus === 'active').length,
+      streams: its.reduce((sum, { monthlyStreams }) => sum + monthlyStreams, 0),
+    };
+  });
+  return (
+    <SortedFigures
+      name="genres"
+      initialSort={{ by: 'revenue', isDescending: true }}
+      title={t('genres.performance')}
+      text={t('genres.text')}
+      rows={rows}
+      idOf={({ genre }) => genre}
+      nameOf={({ genre }) => genre}
+      empty={t('noMonth')}
+      file={{ label: t('genres.export'), name: t('genres.file') }}
+      columns={[
+        {
+          id: 'genre',
+          title: t('genres.genre'),
+          cell: ({ genre }) => genre,
+          value: ({ genre }) => genre,
+        },
+        {
+          id: 'artists',
+          title: t('figure.activeArtists'),
+          cell: (row) => number(row.artists),
+          value: (row) => row.artists,
+          isNumeric: true,
+        },
+        {
+          id: 'streams',
+          title: t('artists.monthlyStreams'),
+          cell: ({ streams }) => number(streams),
+          value: ({ streams }) => streams,
+          isNumeric: true,
+        },
+        {
+          id: 'revenue',
+          title: t('releases.revenue'),
+          cell: ({ revenue }) => euros(revenue),
+          value: ({ revenue }) => revenue,
+          isNumeric: true,
+        },
+        {
+          id: 'share',
+          title: t('share'),
+          cell: ({ percentage }) => share(percentage / 100),
+          value: ({ percentage }) => percentage,
+          isNumeric: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { useLabelArtistQuery } from '@/entities/label';
+import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { QueryView } from '@/shared/ui/query-view';
+import { SidePanel } from '@/shared/ui/side-panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { useManagerView } from '../../model/manager-view';
+import { ArtistContracts } from './ArtistContracts';
+import { ArtistMonths } from './ArtistMonths';
+import { ArtistPeople } from './ArtistPeople';
+import { ArtistReleases } from './ArtistReleases';
+
+type ArtistPanelProps = {
+  artist: LabelArtist;
+  onClose: () => void;
+};
+
+/**
+ * All about one artist of the label: contracts, closed months, records, and who speaks for them.
+ * @states default loading empty failed narrow
+ */
+export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
+  const { t } = useTranslation('pages.label.manager');
+  const { country } = useFormats();
+  const { label } = useManagerView();
+  const { id, name, genre, contractStatus } = artist;
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      title={name}
+      description={t('artists.from', { genre, country: country(artist.country) })}
+      closeLabel={t('panel.close')}
+    >
+      <QueryView
+        query={useLabelArtistQuery({ id, label })}
+        headingLevel={3}
+        loading={
+          <Stack gap={6} aria-hidden>
+            <Skeleton shape="block" height="160px" />
+            <Skeleton shape="block" height="320px" />
+          </Stack>
+        }
+      >
+        {({ contracts, months, releases, people }) => (
+          <Stack gap={8}>
+            <ArtistContracts contracts={contracts} />
+            <ArtistMonths months={months} />
+            <ArtistReleases releases={releases} />
+            <ArtistPeople people={people} isTold={contractStatus === 'active'} />
+          </Stack>
+        )}
+      </QueryView>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { HandCoins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFormats } from '@/entities/figure';
+import { useLabelPayoutsQuery } from '@/entities/label';
+import { changedParams } from '@/shared/lib/address';
+import { Field, Select } from '@/shared/ui/field';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { TabSkeleton } from '@/widgets/dashboard';
+import { useManagerView } from '../../model/manager-view';
+import { FinanceCards } from './FinanceCards';
+import { PayoutTable } from './PayoutTable';
+import { Projections } from './Projections';
+import * as styles from './finance.css';
+
+/**
+ * What a closed month comes to for the label and for each artist, and what may follow.
+ * @states default loading empty failed sample
+ */
+export function FinanceTab() {
+  const { t } = useTranslation('pages.label.manager');
+  const { longMonth } = useFormats();
+  const { label } = useManagerView();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('month') ?? '';
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked);
+  const payouts = useLabelPayoutsQuery({ label, month: isMonth ? asked : undefined });
+  const chooseMonth = (month: string) =>
+    setSearch((current) => changedParams(current, { month }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <QueryView
+      query={payouts}
+      headingLevel={3}
+      loading={<TabSkeleton />}
+      isEmpty={({ months }) => months.length === 0}
+      empty={
+        <StatusView
+          headingLevel={3}
+          icon={<HandCoins size={32} />}
+          title={t('finance.empty.title')}
+          text={t('finance.empty.text')}
+        />
+      }
+    >
+      {(shown) => (
+        <Stack gap={10}>
+          <Stack gap={5}>
+            <Field label={t('finance.month')} className={styles.month}>
+              <Select
+                value={shown.month ?? ''}
+                onChange={({ target }) =>
+                  chooseMonth(target.value === shown.months[0] ? '' : target.value)
+                }
+                options={shown.months.map((month) => ({ value: month, label: longMonth(month) }))}
+              />
+            </Field>
+            <FinanceCards payouts={shown} />
+          </Stack>
+          <PayoutTable payouts={shown} />
+          <Projections payouts={shown.payouts} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
+import { SortedFigures } from '@/widgets/dashboard';
+import { ArtistName } from '../ArtistName';
+import { PayoutBadge } from '../PayoutBadge';
+
+/**
+ * What the month comes to for each artist; kept as a file in the order in which it stands.
+ * @states default empty
+ */
+export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
+  const { t } = useTranslation('pages.label.manager');
+  const { euros, date, rate, longMonth } = useFormats();
+  const name = month === null ? '' : longMonth(month);
+  const commissionRate = ({ royaltyRate }: LabelPayout) =>
+    royaltyRate === null ? null : 100 - royaltyRate;
+  const amount = (id: 'gross' | 'commission' | 'share') => ({
+    id,
+    title: t(`payouts.${id}`),
+    cell: (payout: LabelPayout) => euros(payout[id]),
+    value: (payout: LabelPayout) => payout[id],
+    isNumeric: true,
+  });
+  return (
+    <SortedFigures
+      name="payouts"
+      initialSort={{ by: 'gross', isDescending: true }}
+      title={t('payouts.title', { month: name })}
+      text={t('payouts.text')}
+      rows={payouts}
+      idOf={({ id }) => id}
+      nameOf={({ artist }) => artist.name}
+      empty={t('payouts.empty', { month: name })}
+      file={{
+        label: t('payouts.export'),
+        name: t('payouts.file', { month: month ?? '' }),
+        notes: [
+          [t('payouts.gross'), t('definition.gross')],
+          [t('payouts.commission'), t('definition.commission')],
+          [t('payouts.share'), t('definition.artistShare')],
+          [t('payouts.amount'), t('definition.amount')],
+        ],
+      }}
+      columns={[
+        {
+          id: 'artist',
+          title: t('artists.artist'),
+          cell: ({ artist }) => <ArtistName artist={artist} />,
+          value: ({ artist }) => artist.name,
+        },
+        amount('gross'),
+        {
+          id: 'rate',
+          title: t('payouts.rate'),
+          cell: (payout) => {
+            const value = commissionRate(payout);
+            return value === null ? t('payouts.severalRates') : rate(value);
+          },
+          value: commissionRate,
+          isNumeric: true,
+        },
+        amount('commission'),
+        amount('share'),
+        {
+          id: 'amount',
+          title: t('payouts.amount'),
+          cell: (payout) => <strong>{euros(payout.amount)}</strong>,
+          value: (payout) => payout.amount,
+          isNumeric: true,
+        },
+        {
+          id: 'status',
+          title: t('payouts.state'),
+          cell: ({ status }) => <PayoutBadge status={status} />,
+          value: ({ status }) => t(`payouts.status.${status}`),
+          isWhole: true,
+        },
+        {
+          id: 'date',
+          title: t('payouts.date'),
+          cell: ({ date: day }) => (day === null ? '—' : date(day)),
+          value: ({ date: day }) => day,
+          isWhole: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const month = style({ maxInlineSize: '280px' });

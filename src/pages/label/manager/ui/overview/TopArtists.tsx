@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { ContractBadge } from '@/entities/label';
+import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { FiguresTable } from '@/widgets/dashboard';
+import { ArtistName } from '../ArtistName';
+
+/** So many lead. */
+const most = 5;
+
+/**
+ * The five artists of most streams in the last 28 days.
+ * @states default empty
+ */
+export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
+  const { t } = useTranslation('pages.label.manager');
+  const { number, euros } = useFormats();
+  const leading = artists
+    .toSorted((one, other) => other.monthlyStreams - one.monthlyStreams)
+    .slice(0, most);
+  return (
+    <FiguresTable
+      title={t('artists.top')}
+      text={t('artists.topText')}
+      rows={leading}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      empty={t('artists.none')}
+      columns={[
+        {
+          id: 'artist',
+          title: t('artists.artist'),
+          cell: (artist) => <ArtistName artist={artist} detail={artist.genre} />,
+        },
+        {
+          id: 'status',
+          title: t('artists.contract'),
+          cell: ({ contractStatus }) => <ContractBadge status={contractStatus} />,
+          isWhole: true,
+        },
+        {
+          id: 'listeners',
+          title: t('artists.monthlyListeners'),
+          cell: ({ monthlyListeners }) => number(monthlyListeners),
+          isNumeric: true,
+        },
+        {
+          id: 'streams',
+          title: t('artists.monthlyStreams'),
+          cell: ({ monthlyStreams }) => number(monthlyStreams),
+          isNumeric: true,
+        },
+        {
+          id: 'earnings',
+          title: t('artists.totalEarnings'),
+          cell: ({ totalEarnings }) => euros(totalEarnings),
+          isNumeric: true,
+        },
+      ]}
+    />
+  );
+}

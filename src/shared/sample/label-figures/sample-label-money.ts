@@ -1,0 +1,139 @@
+import type {
+  LabelAnalytics,
+  LabelArtistDetails,
+  LabelPayouts,
+} from '../../contract/label-figures.ts';
+import { inParts, lastDayAfter, sampleMonths } from '../artist-figures/sample-days.ts';
+import { sampleLabelArtists, sampleReleases } from './sample-label-figures.ts';
+
+/** Euros of the last twelve months, the oldest first, after one that the first is compared with. */
+const amounts = [
+  598_200, 612_400, 634_900, 621_300, 668_700, 702_100, 695_800, 731_500, 764_200, 758_900, 801_600,
+  832_700, 873_400,
+] as const;
+
+/** What a thousand streams bring in a country, in euros, and how many of a hundred euros come from it. */
+const markets = [
+  { country: 'ES', perThousand: 4.62, part: 31 },
+  { country: 'MX', perThousand: 3.18, part: 24 },
+  { country: 'AR', perThousand: 2.74, part: 15 },
+  { country: 'US', perThousand: 5.91, part: 13 },
+  { country: 'CO', perThousand: 2.95, part: 9 },
+  { country: 'CL', perThousand: 3.42, part: 5 },
+  { country: 'PE', perThousand: 2.61, part: 3 },
+] as const;
+
+/** How many of a hundred euros a genre brings. */
+const genres = { Pop: 38, Indie: 21, Rock: 17, Latino: 15, Electronic: 6, Folk: 3 } as const;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Those who have a contract now. */
+const active = () =>
+  sampleLabelArtists().filter(({ contractStatus }) => contractStatus === 'active');
+
+/** A year of the label of the example, whose parts add up. */
+export function sampleLabelAnalytics(): LabelAnalytics {
+  const [compared, ...told] = amounts;
+  const growthOf = (index: number) => {
+    const before = told[index - 1] ?? compared;
+    return (((told[index] ?? 0) - before) / before) * 100;
+  };
+  const total = sum(told);
+  const revenues = inParts(
+    total,
+    markets.map(({ part }) => part),
+  );
+  const topCountries = markets.map(({ country, perThousand }, index) => {
+    const revenue = revenues[index] ?? 0;
+    return { country, streams: Math.round((revenue / perThousand) * 1_000), revenue };
+  });
+  const byGenre = inParts(total, Object.values(genres));
+  return {
+    totalArtists: sampleLabelArtists().length,
+    activeArtists: active().length,
+    totalStreams: sum(topCountries.map(({ streams }) => streams)),
+    totalRevenue: total,
+    monthlyGrowth: growthOf(told.length - 1),
+    topGenres: Object.entries(genres).map(([genre, percentage], index) => ({
+      genre,
+      percentage,
+      revenue: byGenre[index] ?? 0,
+    })),
+    topCountries,
+    revenueByMonth: sampleMonths().map(({ month }, index) => ({
+      month,
+      amount: told[index] ?? 0,
+      growth: growthOf(index),
+    })),
+  };
+}
+
+/** A closed month of the example's label, the newest where none is named; that one is still to be paid. */
+export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
+  const { revenueByMonth } = sampleLabelAnalytics();
+  const months = revenueByMonth.map(({ month }) => month).toReversed();
+  const [newest = ''] = months;
+  const told = months.includes(wanted ?? '') ? (wanted ?? newest) : newest;
+  const payoutsOf = (month: string) => {
+    const artists = sampleLabelArtists().filter(
+      ({ contractStatus }) => contractStatus === 'active',
+    );
+    const amount = revenueByMonth.find((each) => each.month === month)?.amount ?? 0;
+    const parts = inParts(
+      amount * 100,
+      artists.map(({ monthlyStreams }) => monthlyStreams),
+    );
+    return artists.map(({ id, name, image, royaltyRate }, index) => {
+      const cents = parts[index] ?? 0;
+      const share = Math.round((cents * royaltyRate) / 100);
+      return {
+        id: `${id}-${month}`,
+        artist: { id, name, image },
+        gross: cents / 100,
+        commission: (cents - share) / 100,
+        share: share / 100,
+        amount: share / 100,
+        royaltyRate,
+        status: month === newest ? ('pending' as const) : ('paid' as const),
+        date: lastDayAfter(month),
+      };
+    });
+  };
+  const due = sum(payoutsOf(newest).map(({ amount }) => Math.round(amount * 100))) / 100;
+  return {
+    months,
+    month: told,
+    payouts: payoutsOf(told),
+    pending: { amount: due, nextOn: lastDayAfter(newest) },
+  };
+}
+
+/** All about an artist of the example; of one whom it does not know, nothing. */
+export function sampleLabelArtist(id: string): LabelArtistDetails {
+  const artist = sampleLabelArtists().find((each) => each.id === id);
+  if (artist === undefined) return { contracts: [], months: [], releases: [], people: [] };
+  const { name, contractStatus, royaltyRate, joinDate } = artist;
+  const year = Number(joinDate.slice(0, 4));
+  const isPresent = contractStatus === 'active';
+  const told = isPresent ? sampleLabelPayouts(undefined).months : [];
+  return {
+    contracts: [
+      {
+        id: `${id}-contract`,
+        status: contractStatus,
+        royaltyRate,
+        startsOn: joinDate,
+        endsOn: `${year + (isPresent ? 12 : 4)}-12-31`,
+      },
+    ],
+    months: told.flatMap((month) => {
+      const payout = sampleLabelPayouts(month).payouts.find((each) => each.artist.id === id);
+      if (payout === undefined) return [];
+      const { gross, share, status } = payout;
+      return { month, streams: Math.round(gross * 276), gross, share, status };
+    }),
+    releases: sampleReleases().filter(({ artistName }) => artistName === name),
+    people: isPresent ? [{ id: `${id}-person`, displayName: name }] : [],
+  };
+}
