@@ -11,6 +11,7 @@ export const area = defineArea({
       words: [
         'pages.artist.dashboard',
         'entities.figure',
+        'entities.label',
         'shared.ui.chart',
         'shared.ui.data-table',
         'shared.ui.period-choice',

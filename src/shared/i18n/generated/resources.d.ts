@@ -115,6 +115,13 @@ export default interface Resources {
     },
     "unknownCountry": "País desconocido"
   },
+  "entities.label": {
+    "contract": {
+      "active": "Activo",
+      "expired": "Vencido",
+      "pending": "Pendiente"
+    }
+  },
   "entities.plan": {
     "feature": {
       "accounts": "Hasta {{familyAccounts}} cuentas",
@@ -375,6 +382,183 @@ export default interface Resources {
       "title": "Panel de administración"
     }
   },
+  "pages.admin.panel": {
+    "admin": "Administrador",
+    "cards": "Cifras del servicio",
+    "definition": {
+      "accounts": "Todas las cuentas, también las suspendidas.",
+      "monthlyRevenue": "Lo que pagan al mes las suscripciones de pago; de un plan anual, la doceava parte.",
+      "newAccounts": "Cuentas creadas desde el día 1, en horario UTC.",
+      "payingAccounts": "Cuentas con un plan de pago que no están suspendidas."
+    },
+    "figure": {
+      "accounts": "Usuarios totales",
+      "monthlyRevenue": "Ingresos al mes",
+      "newAccounts": "Altas de este mes",
+      "payingAccounts": "Suscripciones de pago"
+    },
+    "overview": {
+      "createUser": {
+        "text": "Crea su cuenta y entrégale una contraseña temporal.",
+        "title": "¿Alguien nuevo?"
+      }
+    },
+    "sameDays": "los mismos días de {{month}}",
+    "system": {
+      "act": {
+        "setting": {
+          "off": "Cerrar los registros",
+          "on": "Abrir los registros"
+        },
+        "user": {
+          "activate": "Activar: {{name}}",
+          "change": "Editar: {{name}}",
+          "create": "Crear: {{name}}",
+          "suspend": "Suspender: {{name}}"
+        }
+      },
+      "actions": {
+        "act": "Qué hizo",
+        "actor": "Quién",
+        "address": "Desde",
+        "at": "Cuándo",
+        "changed": "{{name}}: {{from}} → {{to}}",
+        "changes": "Cambios",
+        "empty": "Aún no hay cambios",
+        "emptyText": "Aquí queda escrito todo lo que cambia el equipo: quién, qué y cuándo.",
+        "export": "Exportar esta página",
+        "file": "cambios-del-equipo.csv",
+        "filter": "Buscar en los cambios del equipo",
+        "label": "Lista de cambios del equipo",
+        "noMatch": "Nada coincide",
+        "noMatchText": "Prueba con otro nombre.",
+        "search": "Buscar por quién lo hizo o a quién",
+        "set": "{{name}}: {{to}}",
+        "title": "Cambios del equipo"
+      },
+      "settings": {
+        "failed": "No pudimos cambiarlo. Inténtalo de nuevo.",
+        "registrations": {
+          "isOff": "Los registros están cerrados",
+          "isOn": "Los registros están abiertos",
+          "label": "Registros nuevos",
+          "off": "Nadie nuevo puede crear una cuenta; quien ya la tiene entra como siempre.",
+          "on": "Cualquiera puede crear una cuenta."
+        },
+        "title": "Qué está abierto"
+      }
+    },
+    "tabs": {
+      "overview": "Resumen",
+      "system": "Sistema",
+      "users": "Usuarios"
+    },
+    "tabsLabel": "Partes del panel",
+    "users": {
+      "act": {
+        "activate": "Activar",
+        "edit": "Editar",
+        "notYourself": "No puedes suspender tu propia cuenta.",
+        "suspend": "Suspender",
+        "toFree": "Pasar a Free",
+        "toPremium": "Pasar a Premium"
+      },
+      "column": {
+        "country": "País",
+        "email": "Email",
+        "joinDate": "Desde",
+        "monthlyPayment": "Pago mensual",
+        "name": "Usuario",
+        "role": "Rol",
+        "status": "Estado",
+        "subscription": "Suscripción"
+      },
+      "create": "Crear usuario",
+      "created": "Usuario creado exitosamente",
+      "edit": "Editar {{name}}",
+      "empty": {
+        "text": "Crea la primera cuenta y entrégale su contraseña temporal.",
+        "title": "Aún no hay usuarios"
+      },
+      "error": {
+        "because": "{{failed}}. {{reason}}",
+        "create": "Error al crear el usuario",
+        "update": "Error al actualizar el usuario",
+        "updateFor": "Error al actualizar el usuario. {{reason}}"
+      },
+      "filter": {
+        "allCountries": "Todos los países",
+        "allPlans": "Todos los planes",
+        "allRoles": "Todos los roles",
+        "allStatuses": "Todos los estados",
+        "label": "Buscar y filtrar usuarios",
+        "search": "Buscar por nombre o email"
+      },
+      "form": {
+        "cancel": "Cancelar",
+        "close": "Cerrar",
+        "create": "Crear usuario",
+        "edit": "Editar usuario",
+        "email": "Email",
+        "error": {
+          "email": "Escribe el email",
+          "emailForm": "Escribe un email válido",
+          "name": "Escribe el nombre",
+          "nameLong": "El nombre es demasiado largo",
+          "password": "La contraseña debe tener al menos 6 caracteres"
+        },
+        "hidePassword": "Ocultar contraseña",
+        "incomplete": "Por favor completa todos los campos obligatorios",
+        "name": "Nombre",
+        "password": "Contraseña temporal",
+        "passwordHint": "Si la dejas vacía, crearemos una. Tendrá que cambiarla la primera vez que entre.",
+        "save": "Guardar cambios",
+        "showPassword": "Mostrar contraseña",
+        "unsaved": {
+          "leave": "Salir",
+          "stay": "Seguir editando",
+          "text": "Perderás lo que has escrito de esta cuenta.",
+          "title": "¿Salir sin guardar?"
+        }
+      },
+      "label": "Usuarios",
+      "more": "Hay más de {{total}} cuentas. Busca o filtra para llegar a las demás.",
+      "noMatch": {
+        "action": "Quitar búsqueda y filtros",
+        "text": "Prueba con otro nombre o quita algún filtro.",
+        "title": "Nadie coincide"
+      },
+      "password": {
+        "copied": "Contraseña copiada",
+        "copy": "Copiar contraseña",
+        "done": "Listo",
+        "label": "Contraseña temporal",
+        "notCopied": "El navegador no dejó copiarla. Selecciónala y cópiala a mano.",
+        "once": "Solo se muestra ahora: después nadie podrá volver a leerla.",
+        "text": "Entrega esta contraseña temporal a {{name}}. Con ella y el email {{email}} entrará por primera vez.",
+        "title": "Entrega la contraseña"
+      },
+      "role": {
+        "admin": "Administrador",
+        "artist": "Artista",
+        "editorial": "Editorial",
+        "label": "Disquera",
+        "user": "Usuario"
+      },
+      "status": {
+        "active": "Activo",
+        "inactive": "Inactivo",
+        "suspended": "Suspendido"
+      },
+      "suspend": {
+        "cancel": "Cancelar",
+        "confirm": "Suspender",
+        "text": "{{name}} ({{email}}) no podrá entrar, y sus playlists públicas dejarán de verse. Puedes activarlo de nuevo cuando quieras.",
+        "title": "¿Estás seguro de que quieres suspender este usuario?"
+      },
+      "updated": "Usuario actualizado exitosamente"
+    }
+  },
   "pages.artist": {
     "dashboard": {
       "link": "{{brand}} for Artists",
@@ -424,11 +608,6 @@ export default interface Resources {
       "notYet": "Sin fecha",
       "royaltyRate": "Regalías",
       "start": "Comienza",
-      "status": {
-        "active": "Activo",
-        "expired": "Vencido",
-        "pending": "Pendiente"
-      },
       "totalPaid": "Pagado en total",
       "write": "Contactar a {{name}}"
     },
@@ -462,6 +641,7 @@ export default interface Resources {
       "value": "Valor"
     },
     "exportData": "Exportar datos",
+    "exportFailed": "No pudimos preparar el archivo. Inténtalo de nuevo.",
     "file": "cifras-{{from}}-{{until}}.csv",
     "followers_many": "{{shown}} de seguidores",
     "followers_one": "{{shown}} seguidor",
@@ -793,6 +973,7 @@ export default interface Resources {
     },
     "hidePassword": "Ocultar contraseña",
     "intro": "Elige una que no uses en otro sitio.",
+    "introFirst": "La que te dieron era temporal: elige la tuya para entrar.",
     "password": "Nueva contraseña",
     "passwordHint": "Al menos {{min}} caracteres",
     "showPassword": "Mostrar contraseña",
@@ -843,6 +1024,249 @@ export default interface Resources {
       "link": "Panel de disquera",
       "title": "Panel de disquera"
     }
+  },
+  "pages.label.manager": {
+    "active_many": "Con {{count, number}} de artistas activos",
+    "active_one": "Con {{count, number}} artista activo",
+    "active_other": "Con {{count, number}} artistas activos",
+    "artistCount_many": "{{count, number}} de artistas",
+    "artistCount_one": "{{count, number}} artista",
+    "artistCount_other": "{{count, number}} artistas",
+    "artists": {
+      "allContracts": "Todos los contratos",
+      "artist": "Artista",
+      "contract": "Contrato",
+      "empty": {
+        "text": "Cuando un artista firme con la disquera, lo verás aquí con sus cifras.",
+        "title": "Todavía no hay artistas"
+      },
+      "filter": "Filtrar artistas",
+      "followers": "Seguidores",
+      "from": "{{genre}} · {{country}}",
+      "joinDate": "En la disquera desde",
+      "manage": "Gestionar",
+      "manageOf": "Gestionar a {{name}}",
+      "monthlyListeners": "Oyentes mensuales",
+      "monthlyStreams": "Reproducciones (28 días)",
+      "more": "Mostrar más artistas",
+      "noMatch": "Ningún artista coincide con lo que buscas.",
+      "none": "Los artistas aparecerán aquí cuando firmen un contrato.",
+      "profile": "Ver Perfil",
+      "profileOf": "Ver Perfil de {{name}}",
+      "royaltyRate": "Regalías del artista",
+      "search": "Buscar por nombre",
+      "top": "Los cinco artistas más escuchados",
+      "topText": "Por reproducciones de los últimos 28 días, en los días en que su contrato estuvo en vigor.",
+      "totalEarnings": "Ganado en total",
+      "verified": "Artista verificado"
+    },
+    "cards": "Las cifras de la disquera",
+    "choice": {
+      "more_many": "Aquí están {{shown, number}} de {{count, number}} de disqueras. Escribe el nombre de la que buscas.",
+      "more_one": "Aquí están {{shown, number}} de {{count, number}} disquera.",
+      "more_other": "Aquí están {{shown, number}} de {{count, number}} disqueras. Escribe el nombre de la que buscas.",
+      "none": "No encontramos ninguna disquera con «{{query}}».",
+      "search": "Buscar una disquera",
+      "title": "¿De qué disquera?"
+    },
+    "closedMonths": "De los doce últimos meses cerrados.",
+    "definition": {
+      "activeArtists": "Artistas cuyo contrato con la disquera está en vigor hoy. El total incluye los contratos por empezar y los terminados.",
+      "amount": "La parte del artista, menos lo que faltó en cierres anteriores. Si no alcanza, no se paga nada y el resto se descuenta del cierre siguiente.",
+      "artistShare": "Las regalías de cada contrato sobre lo que ganó su música, redondeadas una vez al céntimo.",
+      "commission": "Lo que queda a la disquera: lo ganado menos la parte de los artistas. La comisión es 100 % menos las regalías de cada contrato.",
+      "firstMarket": "El país que dejó más ingresos en los doce últimos meses cerrados.",
+      "gross": "Lo que ganó la música de cada artista en el mes, con lo que se corrigió de meses anteriores.",
+      "margin": "De lo ganado en el mes, la parte que queda a la disquera.",
+      "marginTarget": "La cuarta parte de los ingresos previstos: lo que la disquera debería conservar. Es una estimación.",
+      "monthlyRevenue": "Lo que ganó la música de sus artistas en el último mes cerrado, antes de repartirlo. El cambio compara con el mes anterior.",
+      "newReleases": "Lanzamientos que salieron en los últimos 90 días. Por salir son los aprobados y los que esperan una respuesta.",
+      "pending": "La parte de los artistas de todos los meses cerrados que todavía no se ha pagado.",
+      "perArtist": "Los ingresos de los doce últimos meses cerrados entre los artistas activos hoy.",
+      "perThousand": "Los ingresos de los doce últimos meses cerrados entre sus reproducciones, por mil.",
+      "projectedKept": "Los ingresos previstos por el margen del mes. Es una estimación.",
+      "projectedRevenue": "Los ingresos del mes por 1,15. Es una estimación, no una promesa.",
+      "releaseRevenue": "Todo lo que ganaron sus canciones desde que salió, antes de repartirlo.",
+      "releaseStreams": "Todas las reproducciones de sus canciones, desde que salió.",
+      "totalRevenue": "Lo que ganó la música de sus artistas en los doce últimos meses cerrados, antes de repartirlo.",
+      "totalStreams": "Reproducciones de los doce últimos meses cerrados, en los días en que el contrato de cada artista estuvo en vigor. Las de los últimos 28 días cuentan hasta hoy."
+    },
+    "estimate": "Estimación",
+    "figure": {
+      "activeArtists": "Artistas activos",
+      "artistShare": "Para los artistas",
+      "commission": "Comisión de la disquera",
+      "firstMarket": "Primer mercado",
+      "gross": "Ingresos del mes",
+      "monthlyRevenue": "Ingresos del mes",
+      "newReleases": "Lanzamientos nuevos",
+      "pending": "Por pagar",
+      "perArtist": "Por artista activo",
+      "perThousand": "Por mil reproducciones",
+      "totalRevenue": "Ingresos en doce meses",
+      "totalStreams": "Reproducciones en doce meses"
+    },
+    "finance": {
+      "allPaid": "No hay nada pendiente",
+      "commissionBetween": "Entre {{least}} y {{most}} según el contrato de cada artista",
+      "commissionOf": "{{least}} según el contrato",
+      "empty": {
+        "text": "Un mes se cierra cuando termina. Entonces verás aquí lo que le toca a cada artista.",
+        "title": "Todavía no se ha cerrado ningún mes"
+      },
+      "month": "Mes cerrado",
+      "nextOn": "El próximo pago vence el {{day}}",
+      "ofArtists_many": "De {{count, number}} de artistas",
+      "ofArtists_one": "De {{count, number}} artista",
+      "ofArtists_other": "De {{count, number}} artistas"
+    },
+    "genres": {
+      "export": "Exportar géneros",
+      "file": "disquera-generos",
+      "first": "{{genre}} es el género que más deja: {{share}}",
+      "genre": "Género",
+      "most": "La mayor parte de los ingresos viene de un género: {{genre}}, {{share}}",
+      "performance": "Rendimiento por género",
+      "text": "Ingresos de los doce últimos meses cerrados; reproducciones de los últimos 28 días. El género es el de cada artista.",
+      "title": "De qué géneros vienen los ingresos"
+    },
+    "lately": "{{shown}} en los últimos 28 días",
+    "lead": {
+      "less": "{{share}} menos ingresos en {{month}} que en el mes anterior.",
+      "month": "Los ingresos de {{month}} fueron {{amount}}.",
+      "more": "{{share}} más ingresos en {{month}} que en el mes anterior.",
+      "none": "Los ingresos aparecerán aquí cuando se cierre el primer mes.",
+      "same": "En {{month}} hubo tantos ingresos como en el mes anterior."
+    },
+    "loading": "Cargando las cifras de la disquera",
+    "markets": {
+      "country": "País",
+      "export": "Exportar mercados",
+      "file": "disquera-mercados",
+      "first": "{{country}} es el mercado que más deja: {{share}}",
+      "most": "La mayor parte de los ingresos viene de un país: {{country}}, {{share}}",
+      "title": "Mercados por país"
+    },
+    "monthBefore": "el mes anterior",
+    "noActive": "Ningún artista tiene hoy un contrato activo.",
+    "noMonth": "Todavía no se ha cerrado ningún mes con ingresos. Un mes se cierra cuando termina.",
+    "nobody": {
+      "action": "Ir al inicio",
+      "text": "Pide a tu disquera o a {{brand}} que te sume a su equipo. Entonces verás aquí sus artistas y sus cifras.",
+      "title": "Tu cuenta no trabaja para ninguna disquera"
+    },
+    "ofArtists_many": "De {{count, number}} de artistas en total",
+    "ofArtists_one": "De {{count, number}} artista en total",
+    "ofArtists_other": "De {{count, number}} artistas en total",
+    "ofRevenue": "{{share}} de los ingresos",
+    "ofStreams_many": "De {{shown}} de reproducciones",
+    "ofStreams_one": "De {{shown}} reproducción",
+    "ofStreams_other": "De {{shown}} reproducciones",
+    "otherLabel": "Cambiar de disquera",
+    "panel": {
+      "close": "Cerrar",
+      "commission": "Comisión de la disquera",
+      "contract": "Contrato",
+      "earlier": "Otros contratos",
+      "endsOn": "Termina",
+      "month": "Mes",
+      "months": "Lo que ganó cada mes",
+      "newest": "{{month}}: {{amount}} para el artista",
+      "noMonths": "Aquí verás cada mes cerrado con lo que ganó su música.",
+      "noPeople": "Ninguna cuenta habla por este artista.",
+      "noReleases": "Todavía no hay ninguno con la disquera.",
+      "people": "Quién habla por el artista",
+      "peopleLater": "Se ve mientras el contrato está en vigor.",
+      "releases": "Lanzamientos con la disquera",
+      "span": "Del {{from}} al {{until}}, {{rate}} de regalías",
+      "startsOn": "Comienza"
+    },
+    "payouts": {
+      "amount": "A pagar",
+      "commission": "Comisión",
+      "date": "Fecha de pago",
+      "empty": "En {{month}} ningún artista ganó nada con la disquera.",
+      "export": "Exportar pagos",
+      "file": "disquera-pagos-{{month}}",
+      "gross": "Ganado",
+      "rate": "Comisión (%)",
+      "severalRates": "Varias",
+      "share": "Parte del artista",
+      "state": "Estado",
+      "status": {
+        "carried": "Se descuenta",
+        "paid": "Pagado",
+        "pending": "Pendiente"
+      },
+      "text": "Lo ganado se reparte según el contrato que estuvo en vigor cada día.",
+      "title": "Pagos a cada artista: {{month}}"
+    },
+    "projections": {
+      "kept": "Para la disquera",
+      "margin": "Margen neto del mes",
+      "missed": "Por debajo del objetivo del {{target}}",
+      "reached": "Alcanza el objetivo del {{target}}",
+      "revenue": "Ingresos del mes siguiente",
+      "target": "Margen neto objetivo",
+      "targetOf": "{{target}} de los ingresos previstos. Estimación",
+      "text": "Estimaciones a partir del mes cerrado que elegiste.",
+      "title": "Proyecciones"
+    },
+    "releaseCount_many": "{{count, number}} de lanzamientos",
+    "releaseCount_one": "{{count, number}} lanzamiento",
+    "releaseCount_other": "{{count, number}} lanzamientos",
+    "releaseStreams_many": "{{shown}} de reproducciones",
+    "releaseStreams_one": "{{shown}} reproducción",
+    "releaseStreams_other": "{{shown}} reproducciones",
+    "releases": {
+      "artist": "Artista",
+      "date": "Fecha",
+      "empty": {
+        "text": "Los discos de la disquera aparecerán aquí con sus reproducciones e ingresos.",
+        "title": "Todavía no hay lanzamientos"
+      },
+      "export": "Exportar lanzamientos",
+      "file": "disquera-lanzamientos",
+      "name": "Título",
+      "noneLive": "Los lanzamientos aparecerán aquí el día en que salgan.",
+      "recent": "Los últimos lanzamientos publicados",
+      "revenue": "Ingresos",
+      "state": "Estado",
+      "status": {
+        "approved": "Aprobado",
+        "live": "Publicado",
+        "pending": "En revisión",
+        "rejected": "Rechazado"
+      },
+      "streams": "Reproducciones",
+      "text": "Reproducciones e ingresos desde que salieron.",
+      "title": "Todos los lanzamientos",
+      "type": "Tipo",
+      "types": {
+        "ep": "EP",
+        "other": "Álbum",
+        "single": "Single"
+      }
+    },
+    "revenue": {
+      "amount": "Ingresos",
+      "best": "El mejor mes: {{month}}, con {{amount}}",
+      "month": "Mes",
+      "title": "Ingresos por mes"
+    },
+    "share": "Parte",
+    "tabs": {
+      "analytics": "Analytics Avanzados",
+      "artists": "Artistas",
+      "finance": "Pagos y Finanzas",
+      "overview": "Resumen",
+      "releases": "Lanzamientos"
+    },
+    "tabsLabel": "Partes del panel",
+    "toCome_many": "{{count, number}} por salir",
+    "toCome_one": "{{count, number}} por salir",
+    "toCome_other": "{{count, number}} por salir",
+    "yourLabel": "Tu disquera"
   },
   "pages.listener.album": {
     "cover": "Portada de {{title}}",
@@ -1631,6 +2055,39 @@ export default interface Resources {
     "selection": "Selección",
     "shown": "Mostrando {{from}}–{{to}} de {{total}}"
   },
+  "shared.ui.file-field": {
+    "announced": {
+      "done": "«{{name}}»: listo",
+      "failed": "«{{name}}»: {{reason}}",
+      "sending": "«{{name}}»: {{share}}"
+    },
+    "cancel": "Cancelar el envío de «{{name}}»",
+    "choose": "Elegir archivo",
+    "chooseSeveral": "Elegir archivos",
+    "drop": "o suéltalo aquí",
+    "dropSeveral": "o suéltalos aquí",
+    "full": "Quita el archivo para elegir otro.",
+    "fullSeveral": "Ya no caben más: quita uno para añadir otro.",
+    "list": "Archivos añadidos",
+    "progress": "Progreso de «{{name}}»",
+    "refused": {
+      "empty": "«{{name}}» no se añadió: está vacío.",
+      "kind": "«{{name}}» no se añadió: elige un archivo {{kinds}}.",
+      "room": "«{{name}}» no se añadió: ya no caben más.",
+      "size": "«{{name}}» no se añadió: pesa {{size}} y el máximo son {{largest}}."
+    },
+    "remove": "Quitar «{{name}}»",
+    "retry": "Reintentar el envío de «{{name}}»",
+    "rules": "{{kinds}}, de {{largest}} como máximo.",
+    "rulesSeveral_many": "Hasta {{number}} archivos {{kinds}}, de {{largest}} como máximo cada uno.",
+    "rulesSeveral_one": "Hasta {{number}} archivo {{kinds}}, de {{largest}} como máximo.",
+    "rulesSeveral_other": "Hasta {{number}} archivos {{kinds}}, de {{largest}} como máximo cada uno.",
+    "state": {
+      "done": "{{size}} · Listo",
+      "sending": "{{size}} · Enviando, {{share}}",
+      "waiting": "{{size}} · En espera"
+    }
+  },
   "shared.ui.filter-bar": {
     "clear": "Borrar la búsqueda",
     "reset": "Quitar filtros"
@@ -1643,6 +2100,26 @@ export default interface Resources {
       "7days": "7 días",
       "90days": "90 días"
     }
+  },
+  "shared.ui.stepper": {
+    "place": "Paso {{number}} de {{total}} · {{step}}",
+    "state": {
+      "done": "{{step}}, completado",
+      "invalid": "{{step}}, con algo por corregir"
+    }
+  },
+  "shared.ui.tag-field": {
+    "added": "Se añadió «{{name}}».",
+    "full": "{{number}} de {{most}} · Quita una para añadir otra",
+    "list": "Etiquetas añadidas",
+    "refused": {
+      "full": "«{{name}}» no cabe: quita una para añadirla.",
+      "twice": "«{{name}}» ya está."
+    },
+    "remove": "Quitar «{{name}}»",
+    "removed": "Se quitó «{{name}}».",
+    "room": "{{number}} de {{most}} · Intro o coma para añadir",
+    "suggestions": "Sugerencias"
   },
   "widgets.artist-choice": {
     "hint": "Escribe su nombre y elige a quién quieres ver.",

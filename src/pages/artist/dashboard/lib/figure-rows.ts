@@ -19,22 +19,21 @@ const exportedFigures = [
 type Figure = (typeof exportedFigures)[number];
 
 /** The heads of the columns of the file. */
-export const exportedHeads = [
-  'figure',
-  'value',
-  'definition',
-  'day',
-  'streams',
-  'country',
-  'earnings',
-  'track',
-  'skips',
-  'source',
-] as const;
+type Head =
+  | 'figure'
+  | 'value'
+  | 'definition'
+  | 'day'
+  | 'streams'
+  | 'country'
+  | 'earnings'
+  | 'track'
+  | 'skips'
+  | 'source';
 
 /** The words of the file, in the language of the page. */
 export type FileWords = {
-  heads: Record<(typeof exportedHeads)[number], string>;
+  head: (name: Head) => string;
   figure: (name: Figure) => string;
   definition: (name: Figure) => string;
   country: (code: string) => string;
@@ -46,7 +45,7 @@ export type FileWords = {
  * Shares are of 0 to 1, earnings in euros; what is not known is empty.
  */
 export function figureRows({ stats, audience }: Figures, words: FileWords): CsvRow[] {
-  const { heads } = words;
+  const { head } = words;
   const { retention, skipRate, saveRate, behaviour } = audience;
   const values: Record<Figure, number | null> = {
     monthlyListeners: stats.monthlyListeners,
@@ -59,19 +58,19 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
     ...behaviour,
   };
   return [
-    [heads.figure, heads.value, heads.definition],
+    [head('figure'), head('value'), head('definition')],
     ...exportedFigures.map((name) => [words.figure(name), values[name], words.definition(name)]),
     [],
-    [heads.day, heads.streams],
+    [head('day'), head('streams')],
     ...stats.recentStreams.map(({ date, streams }) => [date, streams]),
     [],
-    [heads.country, heads.streams, heads.earnings],
+    [head('country'), head('streams'), head('earnings')],
     ...audience.countries.map((each) => [words.country(each.country), each.streams, each.earnings]),
     [],
-    [heads.track, heads.streams, heads.skips, heads.earnings],
+    [head('track'), head('streams'), head('skips'), head('earnings')],
     ...audience.tracks.map((each) => [each.title, each.streams, each.skips, each.earnings]),
     [],
-    [heads.source, heads.streams, heads.earnings],
+    [head('source'), head('streams'), head('earnings')],
     ...audience.sources.map((each) => [words.source(each.source), each.streams, each.earnings]),
   ];
 }

@@ -1,4 +1,4 @@
-import { enoughToSay } from './standing-out';
+import { enoughToSay } from '@/entities/figure';
 
 type Played = { title: string; streams: number; skips: number };
 

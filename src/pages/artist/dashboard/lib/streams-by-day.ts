@@ -1,5 +1,5 @@
+import { bestBy } from '@/entities/figure';
 import type { ArtistStats } from '@/shared/contract/artist-figures.ts';
-import { enoughToSay } from './standing-out';
 
 type Day = ArtistStats['recentStreams'][number];
 
@@ -8,6 +8,9 @@ export type Week = { from: string; until: string; streams: number };
 
 /** Without the last, which is today and not over. */
 export const finished = (days: readonly Day[]): Day[] => days.slice(0, -1);
+
+/** Whether so many days are told week by week: 365 of them are a noise. */
+export const isByWeek = (days: readonly Day[]): boolean => days.length > 100;
 
 /** The weeks until yesterday; the days at the beginning that make no whole one are dropped. */
 export function wholeWeeks(days: readonly Day[]): Week[] {
@@ -24,15 +27,7 @@ export function wholeWeeks(days: readonly Day[]): Week[] {
   });
 }
 
-/**
- * The stretch of time that stands out of at least three: a quarter above their mean or more. Null where
- * none does, or where there is too little to say.
- */
-export function best<Stretch extends { streams: number }>(
+/** The stretch of time in which the music was played most, where it stands out. */
+export const best = <Stretch extends { streams: number }>(
   stretches: readonly Stretch[],
-): Stretch | null {
-  const total = stretches.reduce((sum, { streams }) => sum + streams, 0);
-  const [first] = stretches.toSorted((one, other) => other.streams - one.streams);
-  if (first === undefined || stretches.length < 3 || total < enoughToSay) return null;
-  return first.streams >= (1.25 * total) / stretches.length ? first : null;
-}
+): Stretch | null => bestBy(stretches, ({ streams }) => streams);

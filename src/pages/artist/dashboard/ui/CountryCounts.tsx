@@ -1,7 +1,7 @@
+import { useFormats } from '@/entities/figure';
 import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
 import { ShortCount } from '@/shared/ui/short-count';
-import { useFormats } from '../lib/use-formats';
-import * as styles from './dashboard.css';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 
 /** The three countries that heard a track most, and how often. */
 export function CountryCounts({ countries }: Pick<ArtistTrack, 'countries'>) {

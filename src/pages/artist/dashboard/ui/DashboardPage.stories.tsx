@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { pitches } from '@/entities/pitch';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
@@ -393,6 +393,27 @@ export const Audience = tab('audience', /Quién te escucha/);
 export const Earnings = tab('earnings', /Tu mejor mes|mes a mes/);
 export const Label = tab('label', /Balcón Discos/);
 
+/** The heads of its table sort it, the way back by a second press. */
+export const MusicSorted: Story = {
+  ...Music,
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const table = within(
+      await canvas.findByRole('table', { name: /suma la mayoría|suena|canciones/ }),
+    );
+    const titles = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const byStreams = titles();
+    const byName = byStreams.toSorted(new Intl.Collator('es').compare);
+    await expect(byStreams).not.toEqual(byName);
+    await userEvent.click(table.getByRole('button', { name: 'Canción' }));
+    await expect(titles()).toEqual(byName);
+    await userEvent.click(table.getByRole('button', { name: 'Canción' }));
+    await expect(titles()).toEqual(byName.toReversed());
+    await userEvent.click(table.getByRole('button', { name: 'Reproducciones' }));
+    await expect(titles()).toEqual(byStreams);
+  },
+};
+
 const inTab = (story: Story, name: string): Story => ({
   parameters: { ...story.parameters, address: `/spotify-for-artists?tab=${name}` },
 });
@@ -471,6 +492,7 @@ export const ExportsTheFigures: Story = {
     const button = await canvas.findByRole('button', { name: 'Exportar datos' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
+    await waitFor(() => expect(made).toHaveBeenCalled());
     const [blob] = made.mock.lastCall ?? [];
     const text = blob instanceof Blob ? await blob.text() : '';
     await expect(text).toMatch(/^.?Cifra[;,]Valor[;,]Cómo se cuenta\r\nOyentes mensuales[;,]84620/);

@@ -9,10 +9,10 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
-import * as styles from './dashboard.css';
-import { DashboardHeader } from './DashboardHeader';
+import { ArtistHeader } from './ArtistHeader';
 import { SummarySkeleton } from './DashboardSkeleton';
 import { DashboardTabs } from './DashboardTabs';
 import { Lead } from './Lead';
@@ -68,7 +68,7 @@ function DashboardOf({ title }: DashboardPageProps) {
       headingLevel={1}
       loading={
         <div className={styles.page}>
-          <DashboardHeader title={title} figures={undefined} />
+          <ArtistHeader title={title} figures={undefined} />
           <div className={styles.figures}>
             <SummarySkeleton />
             <DashboardTabs figures={undefined} />
@@ -87,7 +87,7 @@ function DashboardOf({ title }: DashboardPageProps) {
     >
       {(shown) => (
         <div className={styles.page}>
-          <DashboardHeader title={title} figures={shown} />
+          <ArtistHeader title={title} figures={shown} />
           <div className={styles.figures} aria-busy={figures.isOutdated}>
             <Lead audience={shown.audience} />
             <SummaryCards figures={shown} />

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import * as styles from './dashboard.css';
 
 const cards = ['monthlyListeners', 'streams', 'followers', 'monthlyEarnings'] as const;
 
@@ -30,18 +29,5 @@ export function SummarySkeleton() {
         ))}
       </StatCardGrid>
     </>
-  );
-}
-
-/** A tab to come: a chart, and two parts beside one another. */
-export function TabSkeleton() {
-  return (
-    <div className={styles.parts} aria-hidden>
-      <div className={styles.whole}>
-        <Skeleton shape="block" height="300px" />
-      </div>
-      <Skeleton shape="block" height="300px" />
-      <Skeleton shape="block" height="300px" />
-    </div>
   );
 }

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Tabs } from '@/shared/ui/tabs';
+import { TabSkeleton } from '@/widgets/dashboard';
 import { type DashboardTab, dashboardTabs, useDashboardView } from '../model/dashboard-view';
 import type { Figures } from '../model/use-figures';
-import { TabSkeleton } from './DashboardSkeleton';
 import { Overview } from './overview/Overview';
 
 const MusicTab = lazyPart(() => import('./music/MusicTab'), 'MusicTab', []);

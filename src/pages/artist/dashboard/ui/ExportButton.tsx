@@ -1,15 +1,19 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveCsv } from '@/shared/files';
+import { useFormats } from '@/entities/figure';
 import { Button } from '@/shared/ui/button';
-import { exportedHeads, type FileWords, figureRows } from '../lib/figure-rows';
-import { useFormats } from '../lib/use-formats';
+import { showToast } from '@/shared/ui/toast';
 import type { Figures } from '../model/use-figures';
 
 type ExportButtonProps = {
   /** Undefined while they are on their way. */
   figures: Figures | undefined;
 };
+
+const loadCode = () => import('../lib/save-figures');
+
+/** Fetches the code a little before the press; a failure is met again, and told of, then. */
+const prepare = () => void loadCode().catch(() => undefined);
 
 /**
  * Keeps the figures of the range as a file for spreadsheets.
@@ -18,23 +22,33 @@ type ExportButtonProps = {
 export function ExportButton({ figures }: ExportButtonProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { country } = useFormats();
-  const handleExport = () => {
+  const handleExport = async () => {
     if (!figures) return;
-    const heads = Object.fromEntries(
-      exportedHeads.map((head) => [head, t(`export.${head}`)]),
-    ) as FileWords['heads'];
-    const rows = figureRows(figures, {
-      heads,
-      country,
-      figure: (name) => t(`entities.figure:figure.${name}`),
-      definition: (name) => t(`entities.figure:definition.${name}`),
-      source: (source) => t(`entities.figure:source.${source}`),
-    });
+    const code = await loadCode().catch(() => null);
+    if (!code) {
+      showToast({ tone: 'danger', text: t('exportFailed') });
+      return;
+    }
     const { from, until } = figures.audience;
-    saveCsv(t('file', { from, until }), rows, i18n.language);
+    code.saveFigures(figures, {
+      name: t('file', { from, until }),
+      words: {
+        head: (name) => t(`export.${name}`),
+        figure: (name) => t(`entities.figure:figure.${name}`),
+        definition: (name) => t(`entities.figure:definition.${name}`),
+        country,
+        source: (source) => t(`entities.figure:source.${source}`),
+      },
+      language: i18n.language,
+    });
   };
   return (
-    <Button disabled={!figures} onClick={handleExport}>
+    <Button
+      disabled={!figures}
+      onClick={() => void handleExport()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <Download size={16} aria-hidden />
       {t('exportData')}
     </Button>

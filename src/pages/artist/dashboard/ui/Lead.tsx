@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { Text } from '@/shared/ui/text';
 import { changeOf } from '@/widgets/stat-card';
-import { useFormats } from '../lib/use-formats';
 import type { Figures } from '../model/use-figures';
 
 /**

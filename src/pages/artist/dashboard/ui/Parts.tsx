@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { type Part, standingOut, useFormats } from '@/entities/figure';
 import { PartList } from '@/shared/ui/chart';
-import { type Part, standingOut } from '../lib/standing-out';
-import { useFormats } from '../lib/use-formats';
 
 type PartsProps = {
   /** What is taken apart: names its words. */

@@ -1,4 +1,4 @@
-import { useFormats } from '../lib/use-formats';
+import { useFormats } from '@/entities/figure';
 import type { Figures } from '../model/use-figures';
 import { Parts } from './Parts';
 

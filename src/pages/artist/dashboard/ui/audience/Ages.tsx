@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { standingOut, useFormats } from '@/entities/figure';
 import { BarChart } from '@/shared/ui/chart';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { standingOut } from '../../lib/standing-out';
-import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
 
 /**

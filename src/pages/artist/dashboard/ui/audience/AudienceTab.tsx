@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { formatTime } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useFormats } from '../../lib/use-formats';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 import type { Figures } from '../../model/use-figures';
-import * as styles from '../dashboard.css';
 import { KnownShares } from '../KnownShares';
 import { NobodyYet } from '../NobodyYet';
 import { Parts } from '../Parts';

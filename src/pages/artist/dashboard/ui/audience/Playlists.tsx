@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { paths } from '@/shared/routes';
 import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { FiguresTable } from '@/widgets/dashboard';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { useFormats } from '../../lib/use-formats';
-import { FiguresTable } from '../FiguresTable';
 
 /**
  * In how many playlists the artist is, and which brought the most plays.

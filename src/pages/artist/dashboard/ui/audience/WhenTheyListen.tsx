@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { BarChart, HourGrid } from '@/shared/ui/chart';
 import { Text } from '@/shared/ui/text';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { bySlot, perHour, slotTotals, timeSlots, weekdayTotals } from '../../lib/listening-hours';
 import { best } from '../../lib/streams-by-day';
-import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
-import * as styles from '../dashboard.css';
 
 /**
  * At which hours and on which weekdays they listen.

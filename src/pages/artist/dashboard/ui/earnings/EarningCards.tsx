@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { monthlyMean, nextPayment, perStream, projection, useFormats } from '@/entities/figure';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { monthlyMean, nextPayment, perStream, projection } from '../../lib/money';
-import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
-import * as styles from '../dashboard.css';
 
 /**
  * The month and what it may become, what is paid next, the year, and what a stream brings.

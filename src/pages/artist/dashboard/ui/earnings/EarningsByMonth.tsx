@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { BarChart } from '@/shared/ui/chart';
 import { best } from '../../lib/streams-by-day';
-import { useFormats } from '../../lib/use-formats';
 
 /**
  * What each of the last whole months brought.

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { perThousand } from '../../lib/money';
-import { useFormats } from '../../lib/use-formats';
+import { perThousand, useFormats } from '@/entities/figure';
+import { SortedFigures } from '@/widgets/dashboard';
 import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';
-import { FiguresTable } from '../FiguresTable';
 import { TrackName } from '../TrackName';
 
 /**
@@ -14,7 +13,9 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros } = useFormats();
   return (
-    <FiguresTable
+    <SortedFigures
+      name="earnings"
+      initialSort={{ by: 'earnings', isDescending: true }}
       title={t('earnings.byTrack')}
       text={t('tracks.always')}
       rows={tracks}
@@ -22,7 +23,12 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
       nameOf={({ title }) => title}
       empty={t('tracks.empty')}
       columns={[
-        { id: 'track', title: t('tracks.track'), cell: (track) => <TrackName track={track} /> },
+        {
+          id: 'track',
+          title: t('tracks.track'),
+          cell: (track) => <TrackName track={track} />,
+          value: ({ title }) => title,
+        },
         {
           id: 'countries',
           title: t('tracks.countries'),
@@ -32,6 +38,7 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
           id: 'streams',
           title: t('tracks.streams'),
           cell: ({ streams }) => number(streams),
+          value: ({ streams }) => streams,
           isNumeric: true,
         },
         {
@@ -41,12 +48,14 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
             const value = perThousand(track);
             return value === null ? '—' : euros(value);
           },
+          value: perThousand,
           isNumeric: true,
         },
         {
           id: 'earnings',
           title: t('tracks.earnings'),
           cell: ({ earnings }) => euros(earnings),
+          value: ({ earnings }) => earnings,
           isNumeric: true,
         },
       ]}

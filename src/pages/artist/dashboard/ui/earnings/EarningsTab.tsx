@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { Stack } from '@/shared/ui/stack';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import { NobodyYet } from '../NobodyYet';
 import type { Figures } from '../../model/use-figures';
-import { useFormats } from '../../lib/use-formats';
-import * as styles from '../dashboard.css';
 import { Parts } from '../Parts';
 import { EarningCards } from './EarningCards';
 import { EarningsByMonth } from './EarningsByMonth';

@@ -1,15 +1,13 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { ContractBadge } from '@/entities/label';
 import type { LabelInfo } from '@/shared/contract/label.ts';
-import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
-import { useFormats } from '../../lib/use-formats';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import * as styles from './LabelTab.css';
-
-const tones = { active: 'success', pending: 'warning', expired: 'neutral' } as const;
 
 /**
  * The artist's label, what was agreed with it, and what was paid.
@@ -56,7 +54,7 @@ function Contract({ label }: { label: LabelInfo }) {
           <Heading level={3} size="headline">
             {name}
           </Heading>
-          <Badge tone={tones[contractStatus]}>{t(`contract.status.${contractStatus}`)}</Badge>
+          <ContractBadge status={contractStatus} />
         </Inline>
         <Text tone="muted">{t(`contract.means.${contractStatus}`)}</Text>
       </Stack>

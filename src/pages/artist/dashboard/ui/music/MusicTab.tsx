@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { standingOut, useFormats } from '@/entities/figure';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { SortedFigures } from '@/widgets/dashboard';
 import { keptTrack } from '../../lib/kept-track';
-import { standingOut } from '../../lib/standing-out';
-import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
-import { FiguresTable } from '../FiguresTable';
 import { CountryCounts } from '../CountryCounts';
 import { TrackName } from '../TrackName';
 
@@ -29,7 +28,9 @@ export function MusicTab({ figures: { tracks, audience } }: { figures: Figures }
           })}
         </Text>
       )}
-      <FiguresTable
+      <SortedFigures
+        name="music"
+        initialSort={{ by: 'streams', isDescending: true }}
         title={
           found
             ? t(`music.${found.kind}`, { title: found.name, share: share(found.share) })
@@ -41,29 +42,38 @@ export function MusicTab({ figures: { tracks, audience } }: { figures: Figures }
         nameOf={({ title }) => title}
         empty={t('tracks.empty')}
         columns={[
-          { id: 'track', title: t('tracks.track'), cell: (track) => <TrackName track={track} /> },
+          {
+            id: 'track',
+            title: t('tracks.track'),
+            cell: (track) => <TrackName track={track} />,
+            value: ({ title }) => title,
+          },
           {
             id: 'streams',
             title: t('tracks.streams'),
             cell: ({ streams }) => number(streams),
+            value: ({ streams }) => streams,
             isNumeric: true,
           },
           {
             id: 'saves',
             title: t('tracks.saves'),
             cell: ({ saves }) => number(saves),
+            value: ({ saves }) => saves,
             isNumeric: true,
           },
           {
             id: 'playlists',
             title: t('tracks.playlists'),
             cell: ({ playlists }) => number(playlists),
+            value: ({ playlists }) => playlists,
             isNumeric: true,
           },
           {
             id: 'earnings',
             title: t('tracks.earnings'),
             cell: ({ earnings }) => euros(earnings),
+            value: ({ earnings }) => earnings,
             isNumeric: true,
           },
           {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { BarChart } from '@/shared/ui/chart';
 import { best, finished } from '../../lib/streams-by-day';
-import { useFormats } from '../../lib/use-formats';
 import type { Figures } from '../../model/use-figures';
 
 /**

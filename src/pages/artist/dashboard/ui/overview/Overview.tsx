@@ -1,5 +1,5 @@
+import { dashboardStyles as styles } from '@/widgets/dashboard';
 import type { Figures } from '../../model/use-figures';
-import * as styles from '../dashboard.css';
 import { NobodyYet } from '../NobodyYet';
 import { TopCountries } from '../TopCountries';
 import { LastDays } from './LastDays';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { LineChart } from '@/shared/ui/chart';
 import { isLabelled } from '../../lib/label-points';
-import { best, finished, wholeWeeks } from '../../lib/streams-by-day';
-import { useFormats } from '../../lib/use-formats';
+import { best, finished, isByWeek, wholeWeeks } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
 
 /**
@@ -13,20 +13,20 @@ export function StreamsByDay({ figures: { stats, audience } }: { figures: Figure
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, short, longDay, shortDay, time } = useFormats();
   const days = stats.recentStreams;
-  const isByWeek = days.length > 100;
-  const weeks = isByWeek ? wholeWeeks(days) : [];
-  const points = isByWeek
+  const isLong = isByWeek(days);
+  const weeks = isLong ? wholeWeeks(days) : [];
+  const points = isLong
     ? weeks.map(({ from, until, streams }) => ({
         long: t('overview.weekOf', { from: shortDay(from), until: shortDay(until) }),
         short: shortDay(from),
         streams,
       }))
     : days.map(({ date, streams }) => ({ long: longDay(date), short: shortDay(date), streams }));
-  const day = isByWeek ? null : best(finished(days));
+  const day = isLong ? null : best(finished(days));
   const week = best(weeks);
   const title = () => {
     if (day) return t('overview.bestDay', { day: longDay(day.date), streams: number(day.streams) });
-    if (!week) return t(isByWeek ? 'overview.byWeek' : 'overview.byDay');
+    if (!week) return t(isLong ? 'overview.byWeek' : 'overview.byDay');
     const { from, until, streams } = week;
     const ends = { from: shortDay(from), until: shortDay(until) };
     return t('overview.bestWeek', { ...ends, streams: number(streams) });
@@ -36,7 +36,7 @@ export function StreamsByDay({ figures: { stats, audience } }: { figures: Figure
     <LineChart
       title={title()}
       data={{
-        pointName: t(isByWeek ? 'overview.week' : 'overview.day'),
+        pointName: t(isLong ? 'overview.week' : 'overview.day'),
         points: points.map(({ long, short: name }, index) => ({
           long,
           short: isLabelled(index, points.length) ? name : '',
@@ -44,7 +44,7 @@ export function StreamsByDay({ figures: { stats, audience } }: { figures: Figure
         series: isSilent
           ? []
           : [{ name: t('overview.streams'), values: points.map(({ streams }) => streams) }],
-        ...(!isByWeek && { unfinished: t('unfinished', { time: time(audience.countedAt) }) }),
+        ...(!isLong && { unfinished: t('unfinished', { time: time(audience.countedAt) }) }),
       }}
       format={number}
       formatTick={short}

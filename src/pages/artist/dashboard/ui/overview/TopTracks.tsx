@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/use-formats';
+import { useFormats } from '@/entities/figure';
+import { FiguresTable } from '@/widgets/dashboard';
 import type { Figures } from '../../model/use-figures';
-import { FiguresTable } from '../FiguresTable';
 import { TrackName } from '../TrackName';
 
 /**

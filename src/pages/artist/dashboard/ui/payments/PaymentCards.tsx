@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { paymentSums } from '../../lib/payment-sums';
-import { useFormats } from '../../lib/use-formats';
 
 /**
  * What is to be paid and when, and what was paid.

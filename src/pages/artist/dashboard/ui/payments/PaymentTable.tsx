@@ -1,6 +1,7 @@
 import { ChevronRight, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -8,7 +9,6 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { useFormats } from '../../lib/use-formats';
 import * as styles from './payments.css';
 
 const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', []);

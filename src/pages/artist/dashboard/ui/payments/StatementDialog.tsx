@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useArtistStatementQuery } from '@/entities/figure';
+import { useArtistStatementQuery, useFormats } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { Dialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useDashboardView } from '../../model/dashboard-view';
-import { useFormats } from '../../lib/use-formats';
 import { StatementParts } from './StatementParts';
 
 type StatementDialogProps = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { DataTable } from '@/shared/ui/data-table';
 import { addEuros } from '../../lib/payment-sums';
-import { useFormats } from '../../lib/use-formats';
 import { useLineName } from './use-line-name';
 
 type Row = {

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { FiguresTable } from '@/widgets/dashboard';
 import { statementHeads, statementRows, type StatementWords } from '../../lib/statement-rows';
-import { useFormats } from '../../lib/use-formats';
-import { FiguresTable } from '../FiguresTable';
 import { Parts } from '../Parts';
 import { StatementLines } from './StatementLines';
 import { useLineName } from './use-line-name';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
 import { pitches, usePitches } from '@/entities/pitch';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
-import { useFormats } from '../../lib/use-formats';
 import * as styles from './Pitching.css';
 
 const tones = {

@@ -1,0 +1,80 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { changedParams } from '@/shared/lib/address';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { ButtonLink } from '@/shared/ui/button';
+import { PeriodChoice } from '@/shared/ui/period-choice';
+import { ShortCount } from '@/shared/ui/short-count';
+import { DashboardHeader } from '@/widgets/dashboard';
+import { useDashboardView } from '../model/dashboard-view';
+import type { Figures } from '../model/use-figures';
+import { ExportButton } from './ExportButton';
+
+type ArtistHeaderProps = {
+  /** Of the page. */
+  title: string;
+  /** Undefined while they are on their way. */
+  figures: Figures | undefined;
+};
+
+/**
+ * Whose figures these are, and of which days.
+ * @states default loading long-text no-image narrow
+ */
+export function ArtistHeader({ title, figures }: ArtistHeaderProps) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const viewer = useViewer();
+  const { range, chooseRange } = useDashboardView();
+  const { pathname, search } = useLocation();
+  const withoutArtist = `${pathname}?${changedParams(new URLSearchParams(search), { artist: '' })}`;
+  const artist = figures?.audience.artist;
+  return (
+    <DashboardHeader
+      title={title}
+      picture={
+        <Artwork
+          src={artist?.image ?? null}
+          seed={artist?.id ?? viewer?.id ?? ''}
+          shape="round"
+          sizes="96px"
+          isPriority
+        />
+      }
+      name={figures && (artist?.name ?? t('yourMusic'))}
+      loading={t('loading')}
+      facts={
+        figures && (
+          <>
+            {artist?.verified && (
+              <Badge tone="accent">
+                <BadgeCheck size={16} aria-hidden />
+                {t('verified')}
+              </Badge>
+            )}
+            {artist && <span>{artist.genre}</span>}
+            <ShortCount
+              count={figures.stats.followers}
+              label={(shown) => t('followers', { count: figures.stats.followers, shown })}
+            />
+            {figures.label && <span>{figures.label.name}</span>}
+          </>
+        )
+      }
+      controls={
+        <>
+          <PeriodChoice value={range} onChange={chooseRange} />
+          <ExportButton figures={figures} />
+          {can(viewer, 'admin.open') && (
+            <ButtonLink size="small" variant="ghost" to={withoutArtist}>
+              {t('otherArtist')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
