@@ -26,8 +26,8 @@ const server: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['server/**/*.test.ts'],
     // A file starts its own database process, which may take seconds when both cores are busy, and one
-    // sows the whole demo: a quarter of a minute's work, beside another suite.
-    testTimeout: 30_000,
+    // sows the whole demo: a quarter of a minute's work, three times that where the machine is slow.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: patient,
   },
@@ -64,6 +64,8 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    // One page for the stories of a worker, as in the built Storybook: see docs/decisions/tests-in-lanes.md.
+    isolate: false,
     maxWorkers: workers,
     testTimeout: 30_000,
     browser: {
@@ -71,6 +73,8 @@ const stories: TestProjectInlineConfiguration = {
       headless: true,
       provider: playwright({
         launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+        // What fades in is not visible in its first frame, which a busy machine may draw late.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts';
 import { startRealServer } from '../../scripts/real-server.ts';
 import { serveBareShell } from './web/bare-shell.ts';
+import { benchDashboard } from './web/dashboard.ts';
 import { benchFirstVisit } from './web/lighthouse.ts';
 import { benchLongList } from './web/long-list.ts';
 import { benchLongTasks } from './web/long-tasks.ts';
@@ -25,6 +26,7 @@ try {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   await benchSound(browser, server.origin);
   await benchLongTasks(browser, server.origin);
+  await benchDashboard(browser, server.origin);
   // Last: it restarts the server.
   await benchLongList(browser, server);
   await browser.close();

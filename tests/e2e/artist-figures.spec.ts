@@ -26,7 +26,7 @@ test('half a minute of a playlist is a stream of the artist, with its source, co
   request,
 }) => {
   // A play counts after thirty seconds, and is among the figures within another minute.
-  test.setTimeout(180_000);
+  test.slow();
   const readAudience = await audienceReader(request);
   const before = await readAudience();
   const [playlist] = before.playlists.top;

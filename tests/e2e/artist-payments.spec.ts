@@ -13,7 +13,7 @@ import { expect, test as base } from './support/test.ts';
 
 /** A server that has come into the next month, in which the present one is closed. */
 const test = base.extend<{ later: RealServer }>({
-  later: [({}, use) => withDemoServer(use, nextMonth()), { timeout: 90_000 }],
+  later: [({}, use) => withDemoServer(use, nextMonth()), { timeout: 180_000 }],
   baseURL: ({ later }, use) => use(later.origin),
 });
 
@@ -42,7 +42,7 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   request,
   later,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const read = await artistReader(request);
   const month = thisMonth();
   const newest = async () => (await read<Payment[]>('payments'))[0];

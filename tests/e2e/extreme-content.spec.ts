@@ -12,7 +12,6 @@ const personName = `<i>🎧</i>مرحبا${'Wamba'.repeat(8)}`;
 test('names of the greatest length fit into 320 pixels and stay what they are', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { token, user } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const renamed = await page.request.put('/api/user/profile', {

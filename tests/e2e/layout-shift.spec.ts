@@ -59,7 +59,7 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
 }
 
 test('screens stay where they are while they load @every-width', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const named = await namedScreens(page);
   await inWindows(page, [...openScreens, ...named, ...bareScreens], (window, address) =>
     expectStill(window, address, false),
@@ -74,12 +74,23 @@ test('screens stay where they are while they load @every-width', async ({ page }
 test('the figures of an artist stay where they are while they load @every-width', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'artist');
   const tabs = ['', '?tab=audience', '?tab=earnings', '?range=1year'];
   await inWindows(
     page,
     tabs.map((tab) => `/spotify-for-artists${tab}`),
+    (window, address) => expectStill(window, address, true),
+  );
+});
+
+test('the figures of a label stay where they are while they load @every-width', async ({
+  page,
+}) => {
+  await signIn(page, 'label');
+  const tabs = ['', '?tab=artists', '?tab=releases', '?tab=finance'];
+  await inWindows(
+    page,
+    tabs.map((tab) => `/label-manager${tab}`),
     (window, address) => expectStill(window, address, true),
   );
 });

@@ -97,7 +97,6 @@ test('row, player bar and server agree about a like', async ({ page }) => {
 });
 
 test('30 seconds of listening count, and home remembers them @slow', async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAsNewListener(page);
   await page.goto('/');
   await expect(page.getByRole('grid', { name: 'Para empezar' })).toBeVisible();

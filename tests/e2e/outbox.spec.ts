@@ -124,7 +124,7 @@ test('what somebody did waits through their sign-out, and nobody else delivers i
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => artist.followers()).toBe(before + 1);
-  expect(deliveries).toHaveLength(1);
+  await expect.poll(() => deliveries).toHaveLength(1);
 });
 
 test('what was followed on one device is followed on another, and can be left there', async ({

@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 import { menuOf } from './support/track-menu.ts';
 
 test('an owner works a playlist and its menus by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const { keyboard } = page;
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 4 });

@@ -114,7 +114,6 @@ test('what changed in another window is said once, and shown', async ({
   consoleGuard,
 }) => {
   // Two windows in turns, each with menus to open.
-  test.setTimeout(120_000);
   consoleGuard.allow(/Failed to load resource.* 404 /, /\[tonada\] (removeTrack|moveTrack)/);
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });

@@ -105,7 +105,6 @@ test('the page of a track plays it and leads on @every-width', async ({ page }) 
 
 test('a download is for paid plans, and then a real file', async ({ page }) => {
   // The whole piece is rendered before its file is sent.
-  test.setTimeout(120_000);
   const { token } = await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const open = () => choose(page, first, 'Descargar');

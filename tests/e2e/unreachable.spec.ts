@@ -43,7 +43,7 @@ async function expectHonest(page: Page, address: string) {
 }
 
 test('with the server silent every screen shows examples or offers to retry', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const named = await namedScreens(page);
   const unknown = named.map((path) => path.replace(/[^/]+$/, 'nadie'));
   // A visitor's home brings its answer along with the page.

@@ -1,8 +1,17 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../../e2e/support/accounts.ts';
 import { printTable } from '../print-table.ts';
 
 const steps = 40;
+
+/** Begins to note the tasks of a page that take over 50 ms, in `longTasks`. */
+export const watchLongTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
 
 /** Plays a track and scrolls the page up and down; prints the tasks that held the page for over 50 ms. */
 export async function benchLongTasks(browser: Browser, origin: string): Promise<void> {
@@ -18,12 +27,7 @@ export async function benchLongTasks(browser: Browser, origin: string): Promise<
     await progress.elementHandle(),
   );
 
-  await page.evaluate(() => {
-    globalThis.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
+  await watchLongTasks(page);
   await page.mouse.move(700, 450);
   for (let step = 0; step < steps; step += 1) {
     await page.mouse.wheel(0, step < steps / 2 ? 200 : -200);

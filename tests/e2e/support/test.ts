@@ -17,7 +17,7 @@ type TestFixtures = {
 
 /** A journey against the built application and the real server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sharedServer: [({}, use) => withDemoServer(use), { scope: 'worker', timeout: 90_000 }],
+  sharedServer: [({}, use) => withDemoServer(use), { scope: 'worker', timeout: 180_000 }],
   baseURL: ({ sharedServer }, use) => use(sharedServer.origin),
   consoleGuard: [
     async ({ page }, use) => {
@@ -31,6 +31,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The same for tests that stop, kill or fill the server: `ownServer` is theirs alone. */
 export const testOnOwnServer = test.extend<{ ownServer: RealServer }>({
-  ownServer: [({}, use) => withDemoServer(use), { timeout: 90_000 }],
+  ownServer: [({}, use) => withDemoServer(use), { timeout: 180_000 }],
   baseURL: ({ ownServer }, use) => use(ownServer.origin),
 });
