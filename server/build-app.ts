@@ -13,7 +13,9 @@ import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
+import { labelDashboardRoutes } from './modules/label/label-dashboard.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
+import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
 import {
@@ -26,7 +28,9 @@ import { bringHome } from './modules/page/home-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { statementModule } from './modules/statement/statement.module.ts';
+import { staffActionRoutes } from './modules/staff-action/staff-action.routes.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
+import { userAdministration } from './modules/user-administration/user-administration.module.ts';
 import { enforceAccess } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Foundation } from './platform/app.ts';
@@ -55,6 +59,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   artistRoutes,
   albumRoutes,
   labelRoutes,
+  labelDashboardRoutes,
   figuresModule,
   statementModule,
   chartRoutes,
@@ -62,6 +67,9 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   followRoutes,
   collectionRoutes,
   audioModule,
+  userAdministration(featured),
+  staffActionRoutes,
+  serviceSettingRoutes,
 ];
 
 /** Bytes of a body where a route does not take more: no form is a quarter as long. */

@@ -1,3 +1,4 @@
+import { indexUsers } from './modules/user/index-users.ts';
 import { moveUserImages } from './modules/user/user-image.repository.ts';
 import { recountFigures } from './modules/figures/recount-figures.ts';
 import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
@@ -22,6 +23,7 @@ export async function prepareDatabase(
   { config, assets, clock, onProgress }: Preparing,
 ): Promise<void> {
   await moveUserImages(db, { assets });
+  await indexUsers(db);
   if (!config.demo) return;
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;

@@ -7,6 +7,11 @@ import {
 } from '../contract/account.ts';
 import { fullAlbumSchema } from '../contract/album.ts';
 import { fullArtistSchema, artistSummarySchema, socialLinksSchema } from '../contract/artist.ts';
+import {
+  labelAnalyticsSchema,
+  labelArtistSchema,
+  releaseSchema,
+} from '../contract/label-figures.ts';
 import { credentialLimits, searchLimits } from '../contract/limits.ts';
 import { playlistSchema } from '../contract/playlist.ts';
 import { defaultPreferences, preferencesSchema } from '../contract/preferences.ts';
@@ -68,6 +73,36 @@ describe('the fields of what crosses the wire', () => {
       'id title artist releaseDate totalTracks duration coverImage label genre tracks',
     ],
     ['the artist of an album', fullAlbumSchema.shape.artist, 'id name'],
+    [
+      'an artist of a label',
+      labelArtistSchema,
+      'id name genre country image verified monthlyListeners followers totalEarnings monthlyStreams contractStatus royaltyRate joinDate',
+    ],
+    [
+      'a record of a label',
+      releaseSchema,
+      'id title artistName type status uploadDate releaseDate streams revenue coverImage',
+    ],
+    [
+      'the analytics of a label',
+      labelAnalyticsSchema,
+      'totalArtists activeArtists totalStreams totalRevenue monthlyGrowth topGenres topCountries revenueByMonth',
+    ],
+    [
+      'a genre of them',
+      labelAnalyticsSchema.shape.topGenres.def.element,
+      'genre percentage revenue',
+    ],
+    [
+      'a country of them',
+      labelAnalyticsSchema.shape.topCountries.def.element,
+      'country streams revenue',
+    ],
+    [
+      'a month of them',
+      labelAnalyticsSchema.shape.revenueByMonth.def.element,
+      'month amount growth',
+    ],
     [
       'a person’s page',
       userProfileSchema,

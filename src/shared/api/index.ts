@@ -1,6 +1,7 @@
 export { afterSuccess } from './after-success';
 export { api } from './api';
 export { answerOf } from './check-answer';
+export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover } from './problem';
 export { type RecoveringStore, recover } from './recover';
@@ -9,6 +10,7 @@ export {
   sampleNoticeDismissed,
   sampleNoticeSlice,
   selectIsSampleNoticeOpen,
+  selectSampleQueries,
 } from './sample-notice';
 export { sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';

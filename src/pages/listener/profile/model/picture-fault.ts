@@ -1,11 +1,9 @@
 import { profileImageMax } from '@/shared/contract/limits.ts';
 import { pictureStarts } from '@/shared/contract/picture.ts';
+import { beginsWith } from '@/shared/files';
 
 /** Kinds of file that the server takes as a picture. */
 export const pictureTypes = Object.keys(pictureStarts);
-
-/** Enough of a file to know its kind, in bytes. */
-const startLength = Math.max(...Object.values(pictureStarts).map((start) => start.length));
 
 export type PictureFault = 'type' | 'size';
 
@@ -16,12 +14,5 @@ export type PictureFault = 'type' | 'size';
 export async function pictureFault(file: File): Promise<PictureFault | null> {
   if (!pictureTypes.includes(file.type)) return 'type';
   if (file.size > profileImageMax) return 'size';
-  return (await beginsAsPicture(file)) ? null : 'type';
-}
-
-async function beginsAsPicture(file: File): Promise<boolean> {
-  const bytes = new Uint8Array(await file.slice(0, startLength).arrayBuffer());
-  return Object.values(pictureStarts).some((start) =>
-    start.every((byte, index) => byte === null || byte === bytes[index]),
-  );
+  return (await beginsWith(file, Object.values(pictureStarts))) ? null : 'type';
 }
