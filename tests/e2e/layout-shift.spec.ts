@@ -37,7 +37,8 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
     await expect.poll(calls.waiting).toContain(me);
     await calls.release(me);
   }
-  await page.locator('main > *:visible').first().waitFor();
+  // The page as it is served has a `main` of its own, which only says that it loads.
+  await page.locator('main:not([role=status]) > *:visible').first().waitFor();
   await drawn(page);
   const before = await partsInSight(page);
   calls.releaseAll();

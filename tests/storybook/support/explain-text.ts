@@ -5,11 +5,11 @@ import { brand } from '../../../src/shared/config/brand.ts';
 
 /** How `shared/lib/format` writes numbers, times and dates. */
 const formats = [
-  /^[\d.,:\s]+[KMB%€]?$/,
+  /^[\d.,:\s]+[KMB]?\s?[%€]?$/,
   /^(\d+ h )?\d+ min$/,
   /^\d{1,2} de [a-z]+ de \d{4}$/,
   /^[a-z]+ de \d{4}$/,
-  /^\d{1,2} (ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)$/,
+  /^(\d{1,2} )?(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)( \d{4})?$/,
   /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+( \()?$/,
 ];
 
@@ -48,6 +48,10 @@ const leastLetters = 5;
 const isTelling = (text: string) =>
   text.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters;
 
+/** A text without the spaces and signs around it. */
+const bareOf = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
+
 const catalogueTexts = readCatalogueKeys().flatMap(({ key, forms }) =>
   forms.filter(isTelling).map((text) => ({ key, pattern: patternOf(text, gaps) })),
 );
@@ -59,10 +63,10 @@ function slotsOf(storyFile: string): RegExp[] {
   const source = read([storyFile]);
   const found = [
     ...source.matchAll(
-      /\b(?:label|title|alt|text|children|subtitle|message|note|displayName)[=:]\s*\{?["'`]([^"'`]+)/g,
+      /\b(?:label|title|alt|text|children|subtitle|empty|message|note|displayName)[=:]\s*\{?["'`]([^"'`]+)/g,
     ),
     ...source.matchAll(/>\s*([^<>{}]+?)\s*</g),
-  ].map(([, text = '']) => patternOf(text, /\$\{.*?\}/));
+  ].map(([, text = '']) => patternOf(bareOf(text), /\$\{.*?\}/));
   slots.set(storyFile, found);
   return found;
 }
@@ -84,9 +88,7 @@ export function complainAbout(
   data: readonly string[],
   storyFile: string,
 ): string | undefined {
-  const bare = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
+  const bare = bareOf(text);
   const isData = (part: string) =>
     data.some((known) => known.replaceAll(/\s+/g, ' ').includes(part));
   if (!/\p{L}/u.test(bare) || bare === brand || keyName.test(bare)) return undefined;

@@ -5,12 +5,12 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { DashboardHeader, FiguresTable, SortedFigures, TabSkeleton } from '../index';
 
-type Row = { name: string; streams: number };
+type Row = { title: string; streams: number };
 
 const rows: Row[] = [
-  { name: 'Una maleta hecha', streams: 61_890 },
-  { name: 'Ábaco', streams: 12_310 },
-  { name: 'Sal en la ventana', streams: 98_200 },
+  { title: 'Una maleta hecha', streams: 61_890 },
+  { title: 'Ábaco', streams: 12_310 },
+  { title: 'Sal en la ventana', streams: 98_200 },
 ];
 
 const table = {
@@ -19,10 +19,10 @@ const table = {
   rows,
   columns: [
     {
-      id: 'name',
+      id: 'title',
       title: 'Canción',
-      cell: ({ name }: Row) => name,
-      value: ({ name }: Row) => name,
+      cell: ({ title }: Row) => title,
+      value: ({ title }: Row) => title,
     },
     {
       id: 'streams',
@@ -32,8 +32,8 @@ const table = {
       isNumeric: true,
     },
   ],
-  idOf: ({ name }: Row) => name,
-  nameOf: ({ name }: Row) => name,
+  idOf: ({ title }: Row) => title,
+  nameOf: ({ title }: Row) => title,
   empty: 'Tus canciones aparecerán aquí cuando suenen por primera vez.',
 };
 
@@ -102,7 +102,7 @@ export const TableEmpty: Story = {
   tags: ['state:empty'],
   render: () => <FiguresTable {...table} rows={[]} />,
 };
-const longRows = rows.map((row) => ({ ...row, name: `${row.name} ${longName}` }));
+const longRows = rows.map((row) => ({ ...row, title: `${row.title} ${longName}` }));
 export const TableLongText: Story = {
   tags: ['state:long-text'],
   render: () => <FiguresTable {...table} rows={longRows} />,
@@ -144,7 +144,7 @@ export const SortedWithFile: Story = {
   },
 };
 const manyRows = Array.from({ length: 60 }, (_, index) => ({
-  name: `Canción ${index}`,
+  title: `Canción ${index}`,
   streams: index,
 }));
 /** A long list is turned page by page. */
