@@ -13,6 +13,7 @@ import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
+import { labelAdministration } from './modules/label-administration/label-administration.module.ts';
 import { labelDashboardRoutes } from './modules/label/label-dashboard.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
@@ -68,6 +69,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   collectionRoutes,
   audioModule,
   userAdministration(featured),
+  labelAdministration,
   staffActionRoutes,
   serviceSettingRoutes,
 ];

@@ -1,3 +1,4 @@
+import { indexLabels } from './modules/label/index-labels.ts';
 import { indexUsers } from './modules/user/index-users.ts';
 import { moveUserImages } from './modules/user/user-image.repository.ts';
 import { recountFigures } from './modules/figures/recount-figures.ts';
@@ -24,6 +25,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   await moveUserImages(db, { assets });
   await indexUsers(db);
+  await indexLabels(db);
   if (!config.demo) return;
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;

@@ -24,7 +24,7 @@ export async function startAdministration(tonada: TestApp) {
   const admin = await tonada.signIn({ email, displayName: 'Jefa', role: 'admin' });
 
   const call = (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     { who = admin, payload }: Call = {},
   ) =>

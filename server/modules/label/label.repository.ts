@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { normalise } from '../search/normalise.ts';
 import { labelTable } from './label.table.ts';
 
 /** The ids of the labels with these names; one that is not known yet is added, and has a name alone. */
@@ -10,7 +11,7 @@ export async function findOrAddLabels(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(names)];
   if (wanted.length === 0) return new Map();
-  const rows = wanted.map((name) => ({ id: newId(), name }));
+  const rows = wanted.map((name) => ({ id: newId(), name, nameKey: normalise(name) }));
   await db.insert(labelTable).values(rows).onConflictDoNothing();
   const labels = await db
     .select({ id: labelTable.id, name: labelTable.name })

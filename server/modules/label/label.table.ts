@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContractStatus } from '#contract/label.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
 
 /**
  * A record label. One that is known from its albums alone has a name and nothing else. What it adds up
@@ -13,9 +15,10 @@ export const labelTable = pgTable(
     id: text('id').primaryKey(),
     /** As it stands on the albums, which name their label by it when they are added. */
     name: text('name').notNull().unique(),
-    email: text('email'),
+    /** Lower case, without spaces around it. */
+    email: text('email').unique(),
     website: text('website'),
-    /** ISO 3166-1 alpha-2. */
+    /** ISO 3166-1 alpha-2; `UK`, which it reserves, for the United Kingdom. */
     country: text('country'),
     foundedYear: integer('founded_year'),
     contactPerson: text('contact_person'),
@@ -25,6 +28,13 @@ export const labelTable = pgTable(
     /** Percent of what its music earns that this service pays it. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),
+    /** The name as staff look for it; empty until `indexLabels` has filled it in. */
+    nameKey: searchKey('name_key').notNull().default(''),
   },
-  (table) => [check('label_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`)],
+  (table) => [
+    index('label_name_index').on(table.nameKey, table.id),
+    index('label_contract_status_index').on(table.contractStatus, table.nameKey, table.id),
+    index('label_full_text_index').using('gin', fullTextOf(table.nameKey)),
+    check('label_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`),
+  ],
 );

@@ -382,6 +382,58 @@ export default interface Resources {
       "title": "Panel de administración"
     }
   },
+  "pages.admin.labels": {
+    "card": {
+      "noContact": "Sin datos de contacto",
+      "none": "Sin datos",
+      "since": "desde {{year}}"
+    },
+    "contract": {
+      "active": "Activo",
+      "expired": "Terminado",
+      "pending": "Pendiente"
+    },
+    "empty": {
+      "text": "Aquí verás cada label con su contrato, sus cifras y su contacto.",
+      "title": "Aún no hay labels"
+    },
+    "field": {
+      "contactPerson": "Contacto",
+      "email": "Email",
+      "monthlyRoyalties": "Regalías del mes",
+      "nextPaymentDate": "Próximo pago",
+      "phone": "Teléfono",
+      "royaltyRate": "Tasa de regalías",
+      "totalArtists": "Artistas",
+      "totalRoyaltiesPaid": "Total pagado",
+      "totalTracks": "Canciones",
+      "website": "Sitio web"
+    },
+    "filter": {
+      "allContracts": "Todos los contratos",
+      "contract": "Contrato",
+      "label": "Buscar y filtrar labels",
+      "search": "Buscar por nombre"
+    },
+    "label": "Labels",
+    "millions": "{{amount}} M €",
+    "more": "Hay más de {{total}} labels. Busca o filtra para llegar a los demás.",
+    "noMatch": {
+      "action": "Quitar búsqueda y filtro",
+      "text": "Prueba con otro nombre o quita el filtro.",
+      "title": "Ningún label coincide"
+    },
+    "order": {
+      "-monthlyRoyalties": "Más regalías del mes",
+      "-name": "Por nombre, de la Z a la A",
+      "-royaltyRate": "Tasa más alta",
+      "label": "Orden",
+      "monthlyRoyalties": "Menos regalías del mes",
+      "name": "Por nombre, de la A a la Z",
+      "royaltyRate": "Tasa más baja"
+    },
+    "shown": "Mostrando {{from}}–{{to}} de {{total}}"
+  },
   "pages.admin.panel": {
     "admin": "Administrador",
     "cards": "Cifras del servicio",
@@ -449,6 +501,7 @@ export default interface Resources {
       }
     },
     "tabs": {
+      "labels": "Labels",
       "overview": "Resumen",
       "system": "Sistema",
       "users": "Usuarios"

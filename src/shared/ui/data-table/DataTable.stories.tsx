@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
 import { StatusView } from '@/shared/ui/status-view';
 import * as styles from './DataTable.css';
-import { arrangeRows, type Column, DataTable, exportRows, useSelection } from './index';
+import { arrangeRows, type Column, DataTable, exportRows, TablePages, useSelection } from './index';
 
 type Song = {
   id: string;
@@ -141,6 +141,7 @@ function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
 const meta = {
   title: 'Kit/Content/Data table',
   component: DataTable<Song>,
+  subcomponents: { TablePages },
   args: { label: 'Canciones', columns, rows: songs(8), idOf, nameOf },
   argTypes: {
     room: choiceOf(styles.room),

@@ -14,9 +14,17 @@ export type TablePage = {
   total: number;
 };
 
-type TablePagesProps = TablePage & { onPage: (page: number) => void };
+type TablePagesProps = TablePage & {
+  /** Another page is wanted. */
+  onPage: (page: number) => void;
+};
 
-/** Turns the pages of a table. Its ends keep the focus and do nothing. */
+/**
+ * Turns the pages of a table, or of a list that is none. Its ends keep the focus and do nothing.
+ * @states default
+ * @without hover focus: its buttons show them
+ * @without long-text: its words are two numbers
+ */
 export function TablePages({ page, pageSize, total, onPage }: TablePagesProps) {
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const number = (value: number) => formatNumber(value, i18n.language);

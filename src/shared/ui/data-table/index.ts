@@ -1,5 +1,5 @@
 export { arrangeRows } from './arrange-rows';
 export { type Column, exportRows, isSortable } from './column';
 export { DataTable } from './DataTable';
-export type { TablePage } from './TablePages';
+export { type TablePage, TablePages } from './TablePages';
 export { useSelection } from './use-selection';

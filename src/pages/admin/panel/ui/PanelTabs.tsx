@@ -11,12 +11,19 @@ const UsersTab = lazyPart(() => import('./users/UsersTab'), 'UsersTab', [
   'shared.ui.filter-bar',
 ]);
 
+const LabelsTab = lazyPart(() => import('./labels/LabelsTab'), 'LabelsTab', [
+  'pages.admin.labels',
+  'entities.figure',
+  'shared.ui.data-table',
+  'shared.ui.filter-bar',
+]);
+
 const SystemTab = lazyPart(() => import('./system/SystemTab'), 'SystemTab', [
   'shared.ui.data-table',
   'shared.ui.filter-bar',
 ]);
 
-const late = { users: UsersTab, system: SystemTab };
+const late = { users: UsersTab, labels: LabelsTab, system: SystemTab };
 
 /** Fetches a tab ahead of its opening; if that fails, it is asked for again when shown. */
 const loadTab = (tab: keyof typeof late) => void late[tab].load().catch(() => undefined);
@@ -24,6 +31,7 @@ const loadTab = (tab: keyof typeof late) => void late[tab].load().catch(() => un
 const contents: Record<PanelTab, () => ReactNode> = {
   overview: () => <Overview />,
   users: () => <UsersTab />,
+  labels: () => <LabelsTab />,
   system: () => <SystemTab />,
 };
 

@@ -1,0 +1,102 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import {
+  adminLabelPageSize,
+  type AdminLabelQuery,
+  type AdminLabelSort,
+  adminLabelsMost,
+} from '#contract/label-administration.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { labelTable } from '../label/label.table.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
+import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
+
+export type LabelRow = typeof labelTable.$inferSelect;
+
+/**
+ * A page of labels, and how many there are up to one more than are ever told: two statements, whatever the number of
+ * labels.
+ */
+export async function findLabelPage(
+  db: Db,
+  { q = '', contract, sort = 'name', page = 1 }: AdminLabelQuery,
+): Promise<{ rows: LabelRow[]; counted: number }> {
+  const asked = parseSearchQuery(q);
+  if (asked === null && q.trim() !== '') return { rows: [], counted: 0 };
+  const isListed = and(hasContract(contract), asked ? isFound(asked) : undefined);
+  const first = db
+    .select({ id: labelTable.id })
+    .from(labelTable)
+    .where(isListed)
+    .limit(adminLabelsMost + 1);
+  const [counted, rows] = await Promise.all([
+    db.$count(first.as('counted')),
+    selectInOrder(db, sort)
+      .where(isListed)
+      .limit(adminLabelPageSize)
+      .offset((page - 1) * adminLabelPageSize),
+  ]);
+  return { rows, counted };
+}
+
+/** One label; null when there is none. */
+export async function findLabel(db: Db, id: string): Promise<LabelRow | null> {
+  const [row] = await db.select().from(labelTable).where(eq(labelTable.id, id));
+  return row ?? null;
+}
+
+/** What is neither active nor pending is over, whatever it is called. */
+function hasContract(status: AdminLabelQuery['contract']): SQL | undefined {
+  if (status === undefined) return undefined;
+  const { contractStatus } = labelTable;
+  return status === 'expired'
+    ? notInArray(contractStatus, ['active', 'pending'])
+    : eq(contractStatus, status);
+}
+
+/** One or two letters are looked for where names begin, more in all their words. */
+function isFound({ isShort, key, keyEnd, fullText }: SearchQuery): SQL {
+  const { nameKey } = labelTable;
+  return isShort
+    ? sql`(${nameKey} >= ${key} and ${nameKey} < ${keyEnd})`
+    : sql`${fullTextOf(nameKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`;
+}
+
+function selectInOrder(db: Db, sort: AdminLabelSort) {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const { nameKey, royaltyRate, id } = labelTable;
+  const labels = db.select(getTableColumns(labelTable)).from(labelTable).$dynamic();
+  if (sort.endsWith('name')) return labels.orderBy(direction(nameKey), direction(id));
+  if (sort.endsWith('royaltyRate')) {
+    return labels.orderBy(direction(sql`coalesce(${royaltyRate}, 0)`), asc(nameKey), asc(id));
+  }
+  const paid = paidLastMonth(db);
+  return labels
+    .leftJoin(paid, eq(paid.labelId, id))
+    .orderBy(direction(sql`coalesce(${paid.amount}, 0)`), asc(nameKey), asc(id));
+}
+
+/** What each label is paid for the last closed month, in cents. */
+function paidLastMonth(db: Db) {
+  const { labelId, month } = statementTable;
+  const last = db
+    .select({ month: sql<string>`max(${closedMonthTable.month})` })
+    .from(closedMonthTable);
+  return db
+    .select({ labelId, amount: sql<number>`sum(${payoutTable.amount})`.as('amount') })
+    .from(statementTable)
+    .innerJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
+    .where(and(eq(month, last), isNotNull(labelId)))
+    .groupBy(labelId)
+    .as('paid');
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminLabelsMost } from '#contract/label-administration.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startLabelAdministration } from '../../testing/start-label-administration.ts';
+import { startLabelApp } from '../../testing/start-label-app.ts';
+import { indexLabels } from '../label/index-labels.ts';
+import { findOrAddLabels } from '../label/label.repository.ts';
+import { labelTable } from '../label/label.table.ts';
+
+const tonada = await startLabelApp();
+const { call, list, read } = await startLabelAdministration(tonada);
+afterAll(() => tonada.close());
+
+const namesOf = async (query: string) => (await list(query)).labels.map(({ name }) => name);
+
+/** Adds a label that is known by its name, and what more is said. */
+async function add(name: string, about: Partial<typeof labelTable.$inferInsert> = {}) {
+  const id = (await findOrAddLabels(tonada.db, [name])).get(name) ?? '';
+  await tonada.db
+    .update(labelTable)
+    .set({ contractStatus: 'pending', ...about })
+    .where(eq(labelTable.id, id));
+  return id;
+}
+
+describe('a list of labels', () => {
+  beforeAll(async () => {
+    await add('Ñandú Discos', { contractStatus: 'active', royaltyRate: 65 });
+    await add('Ándalus Sonora', { contractStatus: 'expired', royaltyRate: 80 });
+    await add('Zócalo Discos', { royaltyRate: 70.5 });
+  });
+
+  it('has each with the fields of its card, and what it adds up to', async () => {
+    await tonada.db
+      .update(labelTable)
+      .set({ email: 'casa@example.com', country: 'DE', contractStatus: 'active' })
+      .where(eq(labelTable.id, tonada.labels.casa));
+    const casa = await read(tonada.labels.casa);
+    expect(casa).toEqual({
+      id: tonada.labels.casa,
+      name: 'Casa',
+      email: 'casa@example.com',
+      website: null,
+      country: 'DE',
+      foundedYear: null,
+      totalArtists: 2,
+      totalTracks: 3,
+      // October: 70 % of 30.005 € and 60 % of 3 €.
+      monthlyRoyalties: 22.8,
+      // September: 70 % of 10 €.
+      totalRoyaltiesPaid: 7,
+      contractStatus: 'active',
+      royaltyRate: null,
+      nextPaymentDate: '2026-11-30',
+      contactPerson: null,
+      phone: null,
+    });
+    expect((await list('q=casa')).labels).toEqual([casa]);
+  });
+
+  it.each([
+    ['the name, whatever its case and accents', 'q=NANDU', ['Ñandú Discos']],
+    ['several words', 'q=discos+zo', ['Zócalo Discos']],
+    ['the beginning of the name alone, for two letters', 'q=an', ['Ándalus Sonora']],
+    ['nothing that has a letter', 'q=%3F%3F', []],
+    ['none', 'q=ningunacomoesta', []],
+  ])('is searched for %s', async (_what, query, expected) => {
+    expect(await namesOf(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['active', ['Ñandú Discos']],
+    ['pending', ['Zócalo Discos']],
+  ])('is filtered by a contract that is %s', async (contract, expected) => {
+    expect(await namesOf(`q=discos&contract=${contract}`)).toEqual(expected);
+  });
+
+  it('has contracts that are neither active nor pending among those that are over', async () => {
+    await add('Rara', { contractStatus: 'suspended' as 'expired' });
+    expect(await namesOf('contract=expired')).toEqual(['Ándalus Sonora', 'Rara']);
+  });
+
+  it.each([
+    ['-name', ['Zócalo Discos', 'Ñandú Discos']],
+    ['royaltyRate', ['Ñandú Discos', 'Zócalo Discos']],
+    ['-royaltyRate', ['Zócalo Discos', 'Ñandú Discos']],
+  ])('is sorted by %s', async (sort, expected) => {
+    expect(await namesOf(`q=discos&sort=${sort}`)).toEqual(expected);
+  });
+
+  it('is sorted by what the last closed month is paid with', async () => {
+    expect((await namesOf('sort=-monthlyRoyalties'))[0]).toBe('Casa');
+    expect((await namesOf('sort=monthlyRoyalties')).at(-1)).toBe('Casa');
+  });
+
+  it('finds those whom an older version kept without a key', async () => {
+    const id = await add('Übermut');
+    await add('★★★');
+    await tonada.db.update(labelTable).set({ nameKey: '' }).where(eq(labelTable.id, id));
+    expect(await namesOf('q=ubermut')).toEqual([]);
+    await indexLabels(tonada.db);
+    expect(await namesOf('q=ubermut')).toEqual(['Übermut']);
+  });
+
+  it.each(['page=0', 'page=401', 'page=x', 'contract=jefe', 'sort=email', 'nadie=1'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await call('GET', `labels?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  it('has no label that there is not', async () => {
+    expect((await call('GET', 'labels/nadie')).statusCode).toBe(404);
+  });
+});
+
+it('a thousand labels are asked for as ten are, in four statements with the session', async () => {
+  const queries = ['', 'q=casa', 'q=ca', 'contract=expired', 'sort=-monthlyRoyalties&page=2'];
+  const asked = async () => {
+    const counts: number[] = [];
+    for (const query of queries) counts.push(await countStatements(() => list(query)));
+    return counts;
+  };
+  const few = await asked();
+  await findOrAddLabels(
+    tonada.db,
+    Array.from({ length: 1000 }, (_, index) => `Sello ${String(index).padStart(4, '0')}`),
+  );
+  expect(await asked()).toEqual(few.map(() => 4));
+  const page = await list('q=sello&page=2');
+  expect(page.labels.map(({ name }) => name).slice(0, 2)).toEqual(['Sello 0024', 'Sello 0025']);
+  expect([page.labels.length, page.total, page.hasMore]).toEqual([24, 1000, false]);
+  expect(adminLabelsMost).toBeGreaterThan(1000);
+});

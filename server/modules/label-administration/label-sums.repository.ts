@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
+import { trackTable } from '../track/track.table.ts';
+
+/** What a label adds up to: payments of the last closed month and of all in cents, and of before our books in millionths. */
+export type LabelSums = {
+  id: string;
+  artists: number;
+  tracks: number;
+  monthly: number;
+  paid: number;
+  paidBefore: number;
+  /** The first day on which a payment is due. */
+  nextOn: string | null;
+};
+
+/** What each of these labels adds up to, in one statement. */
+export async function sumLabels(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LabelSums>> {
+  if (ids.length === 0) return new Map();
+  const { status, amount, date } = payoutTable;
+  const { rows } = await db.execute<LabelSums>(sql`
+    with asked as (select unnest(${sql.param(ids)}::text[]) as id),
+    agreed as (
+      select label_id as id, count(distinct artist_id)::int as artists,
+        sum(paid_before)::float8 as paid_before
+      from ${labelContractTable} where label_id in (select id from asked) group by 1),
+    released as (
+      select ${albumTable.labelId} as id, count(${trackTable.id})::int as tracks
+      from ${albumTable} join ${trackTable} on ${trackTable.albumId} = ${albumTable.id}
+      where ${albumTable.labelId} in (select id from asked) group by 1),
+    signed as (
+      select distinct label_id as id, artist_id from ${labelContractTable}
+      where label_id in (select id from asked)),
+    paid as (
+      select ${statementTable.labelId} as id,
+        sum(${amount}) filter (where ${statementTable.month} = (
+          select max(month) from ${closedMonthTable}))::float8 as monthly,
+        sum(${amount}) filter (where ${status} = 'paid')::float8 as paid,
+        (min(${date}) filter (where ${status} = 'pending'))::text as next_on
+      from signed join ${statementTable} on ${statementTable.artistId} = signed.artist_id
+        and ${statementTable.labelId} = signed.id
+      join ${payoutTable} on ${payoutTable.statementId} = ${statementTable.id}
+      group by 1)
+    select asked.id, coalesce(artists, 0) as artists, coalesce(tracks, 0) as tracks,
+      coalesce(monthly, 0) as monthly, coalesce(paid, 0) as paid,
+      coalesce(paid_before, 0) as "paidBefore", next_on as "nextOn"
+    from asked left join agreed using (id) left join released using (id) left join paid using (id)`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+
+/** Ways to write what is known of labels, in the language of the page. */
+export function useLabelFormats() {
+  const { t, i18n } = useTranslation('pages.admin.labels');
+  const formats = useFormats();
+  const decimal = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return {
+    ...formats,
+    /** `1,2 M €` of 1,234,567 euros, whatever there is. */
+    millions: (euros: number) => t('millions', { amount: decimal.format(euros / 1_000_000) }),
+    /** `19 nov 2026` */
+    day: (day: string) =>
+      new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(day),
+      ),
+  };
+}

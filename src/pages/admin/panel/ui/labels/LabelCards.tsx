@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { type AdminLabelList, adminLabelPageSize } from '@/shared/contract/label-administration.ts';
+import { TablePages } from '@/shared/ui/data-table';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useLabelFormats } from '../../lib/labels/use-label-formats';
+import { LabelCard } from './LabelCard';
+import * as styles from './labels.css';
+
+type LabelCardsProps = {
+  list: AdminLabelList;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
+  /** Another page is on its way. */
+  isLoading: boolean;
+};
+
+/** A page of labels, a card each. */
+export function LabelCards({ list, page, onPage, isLoading }: LabelCardsProps) {
+  const { t } = useTranslation('pages.admin.labels');
+  const { number } = useLabelFormats();
+  const first = (page - 1) * adminLabelPageSize;
+  return (
+    <Stack gap={4}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <div role="status">
+        <Text size="small" tone="muted">
+          {t('shown', {
+            from: number(first + 1),
+            to: number(first + list.labels.length),
+            total: number(list.total),
+          })}
+        </Text>
+      </div>
+      <ul className={styles.cards} aria-label={t('label')} aria-busy={isLoading}>
+        {list.labels.map((label) => (
+          <LabelCard key={label.id} label={label} />
+        ))}
+      </ul>
+      <TablePages page={page} pageSize={adminLabelPageSize} total={list.total} onPage={onPage} />
+      {list.hasMore && (
+        <Text size="small" tone="muted">
+          {t('more', { total: number(list.total) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Stands there until the first page has come. */
+export function LabelCardsSkeleton() {
+  return (
+    <div className={styles.cards} aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="block" height="392px" />
+      ))}
+    </div>
+  );
+}

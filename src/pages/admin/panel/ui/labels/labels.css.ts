@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: vars.space[4],
+  listStyle: 'none',
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+});
+
+/** The name, and at the end of its line what can be set. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({
+  display: 'grid',
+  // All cards of a row end alike: figures are below one another, two in a line.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+});
+
+/** Figures of a line stand on one level, however long their names. */
+export const fact = style({ display: 'grid', alignContent: 'space-between', minInlineSize: 0 });
+
+export const term = style({ color: vars.color.text.muted, fontSize: vars.font.size.caption });
+
+export const value = style({
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** Who is written to or called, below a line. */
+export const contact = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  flexGrow: 1,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.border.quiet}`,
+  fontSize: vars.font.size.label,
+});
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[4]} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const outward = style({
+  justifySelf: 'start',
+  borderRadius: vars.radius.small,
+  color: vars.color.text.primary,
+  textUnderlineOffset: '0.18em',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    [media.touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.touch,
+    },
+  },
+});
