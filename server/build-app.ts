@@ -9,6 +9,7 @@ import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
 import { chartRoutes } from './modules/chart/chart.routes.ts';
 import { collectionRoutes } from './modules/collection/collection.routes.ts';
+import { contractRoutes } from './modules/contract/contract.routes.ts';
 import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -61,6 +62,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   albumRoutes,
   labelRoutes,
   labelDashboardRoutes,
+  contractRoutes,
   figuresModule,
   statementModule,
   chartRoutes,

@@ -23,6 +23,7 @@ export function fieldSentences(
 function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
   if (value === undefined || value === null) return words.required;
   const { minimum, maximum, format } = params;
+  if (typeof value === 'number') return numberSentence(params);
   if (keyword === 'too_small' && typeof minimum === 'number') {
     return typeof value === 'string' && minimum === 1
       ? words.required
@@ -31,7 +32,13 @@ function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value:
   if (keyword === 'too_big' && typeof maximum === 'number') {
     return fill(words.tooLong, { count: maximum });
   }
+  if (format === 'date') return words.day;
   return format === 'email' ? words.email : words.invalid;
+}
+
+function numberSentence({ minimum, maximum }: ZodFastifySchemaValidationError['params']): Sentence {
+  if (typeof minimum === 'number') return fill(words.atLeast, { number: minimum });
+  return typeof maximum === 'number' ? fill(words.atMost, { number: maximum }) : words.invalid;
 }
 
 function unknownKeys({ keyword, params }: ZodFastifySchemaValidationError): string[] {

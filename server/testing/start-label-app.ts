@@ -69,6 +69,12 @@ export async function startLabelApp() {
   return {
     ...tonada,
     labels: { casa, otra },
+    people,
+    /** Somebody whose session has ended meanwhile has another. */
+    async signInAgain(who: string | SignedIn): Promise<SignedIn> {
+      const known = typeof who === 'string' ? people[who] : who;
+      return tonada.openSession(known?.id ?? '');
+    },
     /** Calls about a label, as somebody or nobody. */
     ask(call: string, who?: string, query: Record<string, string> = {}) {
       const url = `/api/label/${call}?${new URLSearchParams(query)}`;

@@ -20,6 +20,8 @@ export type TestApp = Foundation & {
   clock: TestClock;
   /** Makes a user (a listener, unless told otherwise) with a session of an hour. */
   signIn: (user?: Partial<NewUserRow> & { role?: Role }) => Promise<SignedIn>;
+  /** Signs a user in who is there already, for an hour. */
+  openSession: (userId: string) => Promise<SignedIn>;
   close: () => Promise<void>;
 };
 
@@ -71,6 +73,10 @@ export async function startTestApp({
     const account = { id, email: `${name}@example.com`, username: name, displayName: 'Oyente' };
     const dates = { joinDate: '2026-01-01', createdAt: clock() };
     await insertUser(db, { ...account, ...dates, ...user });
+    return openSession(id);
+  }
+
+  async function openSession(id: string): Promise<SignedIn> {
     const token = newToken();
     const expiresAt = new Date(clock().getTime() + hour);
     await insertSession(db, { tokenHash: hashToken(token), userId: id, expiresAt });
@@ -83,7 +89,7 @@ export async function startTestApp({
     await remove();
   }
 
-  return { ...foundation, app, clock, signIn, close };
+  return { ...foundation, app, clock, signIn, openSession, close };
 }
 
 const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {

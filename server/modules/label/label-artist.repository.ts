@@ -11,9 +11,9 @@ export type OfLabel = { labelId: string; artistId: string };
 
 /** All contracts of a label with an artist. */
 export function findContractsOf(db: Db, { labelId, artistId }: OfLabel) {
-  const { id, status, royaltyRate, startsOn, endsOn } = labelContractTable;
+  const { id, status, royaltyRate, startsOn, endsOn, declinedOn } = labelContractTable;
   return db
-    .select({ id, status, royaltyRate, startsOn, endsOn })
+    .select({ id, status, royaltyRate, startsOn, endsOn, declinedOn })
     .from(labelContractTable)
     .where(and(eq(labelContractTable.labelId, labelId), eq(labelContractTable.artistId, artistId)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from './label-contract.table.ts';
 import { labelTable } from './label.table.ts';
@@ -14,12 +14,12 @@ export type ContractRow = typeof labelContractTable.$inferSelect & {
   label: typeof labelTable.$inferSelect;
 };
 
-/** All contracts that an artist has had with labels. */
+/** All contracts that an artist has had with labels, and what they are offered; without what they declined. */
 export async function findContracts(db: Db, artistId: string): Promise<ContractRow[]> {
   const rows = await db
     .select({ contract: labelContractTable, label: labelTable })
     .from(labelContractTable)
     .innerJoin(labelTable, eq(labelTable.id, labelContractTable.labelId))
-    .where(eq(labelContractTable.artistId, artistId));
+    .where(and(eq(labelContractTable.artistId, artistId), isNull(labelContractTable.declinedOn)));
   return rows.map(({ contract, label }) => ({ ...contract, label }));
 }

@@ -1,21 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContractStatus } from '#contract/label.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from './label.table.ts';
 
 /**
- * What a label and an artist agreed. Earlier contracts are kept; of an artist one at most is active,
- * which the database sees to. See docs/product/ownership.md.
+ * What a label and an artist agreed. Earlier contracts are kept; on any day one at most is active, which an
+ * exclusion constraint of the migrations sees to. One that is pending is an offer. See docs/product/ownership.md.
  */
 export const labelContractTable = pgTable(
   'label_contract',
@@ -39,11 +30,15 @@ export const labelContractTable = pgTable(
     paidBefore: bigint('paid_before', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
+    /** To whom an artist is offered it for whom nobody speaks yet: the email of an account, normalised. */
+    offeredTo: text('offered_to'),
+    /** The day on which the artist did not want it; it stays pending, so that it never holds. */
+    declinedOn: date('declined_on', { mode: 'string' }),
   },
   (table) => [
-    uniqueIndex('label_contract_active_index')
-      .on(table.artistId)
-      .where(sql`${table.status} = 'active'`),
+    index('label_contract_offered_to_index')
+      .on(table.offeredTo)
+      .where(sql`${table.status} = 'pending'`),
     index('label_contract_artist_index').on(table.artistId),
     index('label_contract_label_index').on(table.labelId),
     check('label_contract_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`),

@@ -7,24 +7,33 @@ const millionths = 1_000_000n;
 
 const cent = millionths / 100n;
 
-type Terms = Pick<ContractRow, 'status' | 'startsOn' | 'endsOn'>;
+type Terms = Pick<ContractRow, 'status' | 'startsOn' | 'endsOn' | 'declinedOn'>;
 
-/** How a contract stands on a day, `yyyy-mm-dd`: after its last day it is over, whatever was noted. */
-export function statusOn({ status, startsOn, endsOn }: Terms, day: string): ContractStatus {
-  if (status === 'expired' || endsOn < day) return 'expired';
+/** How a contract stands on a day, `yyyy-mm-dd`: after its last day, or when it was declined, it is over, whatever was noted. */
+export function statusOn(
+  { status, startsOn, endsOn, declinedOn }: Terms,
+  day: string,
+): ContractStatus {
+  if (status === 'expired' || declinedOn !== null || endsOn < day) return 'expired';
   return startsOn > day ? 'pending' : status;
 }
 
 const order: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 
-/** Of several contracts the one that stands for them on a day: that which holds, else that which is to come, else the last. */
+/**
+ * Of several contracts the one that stands for them on a day: that which holds, else that which is to come, else the
+ * last; one that was declined where there is no other.
+ */
 export function standingContract<Contract extends Terms>(
   contracts: readonly Contract[],
   day: string,
 ): Contract | undefined {
   const rank = (contract: Contract) => order.indexOf(statusOn(contract, day));
   const [standing] = contracts.toSorted(
-    (one, other) => rank(one) - rank(other) || other.endsOn.localeCompare(one.endsOn),
+    (one, other) =>
+      rank(one) - rank(other) ||
+      Number(one.declinedOn !== null) - Number(other.declinedOn !== null) ||
+      other.endsOn.localeCompare(one.endsOn),
   );
   return standing;
 }

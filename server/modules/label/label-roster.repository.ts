@@ -13,13 +13,13 @@ export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number];
 
 /** All contracts that a label ever had, by the names of the artists. */
 export function findRoster(db: Db, labelId: string) {
-  const { status, startsOn, endsOn, joinedOn, royaltyRate } = labelContractTable;
+  const { status, startsOn, endsOn, declinedOn, joinedOn, royaltyRate } = labelContractTable;
   const { name, genre, country, verified, followers, monthlyListeners } = artistTable;
   const counted = sql`${artistSummaryTable.figures} #> '{ranges,28days}'`;
   return db
     .select({
       artistId: artistTable.id,
-      contract: { status, startsOn, endsOn, joinedOn, royaltyRate },
+      contract: { status, startsOn, endsOn, declinedOn, joinedOn, royaltyRate },
       artist: { name, genre, country, verified, followers },
       /** As everybody reads them on the artist's page. */
       publicListeners: monthlyListeners,

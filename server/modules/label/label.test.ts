@@ -12,7 +12,7 @@ import { labelTable } from './label.table.ts';
 const [faro, uno, solo] = ['art_faro-norte', 'art_uno', 'art_solo'] as const;
 
 /** What the database calls a second row where one may be, and a row that a check forbids. */
-const duplicate = '23505';
+const overlapping = '23P01';
 const unfit = '23514';
 
 let tonada: TestApp;
@@ -142,12 +142,16 @@ describe('the database', () => {
   const states = async (work: Promise<unknown>) =>
     work.then(
       () => null,
-      (error: unknown) => [duplicate, unfit].find((state) => hasSqlState(error, [state])),
+      (error: unknown) => [overlapping, unfit].find((state) => hasSqlState(error, [state])),
     );
 
-  it('lets an artist have one contract that holds, and any number of others', async () => {
+  it('lets an artist have one contract on a day, and any number that hold on none', async () => {
     const { db } = tonada;
-    expect(await states(addLabelContract(db, 'Otra', { artistId: faro }))).toBe(duplicate);
+    expect(await states(addLabelContract(db, 'Otra', { artistId: faro }))).toBe(overlapping);
+    const later = { artistId: solo, startsOn: '2028-01-01', endsOn: '2028-12-31' };
+    expect(await states(addLabelContract(db, 'Otra', later))).toBeNull();
+    const before = { artistId: solo, startsOn: '2027-01-01', endsOn: '2027-12-31' };
+    expect(await states(addLabelContract(db, 'Casa', before))).toBeNull();
     const expired = addLabelContract(db, 'Otra', { artistId: faro, status: 'expired' });
     expect(await states(expired)).toBeNull();
   });

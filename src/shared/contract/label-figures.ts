@@ -125,6 +125,8 @@ export const labelContractSchema = z.object({
   startsOn: daySchema,
   /** The last day of it. */
   endsOn: daySchema,
+  /** The day on which the artist did not want it. */
+  declinedOn: z.nullable(daySchema),
 });
 
 /** All about one artist of a label, besides what the list says. */

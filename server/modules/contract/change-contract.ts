@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { daysBefore } from '../figures/artist-summary.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { indexArtists } from '../search/index-artists.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import {
+  type Contract,
+  findAgreed,
+  findContract,
+  findOffersFor,
+  holdArtist,
+} from './contract.repository.ts';
+import { describeTerms } from './describe-terms.ts';
+import { refuseUnderContract } from './offer-contract.ts';
+import { removeOffer } from './remove-offer.ts';
+
+const words = sentences.contracts;
+
+type Doing = { actor: Actor; now: Date; day: string };
+type OfLabel = { labelId: string; id: string };
+
+/**
+ * Takes an offer back that was not accepted; one that was declined leaves the list in the same way.
+ *
+ * @throws {Problem} `not-found` where it is no offer of this label, or was accepted meanwhile.
+ */
+export async function withdrawOffer(tx: Db, of: OfLabel, { actor, now }: Doing): Promise<void> {
+  const { contract, artist } = await holdContract(tx, of);
+  if (contract.status !== 'pending') throw problem('not-found');
+  await removeOffer(tx, contract);
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'contract.withdraw',
+    target: { kind: 'artist', ...artist },
+    before: describeTerms(contract),
+    after: null,
+  });
+}
+
+/**
+ * Ends a contract before its time.
+ *
+ * @param lastDay from today, or the first day of one that is to come, to the day before the present last one.
+ * @throws {Problem} `not-found` where it is none of this label that holds or is to come; `invalid` for another day.
+ */
+export async function endContract(
+  tx: Db,
+  { lastDay, ...of }: OfLabel & { lastDay: string },
+  { actor, now, day }: Doing,
+): Promise<void> {
+  const { contract, artist } = await holdContract(tx, of);
+  const { status, startsOn, endsOn } = contract;
+  if (status !== 'active' || endsOn < day) throw problem('not-found');
+  if (lastDay < day || lastDay < startsOn || lastDay >= endsOn) {
+    throw problem('invalid', { fields: { lastDay: words.endsTooLate } });
+  }
+  await setLastDay(tx, contract, lastDay);
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'contract.end',
+    target: { kind: 'artist', ...artist },
+    before: { endsOn },
+    after: { endsOn: lastDay },
+  });
+}
+
+/**
+ * Answers an offer for an artist. Accepted it holds from its first day, or from today where that has gone by; what the artist had
+ * agreed with the same label for days of it ends before.
+ *
+ * @throws {Problem} `not-found` where no such offer waits for this person; `duplicate` where its days are over, or another
+ *   label has the artist meanwhile.
+ */
+export async function answerOffer(
+  tx: Db,
+  { id, isAccepted }: { id: string; isAccepted: boolean },
+  { actor, now, day }: Doing,
+): Promise<void> {
+  const [seen] = await findOffersFor(tx, actor.id, id);
+  if (seen === undefined) throw problem('not-found');
+  const artist = await holdArtist(tx, seen.artist.id);
+  // Somebody else may have answered while this one waited.
+  const [found] = await findOffersFor(tx, actor.id, id);
+  if (found === undefined || artist === null) throw problem('not-found');
+  const { contract } = found;
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: isAccepted ? 'contract.accept' : 'contract.decline',
+    target: { kind: 'artist', ...artist },
+    before: null,
+    after: describeTerms(contract),
+  });
+  if (isAccepted) await accept(tx, contract, { userId: actor.id, day });
+  else {
+    await tx
+      .update(labelContractTable)
+      .set({ declinedOn: day })
+      .where(eq(labelContractTable.id, id));
+  }
+}
+
+async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string; day: string }) {
+  const { id, labelId, artistId, endsOn, offeredTo } = offer;
+  if (endsOn < day) throw problem('duplicate', { error: words.isOver });
+  const wished = offer.startsOn > day ? offer.startsOn : day;
+  await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
+  const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });
+  // What began today holds for today.
+  const begunToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
+  const startsOn = begunToday ? daysBefore(day, -1) : wished;
+  if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
+  for (const contract of earlier) {
+    if (contract.startsOn < startsOn) await setLastDay(tx, contract, daysBefore(startsOn, 1));
+    // It would never hold.
+    else await tx.delete(labelContractTable).where(eq(labelContractTable.id, contract.id));
+  }
+  await tx
+    .update(labelContractTable)
+    .set({ status: 'active', startsOn, offeredTo: null })
+    .where(eq(labelContractTable.id, id));
+  if (offeredTo === null) return;
+  await tx.insert(artistMemberTable).values({ artistId, userId }).onConflictDoNothing();
+  await indexArtists(tx, [artistId]);
+}
+
+/** A contract of a label, with its artist, who is held until the transaction ends. */
+async function holdContract(tx: Db, { labelId, id }: OfLabel) {
+  const seen = await findContract(tx, id);
+  if (seen?.labelId !== labelId) throw problem('not-found');
+  const artist = await holdArtist(tx, seen.artistId);
+  const contract = await findContract(tx, id);
+  if (contract === null || artist === null) throw problem('not-found');
+  return { contract, artist };
+}
+
+async function setLastDay(tx: Db, { id }: Contract, endsOn: string) {
+  await tx.update(labelContractTable).set({ endsOn }).where(eq(labelContractTable.id, id));
+}

@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import type { SearchQuery } from '../search/search-query.ts';
+import { userTable } from '../user/user.table.ts';
+
+export type Contract = typeof labelContractTable.$inferSelect;
+
+/** Days, `yyyy-mm-dd`, the first and the last. */
+export type Days = Pick<Contract, 'startsOn' | 'endsOn'>;
+
+const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, declinedOn } =
+  labelContractTable;
+
+/** An artist, held until the transaction ends: contracts of one artist are changed one after the other. */
+export async function holdArtist(
+  tx: Db,
+  wanted: string,
+): Promise<{ id: string; name: string } | null> {
+  const [artist] = await tx
+    .select({ id: artistTable.id, name: artistTable.name })
+    .from(artistTable)
+    .where(eq(artistTable.id, wanted))
+    .for('no key update');
+  return artist ?? null;
+}
+
+/** A contract, or null. */
+export async function findContract(db: Db, wanted: string): Promise<Contract | null> {
+  const [contract] = await db.select().from(labelContractTable).where(eq(id, wanted));
+  return contract ?? null;
+}
+
+/** The contracts of an artist that were agreed and hold on one of the days at least, the first of them first. */
+export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract[]> {
+  return db
+    .select()
+    .from(labelContractTable)
+    .where(
+      and(
+        eq(artistId, artist),
+        eq(status, 'active'),
+        lte(startsOn, days.endsOn),
+        gte(endsOn, days.startsOn),
+      ),
+    )
+    .orderBy(asc(startsOn));
+}
+
+/** What a label has offered an artist that was not agreed. */
+export function findOffersTo(db: Db, label: string, artist: string): Promise<Contract[]> {
+  return db
+    .select()
+    .from(labelContractTable)
+    .where(and(eq(labelId, label), eq(artistId, artist), eq(status, 'pending')));
+}
+
+/** How many offers of a label wait for an answer. */
+export async function countOpenOffers(db: Db, label: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(labelContractTable)
+    .where(and(eq(labelId, label), eq(status, 'pending'), isNull(declinedOn)));
+  return row?.open ?? 0;
+}
+
+/** The day on which an artist first came to a label, by what was agreed; null where they never did. */
+export async function findJoined(db: Db, label: string, artist: string): Promise<string | null> {
+  const [row] = await db
+    .select({ joinedOn: sql<string | null>`min(${labelContractTable.joinedOn})::text` })
+    .from(labelContractTable)
+    .where(and(eq(labelId, label), eq(artistId, artist), ne(status, 'pending')));
+  return row?.joinedOn ?? null;
+}
+
+/** Who may answer: an account that speaks for the artist, or the one to which an artist without any was offered it. */
+const isFor = (userId: string) =>
+  or(
+    sql`exists (select from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}
+      and ${artistMemberTable.userId} = ${userId})`,
+    sql`${offeredTo} = (select ${userTable.email} from ${userTable} where ${userTable.id} = ${userId})`,
+  );
+
+/** The offers that wait for an answer of a person, the oldest first; of one id, or all. */
+export function findOffersFor(db: Db, userId: string, wanted?: string) {
+  return db
+    .select({
+      contract: labelContractTable,
+      artist: { id: artistTable.id, name: artistTable.name },
+      label: { name: labelTable.name, contact: labelTable.email },
+    })
+    .from(labelContractTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .innerJoin(labelTable, eq(labelTable.id, labelId))
+    .where(
+      and(
+        eq(status, 'pending'),
+        isNull(declinedOn),
+        isFor(userId),
+        wanted === undefined ? undefined : eq(id, wanted),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(100);
+}
+
+/** Artists whom a query finds, those with most followers first, at most `limit`. */
+export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
+  const { searchKey, searchText, followers } = artistTable;
+  const isMeant = query.isShort
+    ? and(gte(searchKey, query.key), lte(searchKey, query.keyEnd))
+    : sql`${fullTextOf(searchText)} @@ to_tsquery('simple'::regconfig, ${query.fullText})`;
+  const { name, genre, country, verified } = artistTable;
+  return db
+    .select({ id: artistTable.id, name, genre, country, verified })
+    .from(artistTable)
+    .where(isMeant)
+    .orderBy(sql`${searchKey} <> ${query.key}`, desc(followers), asc(artistTable.id))
+    .limit(limit);
+}
+
+/** What artists have agreed with any label that is not over on a day, and what one label has offered them. */
+export function findContractsOfAll(
+  db: Db,
+  artists: readonly string[],
+  { offeredBy, day }: { offeredBy: string | null; day: string },
+): Promise<Contract[]> {
+  if (artists.length === 0) return Promise.resolve([]);
+  const isOffer =
+    offeredBy === null
+      ? undefined
+      : and(eq(status, 'pending'), eq(labelId, offeredBy), isNull(declinedOn));
+  return db
+    .select()
+    .from(labelContractTable)
+    .where(and(anyOf(artistId, artists), or(and(eq(status, 'active'), gte(endsOn, day)), isOffer)));
+}
+
+/** Who speaks for an artist: whether anybody does. */
+export async function hasMembers(db: Db, artist: string): Promise<boolean> {
+  const [member] = await db
+    .select({ userId: artistMemberTable.userId })
+    .from(artistMemberTable)
+    .where(eq(artistMemberTable.artistId, artist))
+    .limit(1);
+  return member !== undefined;
+}
+
+/** The name under which a person is written down. */
+export async function findName(db: Db, userId: string): Promise<string> {
+  const [user] = await db
+    .select({ name: userTable.displayName })
+    .from(userTable)
+    .where(eq(userTable.id, userId));
+  return user?.name ?? userId;
+}

@@ -1,0 +1,164 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  answerOfferBodySchema,
+  artistOffersSchema,
+  candidateQuerySchema,
+  candidatesSchema,
+  endContractBodySchema,
+  newArtistSchema,
+  offerMadeSchema,
+  offerTermsSchema,
+} from '#contract/label-contract.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { answerOnce } from '../../platform/repeats/answer-once.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
+import { answerOffer, endContract, withdrawOffer } from './change-contract.ts';
+import { findName } from './contract.repository.ts';
+import { findCandidates, readOffers } from './read-offers.ts';
+import { offerContract, offerToNewArtist } from './offer-contract.ts';
+
+const params = z.strictObject({ id: idSchema });
+const nothing = z.null();
+
+/** What labels and artists agree with one another. See docs/product/contracts.md. */
+export const contractRoutes: AppModule = (app, { db, clock }) => {
+  const ofLabel = { access: { permission: 'label.open' } } as const;
+  const ofArtist = { access: { permission: 'artist.open' } } as const;
+
+  /** Who does it, and when. */
+  async function doing(tx: Db, request: FastifyRequest) {
+    const { id } = viewerOf(request);
+    const now = clock();
+    const actor = { id, name: await findName(tx, id), address: request.ip };
+    return { actor, now, day: dayOf(now) };
+  }
+
+  /** Does it once for a label of the caller, in one transaction. */
+  const asLabel = <Answer>(
+    request: FastifyRequest,
+    named: string | undefined,
+    work: (tx: Db, on: Awaited<ReturnType<typeof doing>> & { labelId: string }) => Promise<Answer>,
+  ) =>
+    inTransaction(db, (outer) =>
+      answerOnce(request, { db: outer, clock }, async (tx) => {
+        const labelId = await labelFor(tx, viewerOf(request), { named });
+        return work(tx, { ...(await doing(tx, request)), labelId });
+      }),
+    );
+
+  /** Artists whom a label may offer a contract, found by name. */
+  app.get(
+    '/api/label/candidates',
+    {
+      config: ofLabel,
+      schema: { querystring: candidateQuerySchema, response: { 200: candidatesSchema } },
+    },
+    async (request) => {
+      const { q, label } = request.query;
+      const labelId = await labelFor(db, viewerOf(request), { named: label });
+      return findCandidates(db, q, { label: labelId, day: dayOf(clock()) });
+    },
+  );
+
+  app.post(
+    '/api/label/artists',
+    {
+      config: ofLabel,
+      schema: {
+        querystring: labelQuerySchema,
+        body: newArtistSchema,
+        response: { 201: offerMadeSchema },
+      },
+    },
+    async (request, reply) => {
+      const made = await asLabel(request, request.query.label, (tx, on) =>
+        offerToNewArtist(tx, request.body, on),
+      );
+      return reply.code(201).send(made);
+    },
+  );
+
+  app.post(
+    '/api/label/artists/:id/offers',
+    {
+      config: ofLabel,
+      schema: {
+        params,
+        querystring: labelQuerySchema,
+        body: offerTermsSchema,
+        response: { 201: offerMadeSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: artistId } = request.params;
+      const made = await asLabel(request, request.query.label, (tx, on) =>
+        offerContract(tx, { artistId, terms: request.body }, on),
+      );
+      return reply.code(201).send(made);
+    },
+  );
+
+  app.delete(
+    '/api/label/offers/:id',
+    {
+      config: ofLabel,
+      schema: { params, querystring: labelQuerySchema, response: { 204: nothing } },
+    },
+    async (request, reply) => {
+      await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
+        await withdrawOffer(tx, { labelId, id: request.params.id }, on);
+        return null;
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/label/contracts/:id/end',
+    {
+      config: ofLabel,
+      schema: {
+        params,
+        querystring: labelQuerySchema,
+        body: endContractBodySchema,
+        response: { 204: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { lastDay } = request.body;
+      await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
+        await endContract(tx, { labelId, id: request.params.id, lastDay }, on);
+        return null;
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  /** The offers that wait for an answer of the caller, whichever artist they are to. */
+  app.get(
+    '/api/artist/offers',
+    { config: ofArtist, schema: { response: { 200: artistOffersSchema } } },
+    (request) => readOffers(db, viewerOf(request).id, dayOf(clock())),
+  );
+
+  app.post(
+    '/api/artist/offers/:id',
+    {
+      config: ofArtist,
+      schema: { params, body: answerOfferBodySchema, response: { 204: nothing } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) =>
+        answerOffer(tx, { id, ...request.body }, await doing(tx, request)),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import {
+  type ContractApp,
+  made,
+  nueva,
+  startContractApp,
+  terms,
+} from '../../testing/start-contract-app.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+
+let tonada: ContractApp;
+beforeAll(async () => {
+  tonada = await startContractApp();
+});
+beforeEach(() => tonada.startAnew());
+afterAll(() => tonada.close());
+
+describe('a new artist', () => {
+  it('is found by nobody until the account of that email accepts, and is theirs then', async () => {
+    const { artistId, contractId } = made(await tonada.offerNew());
+    const found = async () =>
+      (await tonada.send('GET', 'search?q=%C3%B1and%C3%BA%20lila')).json<{ artists: object[] }>()
+        .artists;
+    expect(await found()).toEqual([]);
+    expect(await tonada.offersOf(tonada.speaker)).toEqual([]);
+    expect((await tonada.answer(contractId, true)).statusCode).toBe(404);
+    expect(await tonada.offersOf(tonada.luz)).toMatchObject([
+      { id: contractId, artist: { name: 'Ñandú Lila' } },
+    ]);
+    expect((await tonada.answer(contractId, true, tonada.luz)).statusCode).toBe(204);
+    expect(await found()).toMatchObject([{ id: artistId }]);
+    const own = await tonada.send('GET', 'artist/label-info', { who: tonada.luz });
+    expect(own.json()).toMatchObject({ name: 'Casa', royaltyRate: 72.5 });
+    await tonada.db.delete(artistMemberTable).where(eq(artistMemberTable.userId, tonada.luz.id));
+  });
+
+  it('goes with an offer that is taken back', async () => {
+    const { artistId, contractId } = made(await tonada.offerNew());
+    await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
+    expect((await tonada.send('GET', `artists/${artistId}`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['name', { name: '\u200B' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['email', { email: 'nadie' }],
+    ['genre', { genre: 'Ruido' }],
+    ['country', { country: 'ZZ' }],
+    ['startsOn', { startsOn: '2020-01-01' }],
+  ])('is refused at the field %s for %j', async (field, change) => {
+    const answered = await tonada.offerNew(change);
+    expect(answered.statusCode).toBe(400);
+    expect(Object.keys(answered.json<{ fields: object }>().fields)).toEqual([field]);
+  });
+});
+
+describe('the end of a contract', () => {
+  const end = async (lastDay: string, label = 'casa') => {
+    const [standing] = (await tonada.contractsOf(faro)) as { id: string }[];
+    return tonada.ofLabel('POST', `contracts/${standing?.id}/end`, label, { lastDay });
+  };
+
+  it('may be put forward, from today on', async () => {
+    expect((await end('2026-11-19')).statusCode).toBe(400);
+    expect((await end('2026-12-31')).statusCode).toBe(400);
+    expect((await end('2026-12-01', 'otra')).statusCode).toBe(404);
+    expect((await end('2026-12-01')).statusCode).toBe(204);
+    expect(await tonada.contractsOf(faro)).toMatchObject([
+      { status: 'active', endsOn: '2026-12-01' },
+    ]);
+    expect((await tonada.acts()).at(-1)).toBe('contract.end');
+  });
+});
+
+describe('artists to whom a contract may be offered', () => {
+  it('are found by name, with how they stand', async () => {
+    const find = async (q: string) =>
+      (await tonada.ask('candidates', 'casa', { q })).json<object[]>();
+    expect(await find('faro')).toMatchObject([
+      { id: faro, state: 'own', until: '2026-12-31', image: `/api/images/artist/${faro}` },
+    ]);
+    expect(await find('un')).toMatchObject([{ id: uno, state: 'taken', until: '2026-12-31' }]);
+    expect(await find('%')).toEqual([]);
+    await tonada.db.delete(labelContractTable);
+    expect(await find('FÁRO')).toMatchObject([{ state: 'free', until: null }]);
+    await tonada.offer(faro);
+    expect(await find('faro')).toMatchObject([{ state: 'offered', until: null }]);
+  });
+
+  it('take a few questions to the database', async () => {
+    expect(await countStatements(() => tonada.ask('candidates', 'casa', { q: 'faro' }))).toBe(4);
+    expect(await countStatements(() => tonada.offersOf(tonada.speaker))).toBe(2);
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    ['GET', 'label/candidates?q=a'],
+    ['POST', 'label/artists'],
+    ['POST', `label/artists/${faro}/offers`],
+    ['DELETE', 'label/offers/con_1'],
+    ['POST', 'label/contracts/con_1/end'],
+  ] as const)('%s /api/%s is for labels and admins', async (method, path) => {
+    const statuses: Record<string, number> = {};
+    for (const who of ['user', 'artist', 'editorial', 'label', 'casa', 'admin']) {
+      const payload = path.endsWith('end') ? { lastDay: '2026-12-01' } : { ...terms };
+      const body = path === 'label/artists' ? { ...nueva, email: 'otra@example.com' } : payload;
+      const sent = await tonada.send(method, path, {
+        who: tonada.people[who],
+        payload: method === 'POST' ? body : undefined,
+      });
+      statuses[who] = sent.statusCode;
+    }
+    expect(statuses).toMatchObject({ user: 403, artist: 403, editorial: 403, label: 404 });
+    // Admins name a label.
+    expect(statuses['admin']).toBe(400);
+    expect([200, 201, 404]).toContain(statuses['casa']);
+    expect((await tonada.send(method, path)).statusCode).toBe(401);
+  });
+
+  it('answers for an artist who speaks for them: neither the label nor an admin', async () => {
+    const { contractId } = made(await tonada.offer(faro));
+    const statuses = [];
+    for (const who of ['casa', 'label', 'user', 'admin', 'artist']) {
+      const sent = await tonada.answer(contractId, true, tonada.people[who]);
+      statuses.push(sent.statusCode);
+    }
+    expect(statuses).toEqual([403, 403, 403, 404, 404]);
+    expect((await tonada.send('GET', 'artist/offers')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  contractYearsMax,
+  type NewArtist,
+  type OfferMade,
+  openOffersMax,
+  type OfferTerms,
+} from '#contract/label-contract.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { isVisibleName } from '../user/visible-name.ts';
+import {
+  countOpenOffers,
+  findAgreed,
+  findJoined,
+  findOffersTo,
+  hasMembers,
+  holdArtist,
+} from './contract.repository.ts';
+import { removeOffer } from './remove-offer.ts';
+import { describeTerms } from './describe-terms.ts';
+
+const words = sentences.contracts;
+
+export type Offering = { labelId: string; actor: Actor; now: Date; day: string };
+
+/**
+ * Offers an artist a contract, which is pending until somebody who speaks for them accepts it. One that they did not want gives
+ * way to it. Another one with the same label is no hindrance: it ends when this one is accepted.
+ *
+ * @throws {Problem} `not-found` where there is no such artist; `duplicate` where they have not answered yet, or are under contract with
+ *   another label in these days; `invalid` with the field for days that make no sense, or where nobody could accept it.
+ */
+export async function offerContract(
+  tx: Db,
+  { artistId, terms }: { artistId: string; terms: OfferTerms },
+  offering: Offering,
+): Promise<OfferMade> {
+  refuseDays(terms, offering.day);
+  const artist = await holdArtist(tx, artistId);
+  if (artist === null) throw problem('not-found');
+  if (!(await hasMembers(tx, artistId))) {
+    throw problem('invalid', { error: words.nobodySpeaks, status: 422 });
+  }
+  await refuseUnderContract(tx, { artistId, labelId: offering.labelId, terms });
+  for (const offer of await findOffersTo(tx, offering.labelId, artistId)) {
+    if (offer.declinedOn === null) throw problem('duplicate', { error: words.isOffered });
+    await removeOffer(tx, offer);
+  }
+  return write(tx, { artist, terms, offeredTo: null }, offering);
+}
+
+/**
+ * Makes an artist and offers them a contract. Nobody finds the artist before an account of that email, whose role is that of
+ * artists, accepts it, and speaks for them from then on.
+ *
+ * @throws {Problem} `invalid` with the field, as `offerContract`, and for a name that nobody can see.
+ */
+export async function offerToNewArtist(
+  tx: Db,
+  { name, genre, country, email, ...terms }: NewArtist,
+  offering: Offering,
+): Promise<OfferMade> {
+  refuseDays(terms, offering.day);
+  if (!isVisibleName(name)) {
+    throw problem('invalid', { fields: { name: sentences.fields.required } });
+  }
+  const artist = { id: newId(), name };
+  await tx
+    .insert(artistTable)
+    .values({ ...artist, genre, country, bio: '', socialLinks: {}, relatedIds: [] });
+  return write(tx, { artist, terms, offeredTo: normaliseEmail(email) }, offering);
+}
+
+/** @throws {Problem} `duplicate`, at the first day, where another label has the artist on one of the days. */
+export async function refuseUnderContract(
+  tx: Db,
+  of: { artistId: string; labelId: string; terms: Pick<OfferTerms, 'startsOn' | 'endsOn'> },
+): Promise<void> {
+  const agreed = await findAgreed(tx, of.artistId, of.terms);
+  if (agreed.every(({ labelId }) => labelId === of.labelId)) return;
+  const error = words.underContract;
+  throw problem('duplicate', { error, fields: { startsOn: error } });
+}
+
+function refuseDays({ startsOn, endsOn }: OfferTerms, today: string) {
+  if (startsOn < today) throw problem('invalid', { fields: { startsOn: words.startsEarly } });
+  if (endsOn < startsOn) throw problem('invalid', { fields: { endsOn: words.endsEarly } });
+  const lastYear = Number(startsOn.slice(0, 4)) + contractYearsMax;
+  if (endsOn >= `${lastYear}${startsOn.slice(4)}`) {
+    const sentence = fill(words.tooLong, { years: contractYearsMax });
+    throw problem('invalid', { fields: { endsOn: sentence } });
+  }
+}
+
+type Offered = {
+  artist: { id: string; name: string };
+  terms: OfferTerms;
+  offeredTo: string | null;
+};
+
+async function write(
+  tx: Db,
+  { artist, terms, offeredTo }: Offered,
+  { labelId, actor, now }: Offering,
+): Promise<OfferMade> {
+  if ((await countOpenOffers(tx, labelId)) >= openOffersMax) {
+    throw problem('duplicate', { error: fill(words.tooMany, { count: openOffersMax }) });
+  }
+  const contractId = newId();
+  const joinedOn = (await findJoined(tx, labelId, artist.id)) ?? terms.startsOn;
+  const offer = { ...terms, id: contractId, labelId, artistId: artist.id, offeredTo };
+  await tx.insert(labelContractTable).values({ ...offer, joinedOn, status: 'pending' });
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'contract.offer',
+    target: { kind: 'artist', ...artist },
+    before: null,
+    after: describeTerms(terms),
+  });
+  return { artistId: artist.id, contractId };
+}

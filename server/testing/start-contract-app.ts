@@ -1,0 +1,99 @@
+import { newId } from '../platform/ids.ts';
+import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
+import { labelContractTable } from '../modules/label/label-contract.table.ts';
+import { staffActionTable } from '../modules/staff-action/staff-action.table.ts';
+import { startLabelApp } from './start-label-app.ts';
+import { faro, uno } from './start-payment-app.ts';
+import type { SignedIn } from './start-test-app.ts';
+
+type Call = { who?: SignedIn | undefined; payload?: object | undefined; key?: string };
+
+/** What `Casa` offers where a test says nothing else. */
+export const terms = { royaltyRate: 72.5, startsOn: '2027-01-01', endsOn: '2028-12-31' };
+
+/** An artist who is not here yet. */
+export const nueva = { ...terms, name: 'Ñandú Lila', genre: 'Folk', country: 'AR' };
+
+/**
+ * The application of labels, on 20 November 2026: Faro Norte is with `Casa` at 70 % until 31 December, Uno with `Otra`. `speaker`
+ * speaks for Faro Norte, `luz` for nobody.
+ */
+export async function startContractApp() {
+  const tonada = await startLabelApp();
+  const { db, labels, app } = tonada;
+  const speaker = await tonada.signIn({ role: 'artist', displayName: 'Faro' });
+  const luz = await tonada.signIn({ role: 'artist', email: 'luz@example.com' });
+  await db.insert(artistMemberTable).values({ artistId: faro, userId: speaker.id });
+
+  function send(method: 'GET' | 'POST' | 'DELETE', path: string, call: Call = {}) {
+    const { who, payload, key } = call;
+    const headers = { ...who?.headers, ...(key && { 'idempotency-key': key }) };
+    return app.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
+  }
+
+  return {
+    ...tonada,
+    speaker,
+    luz,
+    send,
+    /** It is 20 November 2026 again, and of contracts there are those of the beginning. */
+    async startAnew() {
+      tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
+      await db.delete(labelContractTable);
+      const common = { status: 'active' as const, endsOn: '2026-12-31' };
+      await db.insert(labelContractTable).values([
+        {
+          ...common,
+          id: newId(),
+          labelId: labels.casa,
+          artistId: faro,
+          royaltyRate: 70,
+          startsOn: '2026-09-01',
+          joinedOn: '2020-05-01',
+        },
+        {
+          ...common,
+          id: newId(),
+          labelId: labels.otra,
+          artistId: uno,
+          royaltyRate: 50,
+          startsOn: '2026-11-11',
+          joinedOn: '2026-11-11',
+        },
+      ]);
+    },
+    /** What is sent of a label, as who works for it. */
+    ofLabel: (method: 'POST' | 'DELETE', call: string, label: string, payload?: object) =>
+      send(method, `label/${call}`, { who: tonada.people[label], payload }),
+    offer: (artist: string, change: object = {}, label = 'casa') =>
+      send('POST', `label/artists/${artist}/offers`, {
+        who: tonada.people[label],
+        payload: { ...terms, ...change },
+      }),
+    offerNew: (change: object = {}) =>
+      send('POST', 'label/artists', {
+        who: tonada.people['casa'],
+        payload: { ...nueva, email: 'Luz@example.com ', ...change },
+      }),
+    answer: (id: string, isAccepted: boolean, who = speaker) =>
+      send('POST', `artist/offers/${id}`, { who, payload: { isAccepted } }),
+    async offersOf(who: SignedIn) {
+      return (await send('GET', 'artist/offers', { who })).json<{ id: string }[]>();
+    },
+    /** The contracts of an artist with `Casa`, as it reads them. */
+    async contractsOf(artist: string) {
+      const answer = await tonada.ask(`artists/${artist}`, 'casa');
+      return answer.json<{ contracts: { id: string }[] }>().contracts;
+    },
+    /** What was written down, the last at the end. */
+    async acts() {
+      return (await db.select().from(staffActionTable)).map(({ action }) => action);
+    },
+  };
+}
+
+export type ContractApp = Awaited<ReturnType<typeof startContractApp>>;
+
+/** What an offer that was made answers. */
+export const made = (response: { json: () => unknown }) =>
+  response.json() as { artistId: string; contractId: string };
