@@ -25,6 +25,7 @@ import {
   type FeaturedPlaylists,
 } from './modules/playlist/featured-playlists.ts';
 import { playlistModule } from './modules/playlist/playlist.routes.ts';
+import { paymentRunModule } from './modules/payment-run/payment-run.module.ts';
 import { describePage } from './modules/page/describe-page.ts';
 import { bringHome } from './modules/page/home-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
@@ -74,6 +75,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   labelAdministration,
   staffActionRoutes,
   serviceSettingRoutes,
+  paymentRunModule,
 ];
 
 /** Bytes of a body where a route does not take more: no form is a quarter as long. */

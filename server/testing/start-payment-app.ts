@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { addTracks } from './add-catalogue.ts';
 import { startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
 import { recountFigures } from '../modules/figures/recount-figures.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
+import { ledgerEndTable } from '../modules/ledger/ledger-link.table.ts';
 import { labelContractTable } from '../modules/label/label-contract.table.ts';
 import type { PlaySource } from '../modules/play/play-source.ts';
 import { recordPlay } from '../modules/play/play.repository.ts';
@@ -32,6 +34,9 @@ export async function startPaymentApp() {
     ...tonada,
     /** Forgets all plays, imports, contracts and statements. */
     async clear() {
+      // The ledger lets nothing go, one by one.
+      await db.execute(sql`truncate payment, ledger_link, payment_run_item, payment_run`);
+      await db.update(ledgerEndTable).set({ position: 0, hash: '' });
       for (const table of [payoutTable, statementTable, closedMonthTable, playTable]) {
         await db.delete(table);
       }

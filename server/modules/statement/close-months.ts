@@ -68,7 +68,7 @@ export async function payMonth(db: Db, month: string, now: Date) {
   checkMonth(month);
   const last = await findLastClosed(db);
   if (last === null || month > last) throw new ClosingError(`${month} is not closed.`);
-  const paid = await markPaid(db, month, dayOf(now));
+  const paid = await markPaid(db, month, { day: dayOf(now), now });
   if (paid.payouts === 0) throw new ClosingError(`Nothing of ${month} is pending.`);
   return paid;
 }

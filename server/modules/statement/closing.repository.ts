@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
@@ -6,6 +6,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { paymentTable } from '../payment-run/payment.table.ts';
 import type { Span, Terms } from './contract-spans.ts';
 import type { Entry, EntrySums } from './entry.ts';
 import { firstDayOf, lastDayOf, monthOf } from './month.ts';
@@ -196,24 +197,41 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
 export async function markPaid(
   db: Db,
   month: string,
-  day: string,
+  { day, now }: { day: string; now: Date },
 ): Promise<{ payouts: number; amount: number }> {
   const ofMonth = db
     .select({ id: statementTable.id })
     .from(statementTable)
     .where(sql`${statementTable.month} = ${month}`);
-  const paid = await db
-    .update(payoutTable)
-    .set({ status: 'paid', date: day })
-    .where(sql`${payoutTable.status} = 'pending' and ${inArray(payoutTable.statementId, ofMonth)}`)
-    .returning({ amount: payoutTable.amount });
-  return { payouts: paid.length, amount: paid.reduce((sum, { amount }) => sum + amount, 0) };
+  const amounts = await notePaid(db, {
+    day: sql`${day}::date`,
+    now,
+    which: inArray(payoutTable.statementId, ofMonth),
+  });
+  return { payouts: amounts.length, amount: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
 /** Notes that what was due before a day was paid when it was. */
-export async function markPaidUntil(db: Db, day: string): Promise<void> {
-  await db
-    .update(payoutTable)
-    .set({ status: 'paid' })
-    .where(sql`${payoutTable.status} = 'pending' and ${payoutTable.date} < ${day}::date`);
+export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
+  await notePaid(db, {
+    day: sql`${payoutTable.date}`,
+    now,
+    which: sql`${payoutTable.date} < ${day}::date`,
+  });
+}
+
+type Noted = { day: SQL; now: Date; which: SQL };
+
+/** Pending payouts become paid, each with its row in the ledger. @returns their cents. */
+async function notePaid(db: Db, { day, now, which }: Noted): Promise<number[]> {
+  const { rows } = await db.execute<{ amount: number }>(sql`
+    with paid as (
+      update ${payoutTable} set status = 'paid', date = ${day}
+      where ${payoutTable.status} = 'pending' and ${which}
+      returning statement_id, amount, date
+    )
+    insert into ${paymentTable} (statement_id, amount, paid_on, noted_at)
+    select statement_id, amount, date, ${now.toISOString()}::timestamptz from paid
+    returning amount::float8 as amount`);
+  return rows.map(({ amount }) => amount);
 }

@@ -16,7 +16,7 @@ export const statementSeeds: readonly Seed[] = [
         const month = monthsAfter(monthOf(now), 1 - back);
         await closeMonths(tx, new Date(`${firstDayOf(month)}T04:00:00Z`));
       }
-      await markPaidUntil(tx, dayOf(now));
+      await markPaidUntil(tx, dayOf(now), now);
     },
   },
 ];

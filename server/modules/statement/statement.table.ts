@@ -64,6 +64,9 @@ export const payoutTable = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
   },
   (table) => [
+    index('payout_pending_index')
+      .on(table.statementId)
+      .where(sql`${table.status} = 'pending'`),
     check('payout_amount_check', sql`${table.amount} > 0`),
     check(
       'payout_parts_check',

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { saveText } from './save-text';
 import { csvDialect } from './csv-dialect.ts';
 import { type CsvRow, csvText } from './csv-line.ts';
 
@@ -11,8 +11,5 @@ import { type CsvRow, csvText } from './csv-line.ts';
 export function saveCsv(fileName: string, rows: readonly CsvRow[], language: string): void {
   const regional = navigator.languages.find((each) => each.startsWith(`${language}-`));
   const text = csvText(rows, csvDialect(regional ?? language));
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  saveFile(url, fileName);
-  // The browser has taken the file by its next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveText(fileName, text, 'text/csv;charset=utf-8');
 }

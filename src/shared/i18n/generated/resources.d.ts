@@ -453,11 +453,26 @@ export default interface Resources {
       "createUser": {
         "text": "Crea su cuenta y entrégale una contraseña temporal.",
         "title": "¿Alguien nuevo?"
+      },
+      "royalties": {
+        "failed": "No pudimos saber cuánto hay por pagar.",
+        "open": "Ver regalías",
+        "text_many": "{{sum}} en {{count, number}} de pagos.",
+        "text_one": "{{sum}} en {{count, number}} pago.",
+        "text_other": "{{sum}} en {{count, number}} pagos.",
+        "title": "Regalías pendientes"
       }
     },
     "sameDays": "los mismos días de {{month}}",
     "system": {
       "act": {
+        "royalties": {
+          "amount": "Importe",
+          "pay_many": "Pagar regalías: {{count, number}} de pagos",
+          "pay_one": "Pagar regalías: {{count, number}} pago",
+          "pay_other": "Pagar regalías: {{count, number}} pagos",
+          "receiver": "A quién"
+        },
         "setting": {
           "off": "Cerrar los registros",
           "on": "Abrir los registros"
@@ -503,6 +518,7 @@ export default interface Resources {
     "tabs": {
       "labels": "Labels",
       "overview": "Resumen",
+      "royalties": "Regalías",
       "system": "Sistema",
       "users": "Usuarios"
     },
@@ -611,6 +627,132 @@ export default interface Resources {
       },
       "updated": "Usuario actualizado exitosamente"
     }
+  },
+  "pages.admin.royalties": {
+    "cards": "Cifras de las regalías",
+    "close": "Cerrar",
+    "column": {
+      "acts": "Acciones",
+      "amount": "Importe",
+      "dueOn": "Vence",
+      "label": "Label",
+      "months": "Meses",
+      "payouts": "Pagos",
+      "rate": "Tasa"
+    },
+    "definition": {
+      "activeLabels": "Labels con un acuerdo activo.",
+      "averageRate": "La media de lo acordado con los labels activos cuya tasa se conoce, redondeada.",
+      "pendingPayments": "Un pago por artista, label y mes cerrado.",
+      "toPay": "La suma de todo lo que está pendiente, de todos los meses cerrados."
+    },
+    "details": "Detalles",
+    "detailsOf": "Detalles de {{name}}",
+    "figure": {
+      "activeLabels": "Labels activos",
+      "averageRate": "Tasa media de regalías",
+      "pendingPayments": "Pagos pendientes",
+      "toPay": "Total a pagar"
+    },
+    "file": {
+      "failed": "No pudimos preparar el fichero. Inténtalo de nuevo.",
+      "missing": "El fichero para el banco (pain.001.001.09) lleva nombres e importes. Las cuentas no se conocen aquí: complétalas en el programa de tu banco.",
+      "name": "pagos-{{day}}.xml",
+      "of": "Fichero del banco: {{name}}, {{moment}}",
+      "save": "Fichero del banco"
+    },
+    "history": {
+      "actor": "Quién",
+      "at": "Cuándo",
+      "empty": "Aún no se pagó nada desde aquí",
+      "emptyText": "Cada pago quedará aquí con su día, su importe y quien lo pidió.",
+      "label": "Lista de pagos recientes",
+      "last": "Son los {{shown}} últimos.",
+      "open": "Ver resultado",
+      "openOf": "Ver resultado: {{name}}, {{moment}}",
+      "receivers": "A quién",
+      "status": "Estado",
+      "title": "Pagos recientes"
+    },
+    "months": "{{from}} – {{until}}",
+    "noMoney": "Aquí se anota lo que se paga; ningún dinero se mueve desde esta pantalla.",
+    "panel": {
+      "description": "{{payments}} pendientes, {{sum}} en total.",
+      "more": "Hay más; aquí está lo más reciente.",
+      "open": {
+        "empty": "No hay nada pendiente.",
+        "line": "{{month}} · vence el {{day}}",
+        "title": "Pendiente"
+      },
+      "paid": {
+        "empty": "Aún no se pagó nada.",
+        "line": "{{month}} · pagado el {{day}}",
+        "title": "Pagado antes"
+      }
+    },
+    "pay": {
+      "cancel": "Cancelar",
+      "chosen": "Pagar lo elegido",
+      "confirm": "Escribe el importe o el número de pagos",
+      "confirmHint": "Para confirmar: {{sum}} o {{payments}}.",
+      "count_many": "{{count, number}} de pagos por",
+      "count_one": "{{count, number}} pago por",
+      "count_other": "{{count, number}} pagos por",
+      "failed": "No pudimos anotar los pagos. Inténtalo de nuevo.",
+      "one": "Pagar",
+      "oneOf": "Pagar a {{name}}",
+      "retry": "Reintentar",
+      "submit": "Pagar {{sum}}",
+      "title": "Procesar pagos",
+      "titleOne": "Pagar a {{name}}",
+      "unreachable": "No sabemos si el servidor lo recibió. Reintenta: cada pago se hace una sola vez.",
+      "wrong": "No es el importe ni el número de pagos"
+    },
+    "payments_many": "{{count, number}} de pagos",
+    "payments_one": "{{count, number}} pago",
+    "payments_other": "{{count, number}} pagos",
+    "pending": {
+      "empty": "Todo está pagado",
+      "emptyText": "Cuando cierre un mes, aquí estará lo que haya que pagar.",
+      "export": "Exportar Reporte",
+      "file": "pagos-pendientes.csv",
+      "filter": "Buscar en los pagos pendientes",
+      "label": "Lista de pagos pendientes",
+      "more_many": "Hay más labels con pagos pendientes; aquí están los {{count, number}} que más tienen.",
+      "more_one": "Hay más labels con pagos pendientes; aquí está el que más tiene.",
+      "more_other": "Hay más labels con pagos pendientes; aquí están los {{count, number}} que más tienen.",
+      "noMatch": "Nada coincide",
+      "noMatchText": "Prueba con otro nombre.",
+      "search": "Buscar por label",
+      "title": "Pagos pendientes"
+    },
+    "process": "Procesar Pagos",
+    "receivers_many": "{{count, number}} de destinatarios",
+    "receivers_one": "{{count, number}} destinatario",
+    "receivers_other": "{{count, number}} destinatarios",
+    "result": {
+      "failed_many": "{{count, number}} de pagos no se hicieron, porque ya estaban pagados:",
+      "failed_one": "{{count, number}} pago no se hizo, porque ya estaba pagado:",
+      "failed_other": "{{count, number}} pagos no se hicieron, porque ya estaban pagados:",
+      "goesOn": "Puedes cerrar esta ventana o la página: el servidor sigue por su cuenta.",
+      "line": "{{label}}, {{month}}. Se pagó el {{day}}.",
+      "lineBy": "{{label}}, {{month}}. Lo pagó {{name}} el {{day}}.",
+      "more_many": "Y {{count, number}} de ellos más.",
+      "more_one": "Y {{count, number}} más.",
+      "more_other": "Y {{count, number}} más.",
+      "offline": "No hay conexión. El servidor sigue por su cuenta, y aquí lo verás cuando vuelva.",
+      "ordered": "Lo pidió {{name}}, {{moment}}.",
+      "paid_many": "{{count, number}} de pagos hechos",
+      "paid_one": "{{count, number}} pago hecho",
+      "paid_other": "{{count, number}} pagos hechos",
+      "progress": "{{done}} de {{all}} pagos"
+    },
+    "status": {
+      "paid": "Pagado",
+      "partly": "Pagado en parte",
+      "pending": "Pendiente"
+    },
+    "withoutLabel": "Artistas sin label"
   },
   "pages.artist": {
     "dashboard": {

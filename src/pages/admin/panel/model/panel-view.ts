@@ -1,7 +1,7 @@
 import { useAddressChoice } from '@/shared/lib/address';
 
 /** Tabs of the panel, in their order; the first is open where the address names none. */
-export const panelTabs = ['overview', 'users', 'labels', 'system'] as const;
+export const panelTabs = ['overview', 'users', 'labels', 'royalties', 'system'] as const;
 
 export type PanelTab = (typeof panelTabs)[number];
 

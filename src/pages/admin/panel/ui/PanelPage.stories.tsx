@@ -10,6 +10,7 @@ import type {
   ChangeUserBody,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
+import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
 import { longName } from '@/shared/testing';
@@ -30,6 +31,7 @@ const keep = <Data,>(data: Data) => data;
 
 /** The server's answers, each made of the example's. */
 const answers = ({ summary = keep, users = keep }: Server = {}) => [
+  http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
@@ -40,7 +42,7 @@ const answers = ({ summary = keep, users = keep }: Server = {}) => [
 ];
 
 const always = (respond: () => Response | Promise<Response>) =>
-  ['summary', 'users', 'settings', 'actions'].map((call) =>
+  ['summary', 'users', 'settings', 'actions', 'royalties/summary'].map((call) =>
     http.get(`*/api/admin/${call}`, respond),
   );
 
@@ -118,6 +120,7 @@ export const Overview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Administrador')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/más que en octubre/)).toHaveLength(3));
+    await expect(await canvas.findByText(/^32\.418,12\s€ en 19 pagos\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
     const dialog = await screen.findByRole('dialog', { name: 'Crear usuario' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -12,7 +12,7 @@ type PanelPageProps = {
 
 /**
  * How the service does, and who uses it. See docs/product/administration.md.
- * @states default loading empty no-match sample failed long-text extreme-numbers narrow
+ * @states default loading empty no-match sample failed selected pending success invalid long-text extreme-numbers narrow
  * @without not-found: it is about everybody, so it is always there
  * @without access-denied visitor: the guard of its area says so before it opens
  */

@@ -18,12 +18,18 @@ const LabelsTab = lazyPart(() => import('./labels/LabelsTab'), 'LabelsTab', [
   'shared.ui.filter-bar',
 ]);
 
+const RoyaltiesTab = lazyPart(() => import('./royalties/RoyaltiesTab'), 'RoyaltiesTab', [
+  'pages.admin.royalties',
+  'shared.ui.data-table',
+  'shared.ui.filter-bar',
+]);
+
 const SystemTab = lazyPart(() => import('./system/SystemTab'), 'SystemTab', [
   'shared.ui.data-table',
   'shared.ui.filter-bar',
 ]);
 
-const late = { users: UsersTab, labels: LabelsTab, system: SystemTab };
+const late = { users: UsersTab, labels: LabelsTab, royalties: RoyaltiesTab, system: SystemTab };
 
 /** Fetches a tab ahead of its opening; if that fails, it is asked for again when shown. */
 const loadTab = (tab: keyof typeof late) => void late[tab].load().catch(() => undefined);
@@ -32,6 +38,7 @@ const contents: Record<PanelTab, () => ReactNode> = {
   overview: () => <Overview />,
   users: () => <UsersTab />,
   labels: () => <LabelsTab />,
+  royalties: () => <RoyaltiesTab />,
   system: () => <SystemTab />,
 };
 

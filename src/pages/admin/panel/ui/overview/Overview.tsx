@@ -5,6 +5,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from '../panel.css';
+import { RoyaltiesCard } from './RoyaltiesCard';
 
 const UserDialog = lazyPart(() => import('../users/UserDialog'), 'UserDialog', []);
 
@@ -34,6 +35,7 @@ export function Overview() {
           </Suspense>
         )}
       </li>
+      <RoyaltiesCard />
     </ul>
   );
 }

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { bankFile } from './bank-file.ts';
+
+const run = { id: 'run-1', orderedAt: new Date('2026-11-20T20:00:00Z'), paidOn: '2026-11-20' };
+const casa = {
+  receiver: 'label lbl_1',
+  name: 'Casa',
+  amount: 2_100,
+  from: '2026-09',
+  until: '2026-10',
+};
+
+it('is a message of pain.001.001.09 with one block and a transfer for each receiver', () => {
+  const uno = {
+    receiver: 'artist art_1',
+    name: 'Uno',
+    amount: 5,
+    from: '2026-10',
+    until: '2026-10',
+  };
+  const ids = ['MsgId', 'PmtInfId', 'EndToEndId'].join('|');
+  const file = bankFile(run, [casa, uno]).replaceAll(
+    new RegExp(`<(${ids})>[0-9a-f]{35}<`, 'g'),
+    '<$1>…<',
+  );
+  expect(file).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">
+      <CstmrCdtTrfInitn>
+        <GrpHdr>
+          <MsgId>…</MsgId>
+          <CreDtTm>2026-11-20T20:00:00</CreDtTm>
+          <NbOfTxs>2</NbOfTxs>
+          <CtrlSum>21.05</CtrlSum>
+          <InitgPty>
+            <Nm>Tonada</Nm>
+          </InitgPty>
+        </GrpHdr>
+        <PmtInf>
+          <PmtInfId>…</PmtInfId>
+          <PmtMtd>TRF</PmtMtd>
+          <NbOfTxs>2</NbOfTxs>
+          <CtrlSum>21.05</CtrlSum>
+          <ReqdExctnDt>
+            <Dt>2026-11-20</Dt>
+          </ReqdExctnDt>
+          <Dbtr>
+            <Nm>Tonada</Nm>
+          </Dbtr>
+          <DbtrAcct>
+            <Id>
+              <Othr>
+                <Id>NOTPROVIDED</Id>
+              </Othr>
+            </Id>
+          </DbtrAcct>
+          <DbtrAgt>
+            <FinInstnId>
+              <Othr>
+                <Id>NOTPROVIDED</Id>
+              </Othr>
+            </FinInstnId>
+          </DbtrAgt>
+          <CdtTrfTxInf>
+            <PmtId>
+              <EndToEndId>…</EndToEndId>
+            </PmtId>
+            <Amt>
+              <InstdAmt Ccy="EUR">21.00</InstdAmt>
+            </Amt>
+            <Cdtr>
+              <Nm>Casa</Nm>
+            </Cdtr>
+            <RmtInf>
+              <Ustrd>Tonada 2026-09 2026-10</Ustrd>
+            </RmtInf>
+          </CdtTrfTxInf>
+          <CdtTrfTxInf>
+            <PmtId>
+              <EndToEndId>…</EndToEndId>
+            </PmtId>
+            <Amt>
+              <InstdAmt Ccy="EUR">0.05</InstdAmt>
+            </Amt>
+            <Cdtr>
+              <Nm>Uno</Nm>
+            </Cdtr>
+            <RmtInf>
+              <Ustrd>Tonada 2026-10</Ustrd>
+            </RmtInf>
+          </CdtTrfTxInf>
+        </PmtInf>
+      </CstmrCdtTrfInitn>
+    </Document>
+    "
+  `);
+});
+
+it('has ids of its own for each run and receiver, the same each time', () => {
+  const idsOf = (file: string) => file.match(/(?<=<EndToEndId>)[^<]+/g) ?? [];
+  const one = idsOf(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }]));
+  expect(new Set(one).size).toBe(2);
+  expect(idsOf(bankFile(run, [casa]))).toEqual([one[0]]);
+  expect(idsOf(bankFile({ ...run, id: 'run-2' }, [casa]))).not.toEqual([one[0]]);
+});
+
+it.each([
+  ['Sol & <Sombra> "\'', 'Sol &amp; &lt;Sombra&gt; &quot;&apos;'],
+  ['Dos\nlíneas\u0000 y\tmás ', 'Dos líneas y más'],
+  ['\u0001', 'NOTPROVIDED'],
+  ['\ud800', '\ufffd'],
+  ['ñ🎵'.repeat(100), 'ñ🎵'.repeat(70)],
+])('writes the name %j as %j', (name, written) => {
+  expect(bankFile(run, [{ ...casa, name }])).toContain(`<Nm>${written}</Nm>\n        </Cdtr>`);
+});
+
+it('adds up to the cent', () => {
+  const cents = Array.from({ length: 3 }, (_, index) => ({
+    ...casa,
+    receiver: `label ${index}`,
+    amount: 10,
+  }));
+  expect(bankFile(run, cents)).toContain('<CtrlSum>0.30</CtrlSum>');
+});

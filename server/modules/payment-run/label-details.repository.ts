@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { labelPayoutsMost, withoutLabel } from '#contract/royalties.ts';
+import type { PayoutStatus } from '#contract/statement.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { payoutTable, statementTable } from '../statement/statement.table.ts';
+
+/** A payout of a label; `amount` in cents. */
+export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
+
+/** The name of a label; null where there is none of this id. */
+export async function findLabelName(db: Db, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: labelTable.name })
+    .from(labelTable)
+    .where(eq(labelTable.id, id));
+  return row?.name ?? null;
+}
+
+/** Whether a statement is of a label, or of none where `id` stands for that. */
+function isOf(id: string): SQL {
+  const { labelId } = statementTable;
+  return id === withoutLabel ? isNull(labelId) : eq(labelId, id);
+}
+
+/** The payouts of a label, the newest month first, at most one more than are ever told. */
+export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
+  return db
+    .select({
+      id: statementTable.id,
+      artistId: artistTable.id,
+      artistName: artistTable.name,
+      month: statementTable.month,
+      amount: payoutTable.amount,
+      date: payoutTable.date,
+    })
+    .from(payoutTable)
+    .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
+    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .where(and(isOf(id), eq(payoutTable.status, status)))
+    .orderBy(desc(statementTable.month), artistTable.name, statementTable.id)
+    .limit(labelPayoutsMost + 1);
+}

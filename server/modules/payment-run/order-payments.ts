@@ -1,0 +1,91 @@
+import { type OrderPaymentsBody, withoutLabel } from '#contract/royalties.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { actingAdmin } from '../user-administration/acting-admin.ts';
+import {
+  addPendingItems,
+  addRun,
+  findLabelNames,
+  findRun,
+  type PaymentRunRow,
+} from './payment-run.repository.ts';
+
+/** The job that goes on with a run, whoever began it. */
+export const payingJob = 'payment-run.pay';
+
+const inCents = (euros: number) => Math.round(euros * 100);
+
+/**
+ * Notes what somebody of the staff wants paid, as a run under an id that their page chose, and writes it down. Asked again under
+ * that id, however often and at once, it is the run that there is.
+ *
+ * @throws {Problem} `forbidden` where the right was taken from them meanwhile; `duplicate` where what is pending is not the count
+ *   and sum that were confirmed; `invalid`: 422 for the id of a run over something else.
+ */
+export function orderPayments(
+  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
+  caller: Omit<Actor, 'name'>,
+  id: string,
+  asked: OrderPaymentsBody,
+): Promise<PaymentRunRow> {
+  return inTransaction(db, async (tx) => {
+    const { actor } = await actingAdmin(tx, caller, { config });
+    const now = clock();
+    const labelIds = [...new Set(asked.labels)].filter((each) => each !== withoutLabel);
+    const hasDirect = asked.labels.includes(withoutLabel);
+    const receivers = labelIds.length + Number(hasDirect);
+    const names = receivers === 1 ? await findLabelNames(tx, labelIds) : [];
+    const confirmed = { payouts: asked.payouts, amount: inCents(asked.amount) };
+    const isNew = await addRun(tx, {
+      id,
+      orderedAt: now,
+      actorId: actor.id,
+      actorName: actor.name,
+      receivers,
+      labelName: names[0] ?? null,
+      paidOn: dayOf(now),
+      ...confirmed,
+    });
+    if (!isNew) return sameRun(await findRun(tx, id), { receivers, ...confirmed });
+    const found = await addPendingItems(tx, id, { labelIds, hasDirect });
+    if (found.payouts !== confirmed.payouts || found.amount !== confirmed.amount) {
+      throw problem('duplicate', { error: changed(found) });
+    }
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'royalties.pay',
+      target: { kind: 'payment-run', id, name: names[0] ?? '' },
+      before: null,
+      after: { payouts: found.payouts, amount: found.amount / 100, receivers },
+    });
+    await addJob(tx, { kind: payingJob, key: id, payload: { id }, runAt: now });
+    const run = await findRun(tx, id);
+    if (run === null) throw problem('not-found');
+    return run;
+  });
+}
+
+function changed({ payouts, amount }: { payouts: number; amount: number }) {
+  if (payouts === 0) return sentences.royalties.nothingPending;
+  return fill(sentences.royalties.changedElsewhere, {
+    count: payouts,
+    amount: (amount / 100).toFixed(2),
+  });
+}
+
+type Order = Pick<PaymentRunRow, 'receivers' | 'payouts' | 'amount'>;
+
+function sameRun(run: PaymentRunRow | null, order: Order): PaymentRunRow {
+  if (run === null) throw problem('not-found');
+  const isSame = (['receivers', 'payouts', 'amount'] as const).every(
+    (field) => run[field] === order[field],
+  );
+  if (!isSame) throw problem('invalid', { status: 422, error: sentences.requests.keyTaken });
+  return run;
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import {
+  orderPaymentsBodySchema,
+  paymentResultSchema,
+  paymentRunsSchema,
+  pendingLabelsMost,
+  pendingLabelsSchema,
+  royaltyDetailsSchema,
+  royaltySummarySchema,
+  withoutLabel,
+} from '#contract/royalties.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { bankFile } from './bank-file.ts';
+import {
+  describeDetails,
+  describeFailure,
+  describePaymentRun,
+  describePending,
+  inEuros,
+} from './describe-royalties.ts';
+import { findLabelLines, findLabelName } from './label-details.repository.ts';
+import { orderPayments, payingJob } from './order-payments.ts';
+import { findFailures, findRun, findRuns, findTransfers } from './payment-run.repository.ts';
+import { findPendingLabels, sumRoyalties } from './pending-labels.repository.ts';
+import { workOnRun } from './work-on-run.ts';
+
+const config = { access: { permission: 'admin.open' } } as const;
+const params = z.strictObject({ id: idSchema });
+const jobSchema = z.object({ id: idSchema });
+
+/** Bytes of an order that names as many labels as are listed. */
+const orderLimit = 256 * 1024;
+
+/** What labels and artists are to be paid, and its payment. See docs/product/payments.md. */
+export const paymentRunModule: AppModule = (app, dependencies) => {
+  const { db } = dependencies;
+
+  app.jobs.define({
+    name: payingJob,
+    run: async ({ payload, signal }) => {
+      const { id } = jobSchema.parse(payload);
+      while (await workOnRun(dependencies, id)) signal.throwIfAborted();
+    },
+  });
+
+  app.get(
+    '/api/admin/royalties',
+    { config, schema: { response: { 200: pendingLabelsSchema } } },
+    async () => {
+      const rows = await findPendingLabels(db);
+      return {
+        labels: rows.slice(0, pendingLabelsMost).map(describePending),
+        hasMore: rows.length > pendingLabelsMost,
+      };
+    },
+  );
+
+  app.get(
+    '/api/admin/royalties/summary',
+    { config, schema: { response: { 200: royaltySummarySchema } } },
+    async () => {
+      const sums = await sumRoyalties(db);
+      return { ...sums, toPay: inEuros(sums.toPay) };
+    },
+  );
+
+  app.get(
+    '/api/admin/royalties/:id',
+    { config, schema: { params, response: { 200: royaltyDetailsSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      const name = id === withoutLabel ? null : await findLabelName(db, id);
+      if (name === null && id !== withoutLabel) throw problem('not-found');
+      const [open, paid] = await Promise.all([
+        findLabelLines(db, id, 'pending'),
+        findLabelLines(db, id, 'paid'),
+      ]);
+      return describeDetails({ id, name }, open, paid);
+    },
+  );
+
+  app.get(
+    '/api/admin/payment-runs',
+    { config, schema: { response: { 200: paymentRunsSchema } } },
+    async () => ({ runs: (await findRuns(db)).map(describePaymentRun) }),
+  );
+
+  app.get(
+    '/api/admin/payment-runs/:id',
+    { config, schema: { params, response: { 200: paymentResultSchema } } },
+    (request) => readResult(db, request.params.id),
+  );
+
+  app.get(
+    '/api/admin/payment-runs/:id/file',
+    { config, schema: { params, response: { 200: z.string() } } },
+    async (request, reply) => {
+      const run = await findRun(db, request.params.id);
+      // A file that grows would be handed in twice.
+      if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
+      const file = bankFile(run, await findTransfers(db, run.id));
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${run.paidOn}-${run.id}.xml"`)
+        .send(file);
+    },
+  );
+
+  app.put(
+    '/api/admin/payment-runs/:id',
+    {
+      config,
+      bodyLimit: orderLimit,
+      schema: { params, body: orderPaymentsBodySchema, response: { 200: paymentResultSchema } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const caller = { id: viewerOf(request).id, address: request.ip };
+      await orderPayments(dependencies, caller, id, request.body);
+      // What is little is done at once; a job goes on with the rest, whatever becomes of the page.
+      await workOnRun(dependencies, id);
+      return readResult(db, id);
+    },
+  );
+};
+
+/** @throws {Problem} `not-found` */
+async function readResult(db: Db, id: string) {
+  const run = await findRun(db, id);
+  if (run === null) throw problem('not-found');
+  const failures = run.failedPayouts === 0 ? [] : await findFailures(db, id);
+  return { run: describePaymentRun(run), failures: failures.map(describeFailure) };
+}

@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { paymentFailuresMost, paymentRunsMost } from '#contract/royalties.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import type { Transfer } from './bank-file.ts';
+import { paymentTable } from './payment.table.ts';
+import { paymentRunItemTable, paymentRunTable } from './payment-run.table.ts';
+
+export type PaymentRunRow = typeof paymentRunTable.$inferSelect;
+
+/** A run; null where there is none of this id. */
+export async function findRun(db: Db, id: string): Promise<PaymentRunRow | null> {
+  const [row] = await db.select().from(paymentRunTable).where(eq(paymentRunTable.id, id));
+  return row ?? null;
+}
+
+/** The last runs, the newest first. */
+export function findRuns(db: Db): Promise<PaymentRunRow[]> {
+  const { orderedAt, id } = paymentRunTable;
+  return db
+    .select()
+    .from(paymentRunTable)
+    .orderBy(desc(orderedAt), desc(id))
+    .limit(paymentRunsMost);
+}
+
+/** Adds a run. @returns false where there is one of its id. */
+export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(paymentRunTable)
+    .values(run)
+    .onConflictDoNothing()
+    .returning({ id: paymentRunTable.id });
+  return added.length === 1;
+}
+
+/** Whose payouts a run takes up. */
+export type Receivers = { labelIds: readonly string[]; hasDirect: boolean };
+
+/** Notes for a run all that is pending of some receivers. @returns how many payouts, and their cents. */
+export async function addPendingItems(
+  tx: Db,
+  runId: string,
+  { labelIds, hasDirect }: Receivers,
+): Promise<{ payouts: number; amount: number }> {
+  const { rows } = await tx.execute<{ payouts: number; amount: number }>(sql`
+    with pending as (
+      select payout.statement_id, payout.amount
+      from ${payoutTable} as payout
+      join ${statementTable} as statement on statement.id = payout.statement_id
+      where payout.status = 'pending' and (
+        statement.label_id = any(${sql.param(labelIds)}::text[])
+        or (${hasDirect} and statement.label_id is null)
+      )
+    ), added as (
+      insert into ${paymentRunItemTable} (run_id, statement_id)
+      select ${runId}, statement_id from pending
+    )
+    select count(*)::int as payouts, coalesce(sum(amount), 0)::float8 as amount from pending`);
+  return rows[0] ?? { payouts: 0, amount: 0 };
+}
+
+/** The names of some labels, as far as there are such. */
+export async function findLabelNames(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: labelTable.name })
+    .from(labelTable)
+    .where(anyOf(labelTable.id, ids));
+  return rows.map(({ name }) => name);
+}
+
+/** A run that still works, held until the transaction ends; null where everything was tried. */
+export async function holdOpenRun(tx: Db, id: string): Promise<PaymentRunRow | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentRunTable)
+    .where(eq(paymentRunTable.id, id))
+    .for('no key update');
+  return row === undefined || row.finishedAt !== null ? null : row;
+}
+
+/** Some payouts of a run that still wait. */
+export async function findWaiting(tx: Db, runId: string, limit: number): Promise<string[]> {
+  const { statementId, outcome } = paymentRunItemTable;
+  const rows = await tx
+    .select({ statementId })
+    .from(paymentRunItemTable)
+    .where(and(eq(paymentRunItemTable.runId, runId), isNull(outcome)))
+    .orderBy(asc(statementId))
+    .limit(limit);
+  return rows.map((row) => row.statementId);
+}
+
+/** Says what became of payouts of a run. */
+export async function setOutcome(
+  tx: Db,
+  runId: string,
+  { statementIds, outcome }: { statementIds: readonly string[]; outcome: 'paid' | 'failed' },
+): Promise<void> {
+  if (statementIds.length === 0) return;
+  await tx
+    .update(paymentRunItemTable)
+    .set({ outcome })
+    .where(
+      and(
+        eq(paymentRunItemTable.runId, runId),
+        anyOf(paymentRunItemTable.statementId, statementIds),
+      ),
+    );
+}
+
+/** What a slice of a run did; `amount` in cents. */
+export type Slice = { paid: number; amount: number; failed: number; finishedAt: Date | null };
+
+/** Adds what a slice did to its run. */
+export async function addProgress(
+  tx: Db,
+  id: string,
+  { paid, amount, failed, finishedAt }: Slice,
+): Promise<void> {
+  const { paidPayouts, paidAmount, failedPayouts } = paymentRunTable;
+  await tx
+    .update(paymentRunTable)
+    .set({
+      paidPayouts: sql`${paidPayouts} + ${paid}`,
+      paidAmount: sql`${paidAmount} + ${amount}`,
+      failedPayouts: sql`${failedPayouts} + ${failed}`,
+      finishedAt,
+    })
+    .where(eq(paymentRunTable.id, id));
+}
+
+/** Whom a run paid, in the order of their names: labels, and each artist without one. */
+export async function findTransfers(db: Db, runId: string): Promise<Transfer[]> {
+  const { rows } = await db.execute<Transfer>(sql`
+    select case when statement.label_id is null
+        then 'artist ' || statement.artist_id else 'label ' || statement.label_id end as receiver,
+      coalesce(label.name, max(artist.name)) as name, sum(payment.amount)::float8 as amount,
+      min(statement.month) as "from", max(statement.month) as until
+    from ${paymentTable} as payment
+    join ${statementTable} as statement on statement.id = payment.statement_id
+    join ${artistTable} as artist on artist.id = statement.artist_id
+    left join ${labelTable} as label on label.id = statement.label_id
+    where payment.run_id = ${runId}
+    group by 1, label.name
+    order by 2, 1`);
+  return rows;
+}
+
+/** What a run did not pay, `amount` in cents, with who had, where a run did. */
+export function findFailures(db: Db, runId: string) {
+  const { outcome, statementId } = paymentRunItemTable;
+  return db
+    .select({
+      id: statementId,
+      artist: artistTable.name,
+      label: labelTable.name,
+      month: statementTable.month,
+      amount: payoutTable.amount,
+      paidOn: payoutTable.date,
+      paidBy: paymentRunTable.actorName,
+    })
+    .from(paymentRunItemTable)
+    .innerJoin(payoutTable, eq(payoutTable.statementId, statementId))
+    .innerJoin(statementTable, eq(statementTable.id, statementId))
+    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .leftJoin(paymentTable, eq(paymentTable.statementId, statementId))
+    .leftJoin(paymentRunTable, eq(paymentRunTable.id, paymentTable.runId))
+    .where(and(eq(paymentRunItemTable.runId, runId), eq(outcome, 'failed')))
+    .orderBy(asc(statementId))
+    .limit(paymentFailuresMost);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { payoutTable } from '../statement/statement.table.ts';
+
+/** Payments that somebody of the staff ordered together, under an id that their page chose. See docs/product/payments.md. */
+export const paymentRunTable = pgTable(
+  'payment_run',
+  {
+    id: text('id').primaryKey(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
+    /** Who ordered them; their account may be gone. */
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** Labels, and one for the artists without. */
+    receivers: integer('receivers').notNull(),
+    /** Of the label, where it is one. */
+    labelName: text('label_name'),
+    /** On which all of it is paid. */
+    paidOn: date('paid_on', { mode: 'string' }).notNull(),
+    payouts: integer('payouts').notNull(),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    paidPayouts: integer('paid_payouts').notNull().default(0),
+    paidAmount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
+    failedPayouts: integer('failed_payouts').notNull().default(0),
+    /** When everything had been tried. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
+);
+
+/** What a run is to pay; without an outcome it still waits. */
+export const paymentRunItemTable = pgTable(
+  'payment_run_item',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => paymentRunTable.id),
+    statementId: text('statement_id')
+      .notNull()
+      .references(() => payoutTable.statementId),
+    outcome: text('outcome').$type<'paid' | 'failed'>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.statementId] }),
+    index('payment_run_item_failed_index')
+      .on(table.runId, table.statementId)
+      .where(sql`${table.outcome} = 'failed'`),
+  ],
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { payoutTable } from '../statement/statement.table.ts';
+import { paymentTable } from './payment.table.ts';
+
+/** How payouts are paid: by which run, on which day; `runId` null for the command line. */
+export type Paying = { runId: string | null; paidOn: string; notedAt: Date };
+
+/** A payout that was paid; `amount` in cents. */
+export type Paid = { statementId: string; amount: number };
+
+/**
+ * Pays those of some payouts that are pending, and writes each down in the ledger. Held in one order, so that of several who pay
+ * the same at once each payout is paid by one, and nobody waits for ever.
+ *
+ * @returns those that it paid; the others had been paid.
+ */
+export async function payPending(
+  tx: Db,
+  statementIds: readonly string[],
+  { runId, paidOn, notedAt }: Paying,
+): Promise<Paid[]> {
+  await tx.execute(sql`
+    select from ${payoutTable} where ${anyOf(payoutTable.statementId, statementIds)}
+    order by statement_id for no key update`);
+  const paid = await tx
+    .update(payoutTable)
+    .set({ status: 'paid', date: paidOn })
+    .where(
+      sql`${payoutTable.status} = 'pending' and ${anyOf(payoutTable.statementId, statementIds)}`,
+    )
+    .returning({ statementId: payoutTable.statementId, amount: payoutTable.amount });
+  if (paid.length > 0) {
+    await tx
+      .insert(paymentTable)
+      .values(paid.map((payment) => ({ ...payment, runId, paidOn, notedAt })));
+  }
+  return paid;
+}

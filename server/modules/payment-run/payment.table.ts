@@ -1,0 +1,23 @@
+import { bigint, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { payoutTable } from '../statement/statement.table.ts';
+import { paymentRunTable } from './payment-run.table.ts';
+
+/**
+ * The ledger: a row for each payout that was paid, which its key keeps single. Rows are added and never change, which a
+ * trigger of the database holds everybody to. See docs/product/payments.md.
+ */
+export const paymentTable = pgTable(
+  'payment',
+  {
+    statementId: text('statement_id')
+      .primaryKey()
+      .references(() => payoutTable.statementId),
+    /** Null where it was paid by the command line, or before there were runs. */
+    runId: text('run_id').references(() => paymentRunTable.id),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    paidOn: date('paid_on', { mode: 'string' }).notNull(),
+    notedAt: timestamp('noted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_run_id_index').on(table.runId)],
+);

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RoyaltyDetails, RoyaltySummary } from '#contract/royalties.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
+import { startRoyalties } from '../../testing/start-royalties.ts';
+import { labelTable } from '../label/label.table.ts';
+import { payMonth } from '../statement/close-months.ts';
+
+let tonada: Awaited<ReturnType<typeof startRoyalties>>;
+let labelId = '';
+
+beforeAll(async () => {
+  tonada = await startRoyalties();
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  labelId = await tonada.closeTwoMonths();
+});
+
+describe('what is pending', () => {
+  it('is a row for each label, and one for the artists without', async () => {
+    expect(await tonada.pending()).toEqual([
+      {
+        id: labelId,
+        name: 'Casa',
+        artists: 1,
+        payouts: 2,
+        royaltyRate: null,
+        months: ['2026-09', '2026-10'],
+        dueOn: '2026-10-31',
+        amount: 21,
+      },
+      {
+        id: 'direct',
+        name: null,
+        artists: 1,
+        payouts: 1,
+        royaltyRate: null,
+        months: ['2026-10'],
+        dueOn: '2026-11-30',
+        amount: 3.5,
+      },
+    ]);
+  });
+
+  it('is summed up, with the active labels and their rate as a whole number', async () => {
+    const { db, call } = tonada;
+    await db.update(labelTable).set({ contractStatus: 'active', royaltyRate: 70.5 });
+    expect((await call('GET', 'royalties/summary')).json<RoyaltySummary>()).toEqual({
+      toPay: 24.5,
+      pendingPayments: 3,
+      activeLabels: 1,
+      averageRate: 71,
+    });
+    await db.update(labelTable).set({ contractStatus: 'pending', royaltyRate: null });
+    expect((await call('GET', 'royalties/summary')).json<RoyaltySummary>()).toMatchObject({
+      activeLabels: 0,
+      averageRate: null,
+    });
+  });
+
+  it('is told with the artists and months, and with what was paid before', async () => {
+    const { call, db } = tonada;
+    await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
+    const details = (await call('GET', `royalties/${labelId}`)).json<RoyaltyDetails>();
+    expect(details).toMatchObject({
+      name: 'Casa',
+      open: [{ artist: { id: faro }, period: '2026-10', amount: 14, date: '2026-11-30' }],
+      paid: [{ artist: { id: faro }, period: '2026-09', amount: 7, date: '2026-10-28' }],
+      hasMore: false,
+    });
+    expect((await call('GET', 'royalties/direct')).json()).toMatchObject({
+      name: null,
+      open: [{ artist: { id: uno }, amount: 3.5 }],
+      paid: [],
+    });
+    expect((await call('GET', 'royalties/nada')).statusCode).toBe(404);
+  });
+
+  it('costs the same few statements however much it is', async () => {
+    await tonada.addMany(300);
+    const { call } = tonada;
+    const calls = ['royalties', 'royalties/summary', 'payment-runs', `royalties/${labelId}`];
+    const counts: number[] = [];
+    for (const path of calls) {
+      counts.push(
+        await countStatements(async () => expect((await call('GET', path)).statusCode).toBe(200)),
+      );
+    }
+    // One of them is the session.
+    expect(counts).toEqual([2, 2, 2, 4]);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { OrderPaymentsBody, PaymentResult, PendingLabels } from '#contract/royalties.ts';
+import { addLabelContract } from './add-label-contract.ts';
+import { faro, startPaymentApp, uno } from './start-payment-app.ts';
+import type { SignedIn } from './start-test-app.ts';
+import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
+import { importFigures } from '../modules/figures/import-figures.ts';
+
+/** What faro earned in September and October, under a contract at 70 %, and uno in October without one. */
+const earnings = `artist,day,source,streams,earnings
+${faro},2026-09-10,playlist,1000,10
+${faro},2026-10-10,liked,2000,20
+${uno},2026-10-11,liked,300,3.5`;
+
+/** The application for payments, with an admin, a label, and three payouts that are pending: 7 €, 14 € and 3.50 €. */
+export async function startRoyalties() {
+  const tonada = await startPaymentApp();
+  const admin = await tonada.signIn({ displayName: 'Jefa', role: 'admin' });
+
+  const call = (method: 'GET' | 'PUT', path: string, { who = admin, payload }: Call = {}) =>
+    tonada.app.inject({
+      method,
+      url: `/api/admin/${path}`,
+      headers: who.headers,
+      ...(payload && { payload }),
+    });
+
+  const pending = async () => (await call('GET', 'royalties')).json<PendingLabels>().labels;
+
+  return {
+    ...tonada,
+    admin,
+    call,
+    pending,
+    /** Forgets everything, and closes two months in which the artists earned something. @returns the label's id. */
+    async closeTwoMonths(): Promise<string> {
+      await tonada.clear();
+      const terms = { artistId: faro, startsOn: '2026-01-01', royaltyRate: 70 };
+      const labelId = await addLabelContract(tonada.db, 'Casa', terms);
+      await importFigures(tonada.db, earnings);
+      for (const month of ['2026-10', '2026-11']) await tonada.closeBefore(month);
+      return labelId;
+    },
+    /** Adds statements and payouts of so many artists without a label, of a cent each. */
+    async addMany(count: number) {
+      await tonada.db.execute(sql`
+    insert into artist (id, name, genre, country, bio, social_links, related_ids)
+    select 'many-' || n, 'Muchas ' || n, 'Pop', 'ES', '', '{}', '{}' from generate_series(1, ${count}) as n
+    on conflict do nothing`);
+      await tonada.db.execute(sql`
+    insert into ${statementTable} (id, artist_id, month, issued_at, streams, earned, payable, carried, lines)
+    select 'many-' || n, 'many-' || n, '2026-10', now(), 1, 10000, 1, 0, '[]' from generate_series(1, ${count}) as n`);
+      await tonada.db.execute(sql`
+    insert into ${payoutTable} (statement_id, amount, streaming, playlists, radio, status, date)
+    select 'many-' || n, 1, 1, 0, 0, 'pending', '2026-11-30' from generate_series(1, ${count}) as n`);
+    },
+    /** Orders what is pending of some labels, as somebody does who has just looked at it. */
+    async order(id: string, labels: readonly string[], who?: SignedIn) {
+      const meant = (await pending()).filter((row) => labels.includes(row.id));
+      const sum = (field: 'payouts' | 'amount') =>
+        meant.reduce((total, row) => total + row[field], 0);
+      const payload: OrderPaymentsBody = {
+        labels: [...labels],
+        payouts: sum('payouts'),
+        amount: sum('amount'),
+      };
+      return call('PUT', `payment-runs/${id}`, { payload, ...(who && { who }) });
+    },
+    read: async (id: string) => (await call('GET', `payment-runs/${id}`)).json<PaymentResult>(),
+  };
+}
+
+type Call = { who?: SignedIn; payload?: object };

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isConfirmed } from './is-confirmed';
+
+const asked = { payouts: 12, amount: 1234.5 };
+
+it.each(['12', ' 12 ', '1234,5', '1234,50', '1.234,50', '1,234.50', '1234.50 €', '1.234,50 €'])(
+  '«%s» confirms 12 payments of 1.234,50 €',
+  (typed) => {
+    expect(isConfirmed(typed, asked)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  '1',
+  '13',
+  '12,0,0',
+  '1234',
+  '1234,51',
+  '-1234,50',
+  '1.23450e3',
+  '1234,500',
+  'doce',
+  '1.2345,0',
+])('«%s» does not', (typed) => {
+  expect(isConfirmed(typed, asked)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '@/shared/redux';
+import { royaltiesApi } from '../api/royalties-api';
+
+/** Asks anew for what is pending once payments that were under way are done. */
+export function useRefreshWhenPaid(isUnderWay: boolean) {
+  const dispatch = useAppDispatch();
+  const wasUnderWay = useRef(isUnderWay);
+  useEffect(() => {
+    if (wasUnderWay.current && !isUnderWay) {
+      dispatch(royaltiesApi.util.invalidateTags(['Royalty', 'PaymentRun']));
+    }
+    wasUnderWay.current = isUnderWay;
+  }, [dispatch, isUnderWay]);
+}

@@ -1,0 +1,39 @@
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import { saveText } from '@/shared/files';
+import { Button } from '@/shared/ui/button';
+import { showFailure } from '@/shared/ui/toast';
+import { usePaymentFileMutation } from '../../api/royalties-api';
+import { useRoyaltyWords } from '../../lib/use-royalty-words';
+
+/**
+ * Keeps the file of a run that the bank takes.
+ * @states default pending failed
+ */
+export function FileButton({ run }: { run: PaymentRun }) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { moment, receiversOf } = useRoyaltyWords();
+  const [ask, { isLoading }] = usePaymentFileMutation();
+  const handleSave = async () => {
+    const { data, error } = await ask(run.id);
+    if (data !== undefined) {
+      saveText(t('file.name', { day: run.orderedAt.slice(0, 10) }), data, 'application/xml');
+      return;
+    }
+    const text = (isProblem(error) && error.message) || t('file.failed');
+    showFailure('paymentFile', error, { text });
+  };
+  return (
+    <Button
+      size="small"
+      isPending={isLoading}
+      aria-label={t('file.of', { name: receiversOf(run), moment: moment(run.orderedAt) })}
+      onClick={() => void handleSave()}
+    >
+      <FileDown size={16} aria-hidden />
+      {t('file.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { LabelPayoutLine, PendingLabel } from '@/shared/contract/royalties.ts';
+import { QueryView } from '@/shared/ui/query-view';
+import { SidePanel } from '@/shared/ui/side-panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { useRoyaltyDetailsQuery } from '../../api/royalties-api';
+import { useRoyaltyWords } from '../../lib/use-royalty-words';
+import * as styles from './royalties.css';
+
+type LabelPanelProps = {
+  label: PendingLabel;
+  onClose: () => void;
+};
+
+/**
+ * The payouts of a label by artist and month: what is open, and what was paid before.
+ * @states default loading empty failed narrow
+ */
+export function LabelPanel({ label, onClose }: LabelPanelProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { date, euros, labelName, month } = useRoyaltyWords();
+  const details = useRoyaltyDetailsQuery(label.id, { refetchOnMountOrArgChange: true });
+  const part = (kind: 'open' | 'paid', lines: readonly LabelPayoutLine[]) => (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t(`panel.${kind}.title`)}</Heading>
+      {lines.length === 0 ? (
+        <Text tone="muted">{t(`panel.${kind}.empty`)}</Text>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map(({ id, artist, period, amount, date: day }) => (
+            <li key={id} className={styles.line}>
+              <span>{artist.name}</span>
+              <strong>{euros(amount)}</strong>
+              <span className={styles.about}>
+                {t(`panel.${kind}.line`, { month: month(period), day: date(day) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      title={labelName(label.name)}
+      description={t('panel.description', {
+        payments: t('payments', { count: label.payouts }),
+        sum: euros(label.amount),
+      })}
+      closeLabel={t('close')}
+    >
+      <QueryView
+        query={details}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height="320px" />}
+      >
+        {({ open, paid, hasMore }) => (
+          <Stack gap={8}>
+            {part('open', open)}
+            {part('paid', paid)}
+            {hasMore && (
+              <Text size="small" tone="muted">
+                {t('panel.more')}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem, mayRecover } from '@/shared/api';
+import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Field, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useOrderPaymentsMutation } from '../../api/royalties-api';
+import { isConfirmed } from '../../lib/is-confirmed';
+import { useRoyaltyWords } from '../../lib/use-royalty-words';
+import { RunResult } from './RunResult';
+import * as styles from './royalties.css';
+
+type PayDialogProps = {
+  /** Those whose payouts are paid, as they were seen. */
+  labels: readonly PendingLabel[];
+  /** It was left, or done. */
+  onClose: () => void;
+};
+
+const newRunId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** In euros; summed up in cents, for hundredths do not add up. */
+const sumOf = (labels: readonly PendingLabel[]) =>
+  labels.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+
+/**
+ * Names count and sum, has one of them typed, and pays: once, however often it is sent, for every attempt bears the same id.
+ * @states default invalid pending failed success narrow
+ */
+export function PayDialog({ labels, onClose }: PayDialogProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { euros, labelName } = useRoyaltyWords();
+  // As it was when it opened: what is paid leaves the list behind.
+  const [order] = useState(() => ({
+    id: newRunId(),
+    labels: labels.map(({ id }) => id),
+    payouts: labels.reduce((sum, { payouts }) => sum + payouts, 0),
+    amount: sumOf(labels),
+  }));
+  const [first] = useState(labels[0]);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const [send, { data, error, isLoading }] = useOrderPaymentsMutation();
+  const sum = euros(order.amount);
+  const problem = isProblem(error) ? error : undefined;
+  const isRefused = error !== undefined && !(problem && mayRecover(problem));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = isConfirmed(typed, order);
+    setIsWrong(!isRight);
+    if (isRight && !isLoading) void send(order);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={
+        order.labels.length === 1
+          ? t('pay.titleOne', { name: labelName(first?.name ?? null) })
+          : t('pay.title')
+      }
+      closeLabel={t('close')}
+      size="medium"
+    >
+      {data ? (
+        <RunResult first={data} onClose={onClose} />
+      ) : (
+        <form noValidate onSubmit={handleSubmit}>
+          <Stack gap={5}>
+            <Stack gap={1}>
+              <Text>{t('pay.count', { count: order.payouts })}</Text>
+              <Text className={styles.sum}>{sum}</Text>
+              {order.labels.length > 1 && (
+                <Text tone="muted">{t('receivers', { count: order.labels.length })}</Text>
+              )}
+            </Stack>
+            <Text size="small" tone="muted">
+              {t('noMoney')}
+            </Text>
+            {error !== undefined && (
+              <Notice tone="danger" role="alert">
+                {isRefused ? (problem?.message ?? t('pay.failed')) : t('pay.unreachable')}
+              </Notice>
+            )}
+            {!isRefused && (
+              <Field
+                label={t('pay.confirm')}
+                hint={t('pay.confirmHint', {
+                  sum,
+                  payments: t('payments', { count: order.payouts }),
+                })}
+                error={isWrong ? t('pay.wrong') : undefined}
+              >
+                <TextInput
+                  autoComplete="off"
+                  inputMode="decimal"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              </Field>
+            )}
+            <DialogActions>
+              <Button variant="ghost" onClick={onClose}>
+                {t(isRefused ? 'close' : 'pay.cancel')}
+              </Button>
+              {!isRefused && (
+                <Button type="submit" variant="solid" isPending={isLoading}>
+                  {error === undefined ? t('pay.submit', { sum }) : t('pay.retry')}
+                </Button>
+              )}
+            </DialogActions>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

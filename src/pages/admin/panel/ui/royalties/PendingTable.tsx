@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable } from '@/shared/ui/data-table';
+import { useRoyaltyWords } from '../../lib/use-royalty-words';
+import type { usePendingLabels } from '../../model/use-pending-labels';
+import * as styles from './royalties.css';
+
+type ColumnActs = {
+  onPay: (label: PendingLabel) => void;
+  onDetails: (label: PendingLabel) => void;
+};
+
+/** The columns of what is pending; those with a value make the exported file too. */
+export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<PendingLabel>[] {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { date, euros, labelName, monthsOf, number, rate } = useRoyaltyWords();
+  return [
+    { id: 'label', title: t('column.label'), value: ({ name }) => labelName(name) },
+    {
+      id: 'payouts',
+      title: t('column.payouts'),
+      isNumeric: true,
+      value: ({ payouts }) => payouts,
+      cell: ({ payouts }) => number(payouts),
+    },
+    {
+      id: 'months',
+      title: t('column.months'),
+      value: ({ months }) => months.join(' '),
+      cell: ({ months }) => monthsOf(months),
+    },
+    {
+      id: 'dueOn',
+      title: t('column.dueOn'),
+      isWhole: true,
+      value: ({ dueOn }) => dueOn,
+      cell: ({ dueOn }) => date(dueOn),
+    },
+    {
+      id: 'rate',
+      title: t('column.rate'),
+      isNumeric: true,
+      value: ({ royaltyRate }) => royaltyRate,
+      cell: ({ royaltyRate }) => rate(royaltyRate),
+    },
+    {
+      id: 'amount',
+      title: t('column.amount'),
+      isNumeric: true,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <strong>{euros(amount)}</strong>,
+    },
+    {
+      id: 'acts',
+      title: t('column.acts'),
+      isNumeric: true,
+      cell: (label) => (
+        <span className={styles.acts}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('pay.oneOf', { name: labelName(label.name) })}
+            onClick={() => onPay(label)}
+          >
+            {t('pay.one')}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={t('detailsOf', { name: labelName(label.name) })}
+            onClick={() => onDetails(label)}
+          >
+            {t('details')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+type PendingTableProps = {
+  /** Rows, order, page and what is chosen; undefined while they are on their way. */
+  list: ReturnType<typeof usePendingLabels> | undefined;
+  columns: readonly Column<PendingLabel>[];
+  /** Buttons for what is chosen. */
+  bulkActions?: ReactNode;
+};
+
+/**
+ * What is to be paid, a row for each label.
+ * @states default loading selected long-text extreme-numbers narrow
+ */
+export function PendingTable({ list, columns, bulkActions }: PendingTableProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { labelName } = useRoyaltyWords();
+  return (
+    <DataTable
+      label={t('pending.label')}
+      columns={columns}
+      rows={list?.rows ?? []}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => labelName(name)}
+      isLoading={list === undefined}
+      loadingRows={4}
+      {...(list && {
+        sort: list.view.sort,
+        onSort: list.view.sortBy,
+        pages: list.pages,
+        onPage: list.view.goToPage,
+        selection: list.selection,
+        allIds: list.all.map(({ id }) => id),
+        bulkActions,
+      })}
+    />
+  );
+}

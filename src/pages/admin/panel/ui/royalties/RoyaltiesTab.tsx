@@ -1,0 +1,129 @@
+import { Banknote, Download, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentRun, PendingLabel } from '@/shared/contract/royalties.ts';
+import { saveCsv } from '@/shared/files';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { exportRows } from '@/shared/ui/data-table';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import { usePendingLabels } from '../../model/use-pending-labels';
+import { PendingTable, usePendingColumns } from './PendingTable';
+import { RoyaltyCards } from './RoyaltyCards';
+import { RunHistory } from './RunHistory';
+
+const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog', []);
+const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog', []);
+const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel', []);
+
+/** What is open over the lists. */
+type Act =
+  | { act: 'pay'; labels: readonly PendingLabel[] }
+  | { act: 'details'; label: PendingLabel }
+  | { act: 'run'; run: PaymentRun };
+
+/**
+ * What labels and artists are to be paid, its payment, and what was paid before. See docs/product/payments.md.
+ * @states default loading empty no-match sample failed selected pending success invalid long-text extreme-numbers narrow
+ */
+export function RoyaltiesTab() {
+  const { t, i18n } = useTranslation('pages.admin.royalties');
+  const [open, setOpen] = useState<Act | null>(null);
+  const close = () => setOpen(null);
+  const columns = usePendingColumns({
+    onPay: (label) => setOpen({ act: 'pay', labels: [label] }),
+    onDetails: (label) => setOpen({ act: 'details', label }),
+  });
+  const list = usePendingLabels(columns);
+  const { pending, view, selection, all, chosen } = list;
+  const meant = chosen.length > 0 ? chosen : all;
+  const handlePay = () => setOpen({ act: 'pay', labels: meant });
+  const handleClosePay = () => {
+    selection.clear();
+    close();
+  };
+  return (
+    <Stack gap={10}>
+      <RoyaltyCards />
+      <Section title={t('pending.title')}>
+        <Text size="small" tone="muted">
+          {t('noMoney')}
+        </Text>
+        <FilterBar
+          label={t('pending.filter')}
+          searchLabel={t('pending.search')}
+          text={view.text}
+          onSearch={view.search}
+          onReset={view.isFiltered ? view.reset : undefined}
+          actions={
+            <>
+              <Button
+                disabled={all.length === 0}
+                onClick={() => saveCsv(t('pending.file'), exportRows(columns, all), i18n.language)}
+              >
+                <Download size={16} aria-hidden />
+                {t('pending.export')}
+              </Button>
+              <Button
+                variant="solid"
+                aria-haspopup="dialog"
+                disabled={meant.length === 0}
+                onClick={handlePay}
+              >
+                <Banknote size={18} aria-hidden />
+                {t('process')}
+              </Button>
+            </>
+          }
+        />
+        <QueryView
+          query={pending}
+          headingLevel={3}
+          loading={<PendingTable list={undefined} columns={columns} />}
+          isEmpty={() => all.length === 0}
+          empty={
+            <StatusView
+              headingLevel={3}
+              icon={view.isFiltered ? <SearchX size={32} /> : <Banknote size={32} />}
+              title={t(view.isFiltered ? 'pending.noMatch' : 'pending.empty')}
+              text={t(view.isFiltered ? 'pending.noMatchText' : 'pending.emptyText')}
+            />
+          }
+        >
+          {({ hasMore, labels }) => (
+            <Stack gap={3}>
+              <PendingTable
+                list={list}
+                columns={columns}
+                bulkActions={
+                  <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
+                    <Banknote size={16} aria-hidden />
+                    {t('pay.chosen')}
+                  </Button>
+                }
+              />
+              {hasMore && (
+                <Text size="small" tone="muted">
+                  {t('pending.more', { count: labels.length })}
+                </Text>
+              )}
+            </Stack>
+          )}
+        </QueryView>
+      </Section>
+      <Section title={t('history.title')}>
+        <RunHistory onOpen={(run) => setOpen({ act: 'run', run })} />
+      </Section>
+      <Suspense fallback={null}>
+        {open?.act === 'pay' && <PayDialog labels={open.labels} onClose={handleClosePay} />}
+        {open?.act === 'details' && <LabelPanel label={open.label} onClose={close} />}
+        {open?.act === 'run' && <RunDialog run={open.run} onClose={close} />}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type PaymentRun, type PaymentRuns, paymentRunsMost } from '@/shared/contract/royalties.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable } from '@/shared/ui/data-table';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import { usePaymentRunsQuery } from '../../api/royalties-api';
+import { useRoyaltyWords } from '../../lib/use-royalty-words';
+import { useRefreshWhenPaid } from '../../model/use-refresh-when-paid';
+import { FileButton } from './FileButton';
+import * as styles from './royalties.css';
+
+/** Milliseconds from one look at payments under way to the next. */
+const pollEvery = 2_000;
+
+const hasOpen = (list: PaymentRuns | undefined) =>
+  list?.runs.some(({ status }) => status === 'pending') === true;
+
+/**
+ * The last payments that were ordered: when, by whom, how many, their sum and state.
+ * @states default loading empty failed pending narrow
+ */
+export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { euros, moment, number, receiversOf } = useRoyaltyWords();
+  const last = usePaymentRunsQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const isUnderWay = hasOpen(last.data);
+  usePaymentRunsQuery(undefined, { pollingInterval: isUnderWay ? pollEvery : 0 });
+  useRefreshWhenPaid(isUnderWay);
+  const columns: Column<PaymentRun>[] = [
+    { id: 'receivers', title: t('history.receivers'), value: receiversOf },
+    { id: 'at', title: t('history.at'), isWhole: true, cell: (run) => moment(run.orderedAt) },
+    { id: 'actor', title: t('history.actor'), cell: ({ actor }) => actor.name },
+    {
+      id: 'payouts',
+      title: t('column.payouts'),
+      isNumeric: true,
+      cell: (run) => number(run.payouts),
+    },
+    {
+      id: 'amount',
+      title: t('column.amount'),
+      isNumeric: true,
+      cell: (run) => euros(run.paidAmount),
+    },
+    {
+      id: 'status',
+      title: t('history.status'),
+      isWhole: true,
+      cell: ({ status, failedPayouts }) =>
+        status === 'pending' ? (
+          <Badge tone="warning">{t('status.pending')}</Badge>
+        ) : (
+          <Badge tone={failedPayouts === 0 ? 'success' : 'info'}>
+            {failedPayouts === 0 ? t('status.paid') : t('status.partly')}
+          </Badge>
+        ),
+    },
+    {
+      id: 'acts',
+      title: t('column.acts'),
+      isNumeric: true,
+      cell: (run) => (
+        <span className={styles.acts}>
+          {run.hasFile && <FileButton run={run} />}
+          <Button
+            size="small"
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={t('history.openOf', {
+              name: receiversOf(run),
+              moment: moment(run.orderedAt),
+            })}
+            onClick={() => onOpen(run)}
+          >
+            {t('history.open')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  const table = (list: PaymentRuns | undefined) => (
+    <DataTable
+      label={t('history.label')}
+      columns={columns}
+      rows={list?.runs ?? []}
+      idOf={({ id }) => id}
+      nameOf={receiversOf}
+      isLoading={list === undefined}
+      loadingRows={3}
+    />
+  );
+  return (
+    <QueryView
+      query={last}
+      headingLevel={3}
+      loading={table(undefined)}
+      isEmpty={({ runs }) => runs.length === 0}
+      empty={
+        <StatusView
+          headingLevel={3}
+          icon={<History size={32} />}
+          title={t('history.empty')}
+          text={t('history.emptyText')}
+        />
+      }
+    >
+      {(list) => (
+        <Stack gap={3}>
+          {table(list)}
+          {list.runs.length === paymentRunsMost && (
+            <Text size="small" tone="muted">
+              {t('history.last', { shown: number(paymentRunsMost) })}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

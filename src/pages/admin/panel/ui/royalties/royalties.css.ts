@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[2],
+});
+
+const rail = {
+  borderRadius: vars.radius.small,
+  background: vars.color.border.quiet,
+} as const;
+
+const bar = { borderRadius: vars.radius.small, background: vars.color.accent.solid } as const;
+
+export const progress = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '8px',
+  border: 'none',
+  ...rail,
+  selectors: {
+    '&::-webkit-progress-bar': rail,
+    '&::-webkit-progress-value': bar,
+    '&::-moz-progress-bar': bar,
+  },
+});
+
+/** The sum, where the eye ends. */
+export const sum = style({
+  fontSize: vars.font.size.title,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const lines = style({
+  display: 'grid',
+  gap: vars.space[2],
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  listStyle: 'none',
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[4],
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  overflowWrap: 'anywhere',
+});
+
+export const about = style({ gridColumn: '1 / -1', color: vars.color.text.muted });

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  namedReferenceSchema,
+} from './primitives.ts';
+import { monthSchema } from './statement.ts';
+
+/** Euros, to the cent. */
+const centsSchema = z.number().check(z.minimum(0));
+
+/** Stands for the artists without a label where a label's id stands. */
+export const withoutLabel = 'direct';
+
+/** More labels than this are not listed: those that are owed least are left out. */
+export const pendingLabelsMost = 2_000;
+
+/** What a label's artists are still to be paid, over all months. See docs/product/payments.md. */
+export const pendingLabelSchema = z.object({
+  /** Of the label, or `withoutLabel`. */
+  id: idSchema,
+  /** Null for the artists without a label. */
+  name: z.nullable(z.string()),
+  artists: countSchema,
+  payouts: countSchema,
+  /** Of which something is pending, the earliest first. */
+  months: z.array(monthSchema),
+  /** The first day on which some of it is due. */
+  dueOn: daySchema,
+  /** Percent that the label is paid; null where nobody noted it, or there is no label. */
+  royaltyRate: z.nullable(z.number()),
+  amount: centsSchema,
+});
+
+/** Those that are owed most come first. */
+export const pendingLabelsSchema = z.object({
+  labels: z.array(pendingLabelSchema),
+  hasMore: z.boolean(),
+});
+
+/** What is to be paid in all. `averageRate` is whole, of the active labels; null where no rate is known. */
+export const royaltySummarySchema = z.object({
+  toPay: centsSchema,
+  pendingPayments: countSchema,
+  activeLabels: countSchema,
+  averageRate: z.nullable(countSchema),
+});
+
+/** Payouts of each kind that the details of a label tell. */
+export const labelPayoutsMost = 200;
+
+/** A payout; `date` is the day on which it is due, or was paid. */
+const labelPayoutSchema = z.object({
+  /** Of the statement that it belongs to. */
+  id: idSchema,
+  artist: namedReferenceSchema,
+  period: monthSchema,
+  amount: centsSchema,
+  date: daySchema,
+});
+
+/** The payouts of a label: what is open, and what was paid, each the newest first. */
+export const royaltyDetailsSchema = z.object({
+  id: idSchema,
+  name: z.nullable(z.string()),
+  open: z.array(labelPayoutSchema),
+  paid: z.array(labelPayoutSchema),
+  /** There are more open or paid ones than are told. */
+  hasMore: z.boolean(),
+});
+
+/** What is paid, and the count and sum that were confirmed: where they are not what is pending, nothing is paid. */
+export const orderPaymentsBodySchema = z.strictObject({
+  /** Ids of labels, or `withoutLabel`. */
+  labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
+  payouts: z.int().check(z.minimum(1)),
+  amount: centsSchema,
+});
+
+export const paymentRunsMost = 50;
+
+/** Payments that were ordered together, each of which is done once. */
+export const paymentRunSchema = z.object({
+  id: idSchema,
+  orderedAt: instantSchema,
+  actor: namedReferenceSchema,
+  /** Labels, and one for the artists without. */
+  receivers: countSchema,
+  /** Of the label, where it is one. */
+  name: z.nullable(z.string()),
+  payouts: countSchema,
+  amount: centsSchema,
+  paidPayouts: countSchema,
+  paidAmount: centsSchema,
+  failedPayouts: countSchema,
+  /** Paid once everything was tried. */
+  status: z.enum(['pending', 'paid']),
+  /** There is a file for the bank: everything was tried, and something was paid. */
+  hasFile: z.boolean(),
+});
+
+/** The last ones first. */
+export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
+
+/** Failures that the result of a run tells. */
+export const paymentFailuresMost = 100;
+
+/** Something that was not paid by a run, for it had been paid: when, and by whom where that is known. */
+export const paymentFailureSchema = z.object({
+  id: idSchema,
+  artist: z.string(),
+  label: z.nullable(z.string()),
+  period: monthSchema,
+  amount: centsSchema,
+  paidOn: daySchema,
+  paidBy: z.nullable(z.string()),
+});
+
+export const paymentResultSchema = z.object({
+  run: paymentRunSchema,
+  failures: z.array(paymentFailureSchema),
+});
+
+export type PendingLabel = z.infer<typeof pendingLabelSchema>;
+export type PendingLabels = z.infer<typeof pendingLabelsSchema>;
+export type RoyaltySummary = z.infer<typeof royaltySummarySchema>;
+export type RoyaltyDetails = z.infer<typeof royaltyDetailsSchema>;
+export type LabelPayoutLine = z.infer<typeof labelPayoutSchema>;
+export type OrderPaymentsBody = z.infer<typeof orderPaymentsBodySchema>;
+export type PaymentRun = z.infer<typeof paymentRunSchema>;
+export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
+export type PaymentFailure = z.infer<typeof paymentFailureSchema>;
+export type PaymentResult = z.infer<typeof paymentResultSchema>;

@@ -1,0 +1,160 @@
+import {
+  type OrderPaymentsBody,
+  type PaymentResult,
+  type PaymentRun,
+  type PaymentRuns,
+  type PendingLabel,
+  type PendingLabels,
+  type RoyaltyDetails,
+  type RoyaltySummary,
+  withoutLabel,
+} from '../../contract/royalties.ts';
+
+type Sheet = [
+  name: string | null,
+  artists: number,
+  months: string[],
+  royaltyRate: number | null,
+  amount: number,
+];
+
+const sheets: readonly Sheet[] = [
+  ['Balcón Discos', 4, ['2026-09', '2026-10'], 70, 18_420.5],
+  ['Sello Litoral', 3, ['2026-10'], 65, 9_310.22],
+  ['Hermanas Ibarra Ediciones', 2, ['2026-10'], 72.5, 4_075],
+  [null, 2, ['2026-08', '2026-09', '2026-10'], null, 612.4],
+];
+
+/** Those with nothing to be paid as well. */
+const activeLabels = 5;
+const averageRate = 70;
+
+/** Each artist has a payout for each month. */
+const payoutsOf = ([, artists, months]: Sheet) => artists * months.length;
+
+/** What there is in this visit: it begins with the sheets, and keeps what is paid until the page is left. */
+let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
+  const [name, artists, months, royaltyRate, amount] = sheet;
+  const id = name === null ? withoutLabel : `lbl_sample-${index + 1}`;
+  const payouts = payoutsOf(sheet);
+  return { id, name, artists, payouts, months, dueOn: '2026-11-30', royaltyRate, amount };
+});
+
+let results: readonly PaymentResult[] = [
+  {
+    run: {
+      id: 'sample-october',
+      orderedAt: '2026-10-30T10:12:00.000Z',
+      name: null,
+      receivers: 4,
+      actor: {
+        id: 'usr_sample-5',
+        name: 'Julián Arnedillo',
+      },
+      status: 'paid',
+      hasFile: false,
+      payouts: 13,
+      amount: 29804.12,
+      paidPayouts: 13,
+      paidAmount: 29804.12,
+      failedPayouts: 0,
+    },
+    failures: [],
+  },
+  {
+    run: {
+      id: 'sample-september',
+      orderedAt: '2026-09-29T09:40:00.000Z',
+      receivers: 1,
+      actor: {
+        id: 'usr_sample-5',
+        name: 'Julián Arnedillo',
+      },
+      status: 'paid',
+      hasFile: false,
+      name: 'Sello Litoral',
+      payouts: 3,
+      amount: 8911.08,
+      paidPayouts: 3,
+      paidAmount: 8911.08,
+      failedPayouts: 0,
+    },
+    failures: [],
+  },
+];
+
+const sum = (rows: readonly PendingLabel[], field: 'amount' | 'payouts') =>
+  Math.round(rows.reduce((total, row) => total + row[field], 0) * 100) / 100;
+
+export const samplePendingLabels = (): PendingLabels => ({ labels: [...labels], hasMore: false });
+
+export const sampleRoyaltySummary = (): RoyaltySummary => ({
+  toPay: sum(labels, 'amount'),
+  pendingPayments: sum(labels, 'payouts'),
+  activeLabels,
+  averageRate,
+});
+
+export const samplePaymentRuns = (): PaymentRuns => ({ runs: results.map(({ run }) => run) });
+
+const artists = ['Vera Solana', 'Los del Patio', 'Nico Bravo', 'Marea Alta'];
+
+/** Payouts of one size, of as many artists and months as the label has. Throws when the id is unknown. */
+export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
+  const label = labels.find((each) => each.id === id);
+  if (label === undefined) throw new Error(`There is no sample label ${id}.`);
+  const share = Math.floor((label.amount / label.payouts) * 100) / 100;
+  const lines = label.months.toReversed().flatMap((period) =>
+    artists.slice(0, label.artists).map((name, index) => ({
+      id: `${id}-${period}-${index}`,
+      artist: { id: `art_sample-${index}`, name },
+      period,
+      amount: share,
+      date: label.dueOn,
+    })),
+  );
+  const [first] = lines;
+  if (first) first.amount = Math.round((label.amount - share * (lines.length - 1)) * 100) / 100;
+  const paid = lines.slice(0, label.artists).map((line) => ({
+    ...line,
+    id: `${line.id}-before`,
+    period: '2026-07',
+    date: '2026-08-31',
+  }));
+  return { id, name: label.name, open: lines, paid, hasMore: false };
+}
+
+/** Pays all of some labels for as long as the visit lasts. */
+export function paySample(id: string, { labels: ids }: OrderPaymentsBody): PaymentResult {
+  const paid = labels.filter((label) => ids.includes(label.id));
+  const [only] = paid;
+  const amount = sum(paid, 'amount');
+  const payouts = sum(paid, 'payouts');
+  const run: PaymentRun = {
+    id,
+    orderedAt: new Date().toISOString(),
+    receivers: paid.length,
+    status: 'paid',
+    hasFile: false,
+    name: paid.length === 1 && only ? only.name : null,
+    actor: {
+      id: 'usr_sample-5',
+      name: 'Julián Arnedillo',
+    },
+    payouts,
+    amount,
+    paidPayouts: payouts,
+    paidAmount: amount,
+    failedPayouts: 0,
+  };
+  labels = labels.filter((label) => !ids.includes(label.id));
+  results = [{ run, failures: [] }, ...results];
+  return { run, failures: [] };
+}
+
+/** Throws when the id is unknown. */
+export function samplePaymentResult(id: string): PaymentResult {
+  const result = results.find(({ run }) => run.id === id);
+  if (result === undefined) throw new Error(`There is no sample payment ${id}.`);
+  return result;
+}
