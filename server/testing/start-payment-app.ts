@@ -4,11 +4,13 @@ import { startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
 import { recountFigures } from '../modules/figures/recount-figures.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
-import { ledgerEndTable } from '../modules/ledger/ledger-link.table.ts';
+import { ledgerEndTable, ledgerLinkTable } from '../modules/ledger/ledger-link.table.ts';
 import { labelContractTable } from '../modules/label/label-contract.table.ts';
 import type { PlaySource } from '../modules/play/play-source.ts';
 import { recordPlay } from '../modules/play/play.repository.ts';
 import { playTable } from '../modules/play/play.table.ts';
+import { paymentTable } from '../modules/payment-run/payment.table.ts';
+import { paymentRunItemTable, paymentRunTable } from '../modules/payment-run/payment-run.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
   closedMonthTable,
@@ -35,7 +37,9 @@ export async function startPaymentApp() {
     /** Forgets all plays, imports, contracts and statements. */
     async clear() {
       // The ledger lets nothing go, one by one.
-      await db.execute(sql`truncate payment, ledger_link, payment_run_item, payment_run`);
+      await db.execute(
+        sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
+      );
       await db.update(ledgerEndTable).set({ position: 0, hash: '' });
       for (const table of [payoutTable, statementTable, closedMonthTable, playTable]) {
         await db.delete(table);
