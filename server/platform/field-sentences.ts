@@ -33,12 +33,15 @@ function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value:
     return fill(words.tooLong, { count: maximum });
   }
   if (format === 'date') return words.day;
+  if (format === 'url') return words.web;
   return format === 'email' ? words.email : words.invalid;
 }
 
-function numberSentence({ minimum, maximum }: ZodFastifySchemaValidationError['params']): Sentence {
+function numberSentence(params: ZodFastifySchemaValidationError['params']): Sentence {
+  const { minimum, maximum, expected } = params;
   if (typeof minimum === 'number') return fill(words.atLeast, { number: minimum });
-  return typeof maximum === 'number' ? fill(words.atMost, { number: maximum }) : words.invalid;
+  if (typeof maximum === 'number') return fill(words.atMost, { number: maximum });
+  return expected === 'int' ? words.whole : words.invalid;
 }
 
 function unknownKeys({ keyword, params }: ZodFastifySchemaValidationError): string[] {

@@ -8,7 +8,7 @@ import { startAdministration } from './start-administration.ts';
 import type { SignedIn, TestApp } from './start-test-app.ts';
 
 /** What a caller has seen of a label. */
-const seenOfLabel = (label: AdminLabel): ChangeLabelBody['seen'] => ({
+export const seenOfLabel = (label: AdminLabel): ChangeLabelBody['seen'] => ({
   name: label.name,
   email: label.email,
   website: label.website,

@@ -2,6 +2,7 @@ import type { AdminLabel } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { LabelRow } from './label-list.repository.ts';
 import { type LabelSums, sumLabels } from './label-sums.repository.ts';
+import { writtenFields } from './written-fields.ts';
 
 /** Millionths of a euro in a cent. */
 const cent = 10_000;
@@ -25,19 +26,11 @@ function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined): AdminLa
   const { artists = 0, tracks = 0, monthly = 0, paid = 0, paidBefore = 0 } = sums ?? {};
   return {
     id: row.id,
-    name: row.name,
-    email: row.email,
-    website: row.website,
-    country: row.country,
-    foundedYear: row.foundedYear,
+    ...writtenFields(row),
     totalArtists: artists,
     totalTracks: tracks,
     monthlyRoyalties: monthly / 100,
     totalRoyaltiesPaid: (paid + Math.round(paidBefore / cent)) / 100,
-    contractStatus: row.contractStatus,
-    royaltyRate: row.royaltyRate,
     nextPaymentDate: sums?.nextOn ?? row.nextPaymentOn,
-    contactPerson: row.contactPerson,
-    phone: row.phone,
   };
 }

@@ -1,21 +1,39 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
+  addLabelPersonBodySchema,
+  adminLabelDetailsSchema,
   adminLabelListSchema,
   adminLabelQuerySchema,
   adminLabelSchema,
   adminLabelsMost,
+  changeLabelBodySchema,
+  createLabelBodySchema,
+  labelPeopleSchema,
 } from '#contract/label-administration.ts';
 import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { addPerson, mostPeople, removePerson } from './change-label-people.ts';
+import { changeLabel } from './change-label.ts';
+import { createLabel } from './create-label.ts';
 import { describeLabelOf, describeLabels } from './describe-admin-label.ts';
 import { findLabel, findLabelPage } from './label-list.repository.ts';
+import { findLabelMonths } from './label-months.repository.ts';
+import { findLabelPeople } from './label-people.repository.ts';
 
 const config = { access: { permission: 'admin.open' } } as const;
 const params = z.strictObject({ id: idSchema });
+const personParams = z.strictObject({ id: idSchema, personId: idSchema });
+
+/** More closed months of a label are not told. */
+const mostMonths = 24;
 
 /** Labels, for who runs the service. See docs/product/administration.md. */
-export const labelAdministration: AppModule = (app, { db }) => {
+export const labelAdministration: AppModule = (app, dependencies) => {
+  const { db } = dependencies;
+
   app.get(
     '/api/admin/labels',
     {
@@ -41,4 +59,60 @@ export const labelAdministration: AppModule = (app, { db }) => {
       return describeLabelOf(db, row);
     },
   );
+
+  app.post(
+    '/api/admin/labels',
+    { config, schema: { body: createLabelBodySchema, response: { 201: adminLabelSchema } } },
+    async (request, reply) => {
+      const label = await createLabel(dependencies, actorOf(request), request.body);
+      return reply.code(201).send(label);
+    },
+  );
+
+  app.patch(
+    '/api/admin/labels/:id',
+    {
+      config,
+      schema: { params, body: changeLabelBodySchema, response: { 200: adminLabelSchema } },
+    },
+    (request) => changeLabel(dependencies, actorOf(request), request.params.id, request.body),
+  );
+
+  app.get(
+    '/api/admin/labels/:id/details',
+    { config, schema: { params, response: { 200: adminLabelDetailsSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      if ((await findLabel(db, id)) === null) throw problem('not-found');
+      return {
+        months: await findLabelMonths(db, id, mostMonths),
+        people: await findLabelPeople(db, id, mostPeople),
+      };
+    },
+  );
+
+  app.post(
+    '/api/admin/labels/:id/people',
+    {
+      config,
+      schema: { params, body: addLabelPersonBodySchema, response: { 200: labelPeopleSchema } },
+    },
+    (request) =>
+      addPerson(dependencies, actorOf(request), {
+        labelId: request.params.id,
+        email: request.body.email,
+      }),
+  );
+
+  app.delete(
+    '/api/admin/labels/:id/people/:personId',
+    { config, schema: { params: personParams, response: { 200: labelPeopleSchema } } },
+    (request) =>
+      removePerson(dependencies, actorOf(request), {
+        labelId: request.params.id,
+        personId: request.params.personId,
+      }),
+  );
 };
+
+const actorOf = (request: FastifyRequest) => ({ id: viewerOf(request).id, address: request.ip });

@@ -18,10 +18,12 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
 import { fullTextOf } from '../search/full-text.ts';
+import { normalise } from '../search/normalise.ts';
 import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
 import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 
 export type LabelRow = typeof labelTable.$inferSelect;
+type NewLabelRow = typeof labelTable.$inferInsert;
 
 /**
  * A page of labels, and how many there are up to one more than are ever told: two statements, whatever the number of
@@ -53,6 +55,39 @@ export async function findLabelPage(
 export async function findLabel(db: Db, id: string): Promise<LabelRow | null> {
   const [row] = await db.select().from(labelTable).where(eq(labelTable.id, id));
   return row ?? null;
+}
+
+/** One label, which nobody else changes until the transaction ends; null when there is none. */
+export async function holdLabel(tx: Db, id: string): Promise<LabelRow | null> {
+  const [row] = await tx.select().from(labelTable).where(eq(labelTable.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Adds a label, ready to be found. */
+export async function insertLabel(tx: Db, label: NewLabelRow): Promise<LabelRow> {
+  const [row] = await tx.insert(labelTable).values(withKey(label)).returning();
+  if (row === undefined) throw new Error('A label was added and not answered.');
+  return row;
+}
+
+/** Changes what is given; null when there is no such label. */
+export async function updateLabel(
+  tx: Db,
+  id: string,
+  changes: Partial<NewLabelRow>,
+): Promise<LabelRow | null> {
+  const [row] = await tx
+    .update(labelTable)
+    .set(withKey(changes))
+    .where(eq(labelTable.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** The same with the key of the name that is given. */
+function withKey<Changes extends Partial<NewLabelRow>>(changes: Changes): Changes {
+  const { name } = changes;
+  return { ...changes, ...(name !== undefined && { nameKey: normalise(name) }) };
 }
 
 /** What is neither active nor pending is over, whatever it is called. */

@@ -1,11 +1,11 @@
 import { Disc3 } from 'lucide-react';
-import { defineArea } from '@/shared/routes';
+import { defineArea, paths } from '@/shared/routes';
 
 /** Companies that publish music. */
 export const area = defineArea({
   screens: [
     {
-      path: '/label-manager',
+      path: paths.labelManager,
       title: 'pages.label:manager.title',
       link: { label: 'pages.label:manager.link', Icon: Disc3 },
       words: [

@@ -383,9 +383,13 @@ export default interface Resources {
     }
   },
   "pages.admin.labels": {
+    "add": "Agregar Label",
     "card": {
+      "details": "Ver Detalles",
+      "detailsOf": "Ver Detalles de {{name}}",
       "noContact": "Sin datos de contacto",
       "none": "Sin datos",
+      "settings": "Ajustes de {{name}}",
       "since": "desde {{year}}"
     },
     "contract": {
@@ -393,14 +397,23 @@ export default interface Resources {
       "expired": "Terminado",
       "pending": "Pendiente"
     },
+    "created": "Label creado exitosamente",
     "empty": {
       "text": "Aquí verás cada label con su contrato, sus cifras y su contacto.",
       "title": "Aún no hay labels"
     },
+    "error": {
+      "because": "{{failed}}. {{reason}}",
+      "create": "Error al crear el label",
+      "update": "Error al actualizar el label"
+    },
     "field": {
       "contactPerson": "Contacto",
+      "country": "País",
       "email": "Email",
+      "foundedYear": "Año de fundación",
       "monthlyRoyalties": "Regalías del mes",
+      "name": "Nombre",
       "nextPaymentDate": "Próximo pago",
       "phone": "Teléfono",
       "royaltyRate": "Tasa de regalías",
@@ -414,6 +427,30 @@ export default interface Resources {
       "contract": "Contrato",
       "label": "Buscar y filtrar labels",
       "search": "Buscar por nombre"
+    },
+    "form": {
+      "cancel": "Cancelar",
+      "close": "Cerrar",
+      "edit": "Editar label",
+      "error": {
+        "email": "Escribe el email",
+        "emailForm": "Escribe un email válido",
+        "foundedYear": "Escribe un año entre {{from}} y {{until}}",
+        "long": "Este texto es demasiado largo",
+        "name": "Escribe el nombre",
+        "royaltyRate": "Escribe un número entero de 0 a 100",
+        "website": "Escribe una dirección que empiece por https:// o http://"
+      },
+      "incomplete": "Por favor completa todos los campos obligatorios",
+      "rateHint": "Porcentaje de lo que gana su música: un número entero de 0 a 100.",
+      "save": "Guardar cambios",
+      "unsaved": {
+        "leave": "Salir",
+        "stay": "Seguir editando",
+        "text": "Perderás lo que has escrito de este label.",
+        "title": "¿Salir sin guardar?"
+      },
+      "websiteHint": "Con https:// delante."
     },
     "label": "Labels",
     "millions": "{{amount}} M €",
@@ -432,7 +469,56 @@ export default interface Resources {
       "name": "Por nombre, de la A a la Z",
       "royaltyRate": "Tasa más baja"
     },
-    "shown": "Mostrando {{from}}–{{to}} de {{total}}"
+    "panel": {
+      "gross": "de {{amount}} ganados",
+      "months": "Liquidaciones",
+      "more": "Y {{number}} más, en su panel.",
+      "noMonths": "Aún no se ha cerrado ningún mes con este label.",
+      "noReleases": "Aún no tiene lanzamientos.",
+      "noRoster": "Aún no tiene artistas.",
+      "open": "Abrir su panel",
+      "paid": "{{amount}} pagados en total",
+      "releases": "Lanzamientos",
+      "roster": "Artistas",
+      "status": {
+        "carried": "Sin pago",
+        "paid": "Pagado",
+        "pending": "Pendiente"
+      }
+    },
+    "people": {
+      "add": "Agregar persona",
+      "added": "{{email}} ya puede ver el panel del label.",
+      "confirm": "Quitar",
+      "email": "Email de la cuenta",
+      "failed": "No pudimos cambiarlo. Inténtalo de nuevo.",
+      "hint": "Una cuenta con el rol de disquera.",
+      "none": "Todavía nadie ve su panel. Agrega la primera cuenta.",
+      "question": "¿Quitar a {{name}}?",
+      "questionText": "{{email}} dejará de ver el panel de {{label}}. Puedes volver a agregar la cuenta cuando quieras.",
+      "remove": "Quitar a {{name}}",
+      "removed": "{{email}} ya no puede ver el panel del label.",
+      "suspended": "Suspendida",
+      "text": "Estas cuentas ven su panel.",
+      "title": "Quién trabaja en el label"
+    },
+    "shown": "Mostrando {{from}}–{{to}} de {{total}}",
+    "terms": {
+      "duration": {
+        "name": "Duración",
+        "value": "3 años"
+      },
+      "renewal": {
+        "name": "Renovación automática",
+        "value": "Yes"
+      },
+      "status": {
+        "name": "Estado",
+        "value": "Pendiente de firma"
+      },
+      "title": "Contrato"
+    },
+    "updated": "Label actualizado exitosamente"
   },
   "pages.admin.panel": {
     "admin": "Administrador",
@@ -450,6 +536,11 @@ export default interface Resources {
       "payingAccounts": "Suscripciones de pago"
     },
     "overview": {
+      "addLabel": {
+        "action": "Agregar Label",
+        "text": "Regístralo con su contacto y su tasa de regalías; la firma queda pendiente.",
+        "title": "¿Un label nuevo?"
+      },
       "createUser": {
         "text": "Crea su cuenta y entrégale una contraseña temporal.",
         "title": "¿Alguien nuevo?"
@@ -466,6 +557,12 @@ export default interface Resources {
     "sameDays": "los mismos días de {{month}}",
     "system": {
       "act": {
+        "label": {
+          "addPerson": "Dar acceso a un label: {{name}}",
+          "change": "Editar label: {{name}}",
+          "create": "Agregar label: {{name}}",
+          "removePerson": "Quitar acceso a un label: {{name}}"
+        },
         "royalties": {
           "amount": "Importe",
           "pay_many": "Pagar regalías: {{count, number}} de pagos",
@@ -491,6 +588,7 @@ export default interface Resources {
         "at": "Cuándo",
         "changed": "{{name}}: {{from}} → {{to}}",
         "changes": "Cambios",
+        "emptied": "{{name}}: sin {{from}}",
         "empty": "Aún no hay cambios",
         "emptyText": "Aquí queda escrito todo lo que cambia el equipo: quién, qué y cuándo.",
         "export": "Exportar esta página",
@@ -502,6 +600,21 @@ export default interface Resources {
         "search": "Buscar por quién lo hizo o a quién",
         "set": "{{name}}: {{to}}",
         "title": "Cambios del equipo"
+      },
+      "contract": {
+        "active": "Activo",
+        "expired": "Terminado",
+        "pending": "Pendiente"
+      },
+      "field": {
+        "contactPerson": "Contacto",
+        "contractStatus": "Contrato",
+        "foundedYear": "Año de fundación",
+        "name": "Nombre",
+        "person": "Persona",
+        "phone": "Teléfono",
+        "royaltyRate": "Tasa de regalías",
+        "website": "Sitio web"
       },
       "settings": {
         "failed": "No pudimos cambiarlo. Inténtalo de nuevo.",

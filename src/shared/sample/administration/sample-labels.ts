@@ -1,11 +1,18 @@
-import type {
-  AdminLabel,
-  AdminLabelList,
-  AdminLabelQuery,
+import type { AdminUser } from '../../contract/administration.ts';
+import {
+  type AdminLabel,
+  type AdminLabelDetails,
+  type AdminLabelList,
+  type AdminLabelQuery,
+  type ChangeLabelBody,
+  type CreateLabelBody,
+  type LabelPerson,
+  newLabel,
 } from '../../contract/label-administration.ts';
 import { matchesText } from '../../lib/text-filter/matches-text.ts';
-import { dayFrom, today } from '../artist-figures/sample-days.ts';
+import { dayFrom, sampleMonths, today } from '../artist-figures/sample-days.ts';
 import { slug } from '../plain-text.ts';
+import { sampleUsers } from './sample-users.ts';
 
 type Sheet = [
   name: string,
@@ -72,4 +79,67 @@ export function sampleLabels({ q = '', contract, sort = 'name' }: AdminLabelQuer
       return direction * ((one[figure] ?? 0) - (other[figure] ?? 0)) || byName;
     });
   return { labels, total: labels.length, hasMore: false };
+}
+
+/** Adds a label for as long as the visit lasts. */
+export function createSampleLabel(body: CreateLabelBody): AdminLabel {
+  const label: AdminLabel = {
+    ...body,
+    id: `lab_sample-${rows.length + 1}`,
+    totalArtists: 0,
+    totalTracks: 0,
+    monthlyRoyalties: 0,
+    totalRoyaltiesPaid: 0,
+    contractStatus: 'pending',
+    nextPaymentDate: dayFrom(today(), newLabel.firstPaymentDays),
+  };
+  rows = [...rows, label];
+  return label;
+}
+
+/** Changes a label for as long as the visit lasts. Throws when the id is unknown. */
+export function changeSampleLabel(id: string, changes: ChangeLabelBody['changes']): AdminLabel {
+  const row = rows.find((each) => each.id === id);
+  if (row === undefined) throw new Error(`There is no sample label ${id}.`);
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const label: AdminLabel = { ...row, ...Object.fromEntries(given) };
+  rows = rows.map((each) => (each.id === id ? label : each));
+  return label;
+}
+
+function personOf({ id, name, email, status }: AdminUser): LabelPerson {
+  return { id, name, email, status };
+}
+
+/** Who works for which label in this visit. */
+let people: Readonly<Record<string, readonly LabelPerson[]>> = {
+  'lab_sample-1': sampleUsers({ role: 'label' }).users.map(personOf),
+};
+
+/** What is told of a label besides its row. Its artist's part is what the month is paid with. */
+export function sampleLabelDetails(id: string): AdminLabelDetails {
+  const monthly = rows.find((row) => row.id === id)?.monthlyRoyalties ?? 0;
+  const months = sampleMonths().map(({ month }, index, all) => {
+    const amount = Math.round(monthly * (100 - 2 * (all.length - 1 - index))) / 100;
+    const status = index === all.length - 1 ? ('pending' as const) : ('paid' as const);
+    return { month, gross: Math.round(amount * 142) / 100, amount, status };
+  });
+  return { months: monthly > 0 ? months.toReversed() : [], people: [...(people[id] ?? [])] };
+}
+
+/** Makes somebody work for a label for as long as the visit lasts; by the example's name, where it has one. */
+export function addSamplePerson(id: string, email: string): LabelPerson[] {
+  const known = sampleUsers({ q: email }).users.find((user) => user.email === email);
+  const others = (people[id] ?? []).filter((person) => person.email !== email);
+  const unknown = { id: `usr_sample-person-${others.length + 1}`, name: email, email };
+  const added = [...others, known ? personOf(known) : { ...unknown, status: 'active' as const }];
+  people = { ...people, [id]: added };
+  return added;
+}
+
+/** Takes somebody from those who work for a label for as long as the visit lasts. */
+export function removeSamplePerson(id: string, personId: string): LabelPerson[] {
+  const left = (people[id] ?? []).filter((person) => person.id !== personId);
+  people = { ...people, [id]: left };
+  return left;
 }

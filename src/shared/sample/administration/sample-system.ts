@@ -51,7 +51,17 @@ export const sampleActions: StaffActionList = {
       after: { name: 'Ximena Prado', subscription: 'free', role: 'user', country: 'PE' },
       address,
     },
+    {
+      id: '0',
+      at: '2026-11-11T08:30:00.000Z',
+      actor,
+      action: 'label.change',
+      target: { kind: 'label', id: 'lab_sample-8', name: 'Discos Alféizar' },
+      before: { contractStatus: 'active', phone: '+34 930 555 108', royaltyRate: 70 },
+      after: { contractStatus: 'pending', phone: null, royaltyRate: 65 },
+      address,
+    },
   ],
-  total: 3,
+  total: 4,
   hasMore: false,
 };

@@ -10,6 +10,7 @@ import type {
   ChangeUserBody,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
+import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
 import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
@@ -124,6 +125,26 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
     const dialog = await screen.findByRole('dialog', { name: 'Crear usuario' });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByText('¿Un label nuevo?')).toBeInTheDocument();
+  },
+};
+/** The card leads to the tab, with the form open. */
+export const OverviewAddsALabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/admin',
+    msw: [http.get('*/api/admin/labels', () => HttpResponse.json(sampleLabels({}))), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Agregar Label' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Agregar Label' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('tab', { name: 'Labels' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 export const OverviewNarrow: Story = {
@@ -466,10 +487,14 @@ const rowsOfActions = async (canvas: Canvas) => {
 export const System: Story = {
   parameters: system,
   play: async ({ canvas }) => {
-    const [first, second] = await rowsOfActions(canvas);
+    const [first, second, , last] = await rowsOfActions(canvas);
     await expect(first).toHaveTextContent('Suspender: Chepe Barrientos');
     await expect(first).toHaveTextContent('Estado: active → suspended');
     await expect(second).toHaveTextContent('Suscripción: free → student · País: ES → CO');
+    await expect(last).toHaveTextContent('Editar label: Discos Alféizar');
+    await expect(last).toHaveTextContent(
+      'Contrato: Activo → Pendiente · Teléfono: sin +34 930 555 108 · Tasa de regalías: 70 → 65',
+    );
     await expect(canvas.getByRole('switch', { name: 'Registros nuevos' })).toBeChecked();
   },
 };

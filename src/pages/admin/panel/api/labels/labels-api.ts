@@ -1,8 +1,18 @@
-import { api, withSample } from '@/shared/api';
-import type { AdminLabelList, AdminLabelQuery } from '@/shared/contract/label-administration.ts';
+import { answerOf, api, isProblem, orInSample, withSample } from '@/shared/api';
+import type {
+  AdminLabel,
+  AdminLabelDetails,
+  AdminLabelList,
+  AdminLabelQuery,
+  ChangeLabelBody,
+  CreateLabelBody,
+  LabelPerson,
+} from '@/shared/contract/label-administration.ts';
 
 const contract = () => import('@/shared/contract/label-administration.ts');
 const sampleLabels = () => import('@/shared/sample/administration/sample-labels.ts');
+
+type ChangeLabel = ChangeLabelBody & { id: string };
 
 /** Labels, for who runs the service. See docs/product/administration.md. */
 const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] }).injectEndpoints({
@@ -15,7 +25,78 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
       }),
       providesTags: ['AdminLabel'],
     }),
+    adminLabel: build.query<AdminLabel, string>({
+      query: (id) => `/admin/labels/${id}`,
+      responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
+      // It is asked for what it is now.
+      keepUnusedDataFor: 0,
+    }),
+    adminLabelDetails: build.query<AdminLabelDetails, string>({
+      queryFn: withSample({
+        query: (id) => `/admin/labels/${id}/details`,
+        schema: async () => (await contract()).adminLabelDetailsSchema,
+        sample: async (id) => (await sampleLabels()).sampleLabelDetails(id),
+      }),
+      providesTags: ['AdminLabel'],
+    }),
+    createLabel: build.mutation<AdminLabel, CreateLabelBody>({
+      queryFn: orInSample({
+        of: 'adminLabels',
+        query: (body) => ({ url: '/admin/labels', method: 'POST', body }),
+        inSample: async (body) => (await sampleLabels()).createSampleLabel(body),
+      }),
+      responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
+      // What staff did is told with the accounts.
+      invalidatesTags: (label) => (label ? ['AdminLabel', 'Account'] : []),
+    }),
+    changeLabel: build.mutation<AdminLabel, ChangeLabel>({
+      queryFn: orInSample({
+        of: 'adminLabels',
+        query: ({ id, ...body }) => ({ url: `/admin/labels/${id}`, method: 'PATCH', body }),
+        inSample: async ({ id, changes }) => (await sampleLabels()).changeSampleLabel(id, changes),
+      }),
+      responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
+      // What somebody else changed is to be seen as well.
+      invalidatesTags: (label, error) =>
+        label || (isProblem(error) && error.kind === 'duplicate') ? ['AdminLabel', 'Account'] : [],
+    }),
+    addLabelPerson: build.mutation<LabelPerson[], { id: string; email: string }>({
+      queryFn: orInSample({
+        of: 'adminLabelDetails',
+        query: ({ id, email }) => ({
+          url: `/admin/labels/${id}/people`,
+          method: 'POST',
+          body: { email },
+        }),
+        inSample: async ({ id, email }) => (await sampleLabels()).addSamplePerson(id, email),
+      }),
+      responseSchema: answerOf(async () => (await contract()).labelPeopleSchema),
+      invalidatesTags: (people) => (people ? ['AdminLabel', 'Account'] : []),
+    }),
+    removeLabelPerson: build.mutation<LabelPerson[], { id: string; personId: string }>({
+      queryFn: orInSample({
+        of: 'adminLabelDetails',
+        query: ({ id, personId }) => ({
+          url: `/admin/labels/${id}/people/${personId}`,
+          method: 'DELETE',
+        }),
+        inSample: async ({ id, personId }) =>
+          (await sampleLabels()).removeSamplePerson(id, personId),
+      }),
+      responseSchema: answerOf(async () => (await contract()).labelPeopleSchema),
+      // Also where somebody else took them away before.
+      invalidatesTags: (people, error) =>
+        people || (isProblem(error) && error.kind === 'not-found') ? ['AdminLabel', 'Account'] : [],
+    }),
   }),
 });
 
-export const { useAdminLabelsQuery } = labelsApi;
+export const {
+  useAddLabelPersonMutation,
+  useAdminLabelDetailsQuery,
+  useAdminLabelsQuery,
+  useChangeLabelMutation,
+  useCreateLabelMutation,
+  useLazyAdminLabelQuery,
+  useRemoveLabelPersonMutation,
+} = labelsApi;

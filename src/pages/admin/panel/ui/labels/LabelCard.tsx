@@ -1,16 +1,28 @@
+import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
 import { LabelBadge } from './LabelBadge';
 import { LabelContact } from './LabelContact';
 import * as styles from './labels.css';
 
-/** A label: how its contract stands, what it adds up to, and whom one writes to. */
-export function LabelCard({ label }: { label: AdminLabel }) {
+type LabelCardProps = {
+  label: AdminLabel;
+  /** Its settings are wanted. */
+  onEdit: () => void;
+  /** All about it is wanted. */
+  onDetails: () => void;
+};
+
+/** A label: how its contract stands, what it adds up to, whom one writes to, and what may be done with it. */
+export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
   const { t } = useTranslation('pages.admin.labels');
-  const { country, day, euros, millions, number, rate } = useLabelFormats();
-  const { royaltyRate, nextPaymentDate, foundedYear } = label;
+  const { day, euros, millions, number, originOf, rate } = useLabelFormats();
+  const { name, royaltyRate, nextPaymentDate } = label;
   const facts = [
     { name: 'totalArtists', value: number(label.totalArtists) },
     { name: 'totalTracks', value: number(label.totalTracks) },
@@ -27,34 +39,44 @@ export function LabelCard({ label }: { label: AdminLabel }) {
     },
     { name: 'royaltyRate', value: royaltyRate === null ? t('card.none') : rate(royaltyRate) },
   ] as const;
-  const origin = [
-    label.country && country(label.country),
-    foundedYear && t('card.since', { year: foundedYear }),
-  ].filter(Boolean);
+  const origin = originOf(label);
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={2} size="small" lines={2}>
-            {label.name}
+            {name}
           </Heading>
-          {origin.length > 0 && (
+          {origin && (
             <Text size="label" tone="muted">
-              {origin.join(' · ')}
+              {origin}
             </Text>
           )}
           <LabelBadge contractStatus={label.contractStatus} />
         </div>
+        <IconButton label={t('card.settings', { name })} aria-haspopup="dialog" onClick={onEdit}>
+          <Settings size={20} aria-hidden />
+        </IconButton>
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.term}>{t(`field.${name}`)}</dt>
-            <dd className={styles.value}>{value}</dd>
+        {facts.map((fact) => (
+          <div key={fact.name} className={styles.fact}>
+            <dt className={styles.term}>{t(`field.${fact.name}`)}</dt>
+            <dd className={styles.value}>{fact.value}</dd>
           </div>
         ))}
       </dl>
       <LabelContact label={label} />
+      <Inline>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t('card.detailsOf', { name })}
+          onClick={onDetails}
+        >
+          {t('card.details')}
+        </Button>
+      </Inline>
     </li>
   );
 }

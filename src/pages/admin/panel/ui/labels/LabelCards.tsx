@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type AdminLabelList, adminLabelPageSize } from '@/shared/contract/label-administration.ts';
+import {
+  type AdminLabel,
+  type AdminLabelList,
+  adminLabelPageSize,
+} from '@/shared/contract/label-administration.ts';
 import { TablePages } from '@/shared/ui/data-table';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -15,10 +19,13 @@ type LabelCardsProps = {
   onPage: (page: number) => void;
   /** Another page is on its way. */
   isLoading: boolean;
+  onEdit: (label: AdminLabel) => void;
+  onDetails: (label: AdminLabel) => void;
 };
 
 /** A page of labels, a card each. */
-export function LabelCards({ list, page, onPage, isLoading }: LabelCardsProps) {
+export function LabelCards(props: LabelCardsProps) {
+  const { list, page, onPage, isLoading, onEdit, onDetails } = props;
   const { t } = useTranslation('pages.admin.labels');
   const { number } = useLabelFormats();
   const first = (page - 1) * adminLabelPageSize;
@@ -36,7 +43,12 @@ export function LabelCards({ list, page, onPage, isLoading }: LabelCardsProps) {
       </div>
       <ul className={styles.cards} aria-label={t('label')} aria-busy={isLoading}>
         {list.labels.map((label) => (
-          <LabelCard key={label.id} label={label} />
+          <LabelCard
+            key={label.id}
+            label={label}
+            onEdit={() => onEdit(label)}
+            onDetails={() => onDetails(label)}
+          />
         ))}
       </ul>
       <TablePages page={page} pageSize={adminLabelPageSize} total={list.total} onPage={onPage} />

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type {
   AdminLabel,
+  AdminLabelDetails,
   AdminLabelList,
   AdminLabelQuery,
+  ChangeLabelBody,
+  CreateLabelBody,
 } from '@/shared/contract/label-administration.ts';
-import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
+import { sampleLabelDetails, sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
+import {
+  sampleLabelArtists,
+  sampleReleases,
+} from '@/shared/sample/label-figures/sample-label-figures.ts';
 import { longName } from '@/shared/testing';
 import { LabelsTab } from './LabelsTab';
 
@@ -26,11 +33,41 @@ const answers = (change: (list: AdminLabelList) => AdminLabelList = keep) => [
 
 const always = (respond: () => Response | Promise<Response>) => [
   http.get('*/api/admin/labels', respond),
+  http.get('*/api/admin/labels/:id/details', respond),
+  http.get('*/api/label/:call', respond),
+];
+
+/** What was sent, in its order. */
+let sent: object[] = [];
+
+/** Remembers what is sent, and answers each call in its turn, the last one for good. */
+const taking = (
+  method: 'post' | 'patch',
+  path: string,
+  ...replies: ((body: object) => Response)[]
+) =>
+  http[method](`*/api/admin/${path}`, async ({ request }) => {
+    const body = (await request.json()) as object;
+    const reply = replies[sent.length] ?? replies.at(-1);
+    sent.push(body);
+    return reply ? reply(body) : HttpResponse.error();
+  });
+
+/** All that the panel of a label asks for. */
+const details = (change: (details: AdminLabelDetails) => AdminLabelDetails = keep) => [
+  http.get('*/api/admin/labels/:id/details', ({ params }) =>
+    HttpResponse.json(change(sampleLabelDetails(String(params['id'])))),
+  ),
+  http.get('*/api/label/artists', () => HttpResponse.json(sampleLabelArtists())),
+  http.get('*/api/label/releases', () => HttpResponse.json(sampleReleases())),
 ];
 
 const meta = {
   title: 'Screens/Admin/Panel/Labels',
   component: LabelsTab,
+  beforeEach: () => {
+    sent = [];
+  },
   parameters: {
     frame: 'page',
     address: '/admin?tab=labels',
@@ -42,6 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const cardOf = async (canvas: Canvas, name: string) => {
   const heading = await canvas.findByRole('heading', { name });
@@ -51,6 +89,22 @@ const cardOf = async (canvas: Canvas, name: string) => {
 };
 const namesOf = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+async function openSettings(canvas: Canvas, userEvent: User, name: string) {
+  const card = await cardOf(canvas, name);
+  await userEvent.click(card.getByRole('button', { name: `Ajustes de ${name}` }));
+  return within(await screen.findByRole('dialog', { name: 'Editar label' }));
+}
+
+async function openDetails(canvas: Canvas, userEvent: User, name: string) {
+  const card = await cardOf(canvas, name);
+  await userEvent.click(card.getByRole('button', { name: `Ver Detalles de ${name}` }));
+  const panel = await screen.findByRole('dialog', { name });
+  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+  return within(panel);
+}
 
 export const Ready: Story = {
   tags: ['state:default'],
@@ -130,9 +184,18 @@ export const Failed: Story = {
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
-    await cardOf(canvas, 'Balcón Discos');
+    // There and back, so that the example is as it was.
+    for (const contract of ['Activo', 'Pendiente']) {
+      const form = await openSettings(canvas, userEvent, 'Discos Alféizar');
+      await userEvent.selectOptions(form.getByLabelText('Contrato'), contract);
+      await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(
+        await (await cardOf(canvas, 'Discos Alféizar')).findByText(contract),
+      ).toBeVisible();
+    }
   },
 };
 const long = (label: AdminLabel): AdminLabel => ({
@@ -188,5 +251,320 @@ export const Extremes: Story = {
     await expect(canvas.getByText('Página 2 de 400')).toBeVisible();
     await expect(canvas.getByText('123.456,8 M €')).toBeVisible();
     await expect(canvas.getAllByText('Sin datos de contacto')).toHaveLength(8);
+  },
+};
+
+const creating = { address: '/admin?tab=labels&labels-act=new' };
+const creation = async () => within(await screen.findByRole('dialog', { name: 'Agregar Label' }));
+const add = (form: Awaited<ReturnType<typeof creation>>) =>
+  form.getByRole('button', { name: 'Agregar Label' });
+
+export const Create: Story = {
+  parameters: creating,
+  play: async () => {
+    const form = await creation();
+    await expect(form.getByLabelText('País')).toHaveValue('ES');
+    await expect(form.getByLabelText('País')).toHaveTextContent(
+      'EspañaEstados UnidosReino UnidoAlemaniaFranciaJapón',
+    );
+    await expect(form.getByLabelText('Año de fundación')).toHaveValue(new Date().getFullYear());
+    await expect(form.getByLabelText('Tasa de regalías')).toHaveValue(70);
+    await expect(form.getByLabelText('Sitio web')).toHaveAttribute('type', 'url');
+    await expect(form.getByLabelText('Teléfono')).toHaveAttribute('type', 'tel');
+    for (const [name, value] of [
+      ['Estado', 'Pendiente de firma'],
+      ['Duración', '3 años'],
+      ['Renovación automática', 'Yes'],
+    ] as const) {
+      await expect(form.getByText(name).parentElement).toHaveTextContent(value);
+    }
+  },
+};
+export const CreateNarrow: Story = {
+  parameters: creating,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const CreateIncomplete: Story = {
+  parameters: creating,
+  play: async ({ userEvent }) => {
+    const form = await creation();
+    await expect(add(form)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(form.getByLabelText('Nombre'), '  ');
+    await userEvent.click(add(form));
+    await expect(
+      await form.findByText('Por favor completa todos los campos obligatorios'),
+    ).toBeVisible();
+    await expect(form.getByText('Escribe el nombre')).toBeVisible();
+    await expect(form.getByText('Escribe el email')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+const fillIn = async (form: Awaited<ReturnType<typeof creation>>, userEvent: User) => {
+  await userEvent.type(form.getByLabelText('Nombre'), 'Mareas Altas');
+  await userEvent.type(form.getByLabelText('Email'), 'hola@mareas.example');
+};
+/** Each field says what is wrong with it. */
+export const Invalid: Story = {
+  tags: ['state:invalid'],
+  parameters: creating,
+  play: async ({ userEvent }) => {
+    const form = await creation();
+    await fillIn(form, userEvent);
+    await userEvent.type(form.getByLabelText('Sitio web'), 'mareas.example');
+    await userEvent.clear(form.getByLabelText('Año de fundación'));
+    await userEvent.type(form.getByLabelText('Año de fundación'), '1899');
+    await userEvent.clear(form.getByLabelText('Tasa de regalías'));
+    await userEvent.type(form.getByLabelText('Tasa de regalías'), '101');
+    await userEvent.click(add(form));
+    const year = new Date().getUTCFullYear();
+    for (const text of [
+      'Escribe una dirección que empiece por https:// o http://',
+      `Escribe un año entre 1900 y ${year}`,
+      'Escribe un número entero de 0 a 100',
+    ]) {
+      await expect(await form.findByText(text)).toBeVisible();
+    }
+    await expect(form.getByLabelText('Sitio web')).toHaveFocus();
+    await expect(sent).toEqual([]);
+  },
+};
+export const Created: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...creating,
+    msw: [
+      taking('post', 'labels', (body) =>
+        HttpResponse.json(
+          { ...sampleLabels({}).labels[0], ...body, id: 'lab_new' },
+          { status: 201 },
+        ),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await creation();
+    await fillIn(form, userEvent);
+    await userEvent.selectOptions(form.getByLabelText('País'), 'Reino Unido');
+    await userEvent.click(add(form));
+    await toast('Label creado exitosamente');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body: CreateLabelBody = {
+      name: 'Mareas Altas',
+      email: 'hola@mareas.example',
+      website: null,
+      country: 'UK',
+      foundedYear: new Date().getFullYear(),
+      contactPerson: null,
+      phone: null,
+      royaltyRate: 70,
+    };
+    await expect(sent).toEqual([body]);
+    await expect(canvas.getByRole('button', { name: 'Agregar Label' })).toBeVisible();
+  },
+};
+export const CreateEmailTaken: Story = {
+  parameters: {
+    ...creating,
+    msw: [
+      taking('post', 'labels', () =>
+        problem('invalid', 400, { fields: { email: 'Otro label ya tiene este correo.' } }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const form = await creation();
+    await fillIn(form, userEvent);
+    await userEvent.click(add(form));
+    await expect(await form.findByText('Otro label ya tiene este correo.')).toBeVisible();
+    await expect(form.getByText('Error al crear el label')).toBeVisible();
+    await expect(form.getByLabelText('Email')).toHaveFocus();
+  },
+};
+/** The server's reason stands behind; nothing that was typed is lost. */
+export const CreateFails: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...creating,
+    msw: [taking('post', 'labels', () => problem('forbidden', 403)), ...answers()],
+  },
+  play: async ({ userEvent }) => {
+    const form = await creation();
+    await fillIn(form, userEvent);
+    await userEvent.click(add(form));
+    await expect(await form.findByText('Error al crear el label. Algo falta.')).toBeVisible();
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Mareas Altas');
+  },
+};
+/** The later of two is told what the first one changed, and may then save over it. */
+export const ChangedElsewhere: Story = {
+  parameters: {
+    msw: [
+      taking(
+        'patch',
+        'labels/:id',
+        () => problem('duplicate', 409, { fields: { phone: 'Ahora es «+34 600».' } }),
+        () => HttpResponse.json(sampleLabels({ q: 'marejada' }).labels[0]),
+      ),
+      http.get('*/api/admin/labels/:id', () =>
+        HttpResponse.json({ ...sampleLabels({ q: 'marejada' }).labels[0], phone: '+34 600' }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await openSettings(canvas, userEvent, 'Marejada Records');
+    await userEvent.clear(form.getByLabelText('Tasa de regalías'));
+    await userEvent.type(form.getByLabelText('Tasa de regalías'), '65');
+    const save = form.getByRole('button', { name: 'Guardar cambios' });
+    await userEvent.click(save);
+    await expect(await form.findByText('Ahora es «+34 600».')).toBeVisible();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(save);
+    await toast('Label actualizado exitosamente');
+    const [first, second] = sent as ChangeLabelBody[];
+    await expect(first?.changes).toEqual({ royaltyRate: 65 });
+    await expect(second?.seen.phone).toBe('+34 600');
+    await expect(second?.changes).toEqual({ royaltyRate: 65, phone: '+34 910 555 202' });
+  },
+};
+/** A label from where new ones cannot be stays what it is. */
+export const EditNarrow: Story = {
+  parameters: {
+    msw: answers((list) => ({
+      ...list,
+      labels: list.labels.map((label) => ({ ...label, country: 'AR', royaltyRate: 72.5 })),
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = await openSettings(canvas, userEvent, 'Marejada Records');
+    await expect(form.getByLabelText('País')).toHaveDisplayValue('Argentina');
+    await expect(form.getByLabelText('Tasa de regalías')).toHaveValue(72.5);
+  },
+};
+export const Details: Story = {
+  parameters: { msw: [...details(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
+    await expect(await panel.findByText('sello@ejemplo.example')).toBeVisible();
+    const months = within(await sectionOf(panel, 'Liquidaciones')).getAllByRole('listitem');
+    await expect(months[0]).toHaveTextContent('Pendiente');
+    await expect(months[0]).toHaveTextContent(/652\.480,25/);
+    await expect(months[1]).toHaveTextContent('Pagado');
+    await expect(within(await sectionOf(panel, 'Artistas')).getAllByRole('link')[0]).toBeVisible();
+    await expect(
+      within(await sectionOf(panel, 'Lanzamientos')).getAllByRole('link')[0],
+    ).toBeInTheDocument();
+    await expect(panel.getByRole('link', { name: 'Abrir su panel' })).toHaveAttribute(
+      'href',
+      '/label-manager?label=lab_sample-1',
+    );
+  },
+};
+const sectionOf = async (panel: ReturnType<typeof within>, name: string) => {
+  const heading = await panel.findByRole('heading', { name });
+  await waitFor(() =>
+    expect(within(heading.closest('section') ?? heading).queryAllByRole('list')).not.toEqual([]),
+  );
+  return heading.closest('section') ?? heading;
+};
+export const DetailsNarrow: Story = { ...Details, globals: { viewport: { value: 'narrow' } } };
+export const DetailsEmpty: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/label/:call', () => HttpResponse.json([])),
+      ...details(() => ({ months: [], people: [] })),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Discos Alféizar');
+    for (const text of [
+      'Todavía nadie ve su panel. Agrega la primera cuenta.',
+      'Aún no se ha cerrado ningún mes con este label.',
+      'Aún no tiene artistas.',
+      'Aún no tiene lanzamientos.',
+    ]) {
+      await expect(await panel.findByText(text)).toBeInTheDocument();
+    }
+  },
+};
+export const DetailsLoading: Story = {
+  parameters: {
+    msw: [...answers(), ...always(() => delay('infinite') as Promise<never>).slice(1)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await openDetails(canvas, userEvent, 'Balcón Discos');
+  },
+};
+export const DetailsFailed: Story = {
+  parameters: { msw: [...answers(), ...always(() => problem('too-many-requests', 429)).slice(1)] },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
+    await waitFor(() =>
+      expect(panel.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(3),
+    );
+  },
+};
+const luz = { id: 'usr_luz', name: 'Luz Cañas', email: 'luz@sello.example', status: 'active' };
+export const AddsAPerson: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      taking(
+        'post',
+        'labels/:id/people',
+        () => problem('invalid', 400, { fields: { email: 'Ninguna cuenta tiene este correo.' } }),
+        () => HttpResponse.json([luz]),
+      ),
+      ...details(),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Marejada Records');
+    const email = await panel.findByLabelText('Email de la cuenta');
+    const press = () => userEvent.click(panel.getByRole('button', { name: 'Agregar persona' }));
+    await press();
+    await expect(await panel.findByText('Escribe el email')).toBeVisible();
+    await userEvent.type(email, ' luz@sello.example ');
+    await press();
+    await expect(await panel.findByText('Ninguna cuenta tiene este correo.')).toBeVisible();
+    await press();
+    await expect(
+      await panel.findByText('luz@sello.example ya puede ver el panel del label.'),
+    ).toBeVisible();
+    await expect(email).toHaveValue('');
+    await expect(sent[1]).toEqual({ email: 'luz@sello.example' });
+  },
+};
+/** It is asked, naming who is meant. */
+export const RemovesAPerson: Story = {
+  parameters: {
+    msw: [
+      http.delete('*/api/admin/labels/:id/people/:person', ({ params }) => {
+        sent.push({ id: params['id'], person: params['person'] });
+        return HttpResponse.json([]);
+      }),
+      ...details(),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
+    const remove = await panel.findByRole('button', { name: 'Quitar a Balcón Discos' });
+    await userEvent.click(remove);
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '¿Quitar a Balcón Discos?' }),
+    );
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await expect(sent).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    await expect(
+      await panel.findByText('sello@ejemplo.example ya no puede ver el panel del label.'),
+    ).toBeVisible();
+    await expect(sent).toEqual([{ id: 'lab_sample-1', person: 'usr_sample-3' }]);
   },
 };

@@ -1,4 +1,5 @@
 import { Disc3, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
@@ -8,10 +9,12 @@ type NoLabelsProps = {
   isFiltered: boolean;
   /** Takes search and filter away. */
   onReset: () => void;
+  /** The button that adds the first. */
+  create: ReactNode;
 };
 
 /** Stands in place of the cards: none matches, or there is none. */
-export function NoLabels({ isFiltered, onReset }: NoLabelsProps) {
+export function NoLabels({ isFiltered, onReset, create }: NoLabelsProps) {
   const { t } = useTranslation('pages.admin.labels');
   return isFiltered ? (
     <StatusView
@@ -21,6 +24,11 @@ export function NoLabels({ isFiltered, onReset }: NoLabelsProps) {
       action={<Button onClick={onReset}>{t('noMatch.action')}</Button>}
     />
   ) : (
-    <StatusView icon={<Disc3 size={32} />} title={t('empty.title')} text={t('empty.text')} />
+    <StatusView
+      icon={<Disc3 size={32} />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={create}
+    />
   );
 }

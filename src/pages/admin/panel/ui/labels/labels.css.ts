@@ -87,3 +87,30 @@ export const outward = style({
     },
   },
 });
+
+/** What holds for each new label, apart from what is asked. */
+export const agreed = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.medium,
+});
+
+/** A thing, and at the end of its line what is to be known of it. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+export const amounts = style({ flexShrink: 0, display: 'grid', textAlign: 'end' });
+
+export const terms = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});

@@ -1,9 +1,11 @@
-import { UserPlus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Heading, Text } from '@/shared/ui/text';
+import { newLabelSearch } from '../../model/labels/use-label-act';
 import * as styles from '../panel.css';
 import { RoyaltiesCard } from './RoyaltiesCard';
 
@@ -34,6 +36,18 @@ export function Overview() {
             <UserDialog user={null} onClose={() => setIsCreating(false)} />
           </Suspense>
         )}
+      </li>
+      <li className={styles.card}>
+        <Heading level={2} size="small">
+          {t('overview.addLabel.title')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {t('overview.addLabel.text')}
+        </Text>
+        <ButtonLink to={`${paths.admin}${newLabelSearch}`}>
+          <Plus size={18} aria-hidden />
+          {t('overview.addLabel.action')}
+        </ButtonLink>
       </li>
       <RoyaltiesCard />
     </ul>

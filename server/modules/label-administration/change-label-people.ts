@@ -1,0 +1,94 @@
+import type { LabelPerson } from '#contract/label-administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { holdLabel, type LabelRow } from './label-list.repository.ts';
+import {
+  addLabelPerson,
+  findLabelPeople,
+  holdAccount,
+  removeLabelPerson,
+} from './label-people.repository.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Caller = Omit<Actor, 'name'>;
+
+/** More people of a label are not told. */
+export const mostPeople = 500;
+
+const words = sentences.labels;
+
+/**
+ * Makes an account of the role `label` work for a label, and writes it down. Answers who works for it then.
+ *
+ * @throws {Problem} `not-found`; `invalid` with the field where the email has no account, one of another role, or one
+ *   that works for the label already.
+ */
+export async function addPerson(
+  context: Context,
+  caller: Caller,
+  { labelId, email }: { labelId: string; email: string },
+): Promise<LabelPerson[]> {
+  return changePeople(context, caller, labelId, async (tx) => {
+    const account = await holdAccount(tx, normaliseEmail(email));
+    if (account === null) throw refused(words.noAccount);
+    if (account.role !== 'label') throw refused(words.notOfLabels);
+    if (!(await addLabelPerson(tx, labelId, account.id))) throw refused(words.worksAlready);
+    return {
+      action: 'label.addPerson',
+      before: null,
+      after: { person: account.displayName, email: account.email },
+    };
+  });
+}
+
+/**
+ * Takes an account from those who work for a label, and writes it down. Answers who works for it then.
+ *
+ * @throws {Problem} `not-found` where there is no such label, or the account does not work for it.
+ */
+export async function removePerson(
+  context: Context,
+  caller: Caller,
+  { labelId, personId }: { labelId: string; personId: string },
+): Promise<LabelPerson[]> {
+  return changePeople(context, caller, labelId, async (tx) => {
+    const person = await removeLabelPerson(tx, labelId, personId);
+    if (person === null) throw problem('not-found');
+    return {
+      action: 'label.removePerson',
+      before: { person: person.name, email: person.email },
+      after: null,
+    };
+  });
+}
+
+type Done = {
+  action: string;
+  before: Record<string, string> | null;
+  after: Record<string, string> | null;
+};
+
+async function changePeople(
+  { db, clock, config }: Context,
+  caller: Caller,
+  labelId: string,
+  change: (tx: Db) => Promise<Done>,
+): Promise<LabelPerson[]> {
+  return inTransaction(db, async (tx) => {
+    const { actor } = await actingAdmin(tx, caller, { config });
+    const label: LabelRow | null = await holdLabel(tx, labelId);
+    if (label === null) throw problem('not-found');
+    const done = await change(tx);
+    const target = { kind: 'label', id: labelId, name: label.name };
+    await recordStaffAction(tx, { actor, now: clock(), target, ...done });
+    return findLabelPeople(tx, labelId, mostPeople);
+  });
+}
+
+const refused = (sentence: Sentence) => problem('invalid', { fields: { email: sentence } });

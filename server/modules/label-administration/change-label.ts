@@ -1,0 +1,90 @@
+import type { AdminLabel, ChangeLabelBody } from '#contract/label-administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { describeLabelOf } from './describe-admin-label.ts';
+import { holdLabel, updateLabel } from './label-list.repository.ts';
+import { labelTaken } from './label-taken.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
+import { writtenFields } from './written-fields.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Seen = ChangeLabelBody['seen'];
+type Field = keyof Seen;
+
+const words = sentences.labels;
+
+/**
+ * Changes a label for somebody of the staff, and writes it down.
+ *
+ * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile; `duplicate` with what is
+ *   there now for each field that is not as it was seen; `invalid` with the field, as a new label is refused.
+ */
+export async function changeLabel(
+  { db, clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  id: string,
+  { seen, changes: asked }: ChangeLabelBody,
+): Promise<AdminLabel> {
+  const now = clock();
+  refuseUnfit(asked, now);
+  const changes = {
+    ...asked,
+    ...(asked.email !== undefined && { email: normaliseEmail(asked.email) }),
+  };
+  return labelTaken(() =>
+    inTransaction(db, async (tx) => {
+      const { actor } = await actingAdmin(tx, caller, { config });
+      const row = await holdLabel(tx, id);
+      if (row === null) throw problem('not-found');
+      const label = writtenFields(row);
+      refuseOutdated(label, seen);
+      const changed = (Object.keys(changes) as Field[]).filter(
+        (field) => changes[field] !== undefined && changes[field] !== label[field],
+      );
+      if (changed.length === 0) return describeLabelOf(tx, row);
+      const after = pick(changes, changed);
+      const written = await updateLabel(tx, id, after);
+      await recordStaffAction(tx, {
+        actor,
+        now,
+        action: 'label.change',
+        target: { kind: 'label', id, name: label.name },
+        before: pick(label, changed),
+        after,
+      });
+      return describeLabelOf(tx, written ?? row);
+    }),
+  );
+}
+
+/** The fields of a label, `null` where nothing is known. */
+const pick = (
+  values: { readonly [field in Field]?: Seen[Field] | undefined },
+  fields: readonly Field[],
+) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+/** The later of two who change the same label is told what the first one did. */
+function refuseOutdated(label: Seen, seen: Seen) {
+  const fields: Record<string, Sentence> = {};
+  for (const field of Object.keys(label) as Field[]) {
+    const now = label[field];
+    if (seen[field] === now) continue;
+    fields[field] =
+      now === null
+        ? words.isEmpty
+        : fill(sentences.administration.isNow, { value: valueSentence(field, now) });
+  }
+  if (Object.keys(fields).length === 0) return;
+  throw problem('duplicate', { error: words.changedElsewhere, fields });
+}
+
+/** A value as people read it. */
+function valueSentence(field: Field, value: string | number): Sentence | string | number {
+  const known: { [value: string]: Sentence } = words.contractStatus;
+  return (field === 'contractStatus' && known[value]) || value;
+}

@@ -1,0 +1,57 @@
+import type { output } from 'zod/mini';
+import {
+  type AdminLabel,
+  type createLabelBodySchema,
+  newLabel,
+} from '#contract/label-administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { describeLabelOf } from './describe-admin-label.ts';
+import { insertLabel } from './label-list.repository.ts';
+import { labelTaken } from './label-taken.ts';
+import { refuseUnfit } from './refuse-unfit.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Makes a label that staff fill in: its contract is pending, and its first payment comes 30 days from now.
+ *
+ * @throws {Problem} `invalid` with the field: a name that nobody can see, a year that is still to come, or a name or an
+ *   email that another label has.
+ */
+export async function createLabel(
+  { db, clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  body: output<typeof createLabelBodySchema>,
+): Promise<AdminLabel> {
+  const now = clock();
+  refuseUnfit(body, now);
+  const said = { ...body, email: normaliseEmail(body.email) };
+  const first = new Date(now.getTime() + newLabel.firstPaymentDays * dayMs);
+  return labelTaken(() =>
+    inTransaction(db, async (tx) => {
+      const { actor } = await actingAdmin(tx, caller, { config });
+      const row = await insertLabel(tx, {
+        ...said,
+        id: newId(),
+        contractStatus: 'pending',
+        nextPaymentOn: first.toISOString().slice(0, 10),
+      });
+      await recordStaffAction(tx, {
+        actor,
+        now,
+        action: 'label.create',
+        target: { kind: 'label', id: row.id, name: row.name },
+        before: null,
+        after: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+      });
+      return describeLabelOf(tx, row);
+    }),
+  );
+}

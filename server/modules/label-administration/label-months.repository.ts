@@ -1,0 +1,42 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { AdminLabelDetails } from '#contract/label-administration.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { isStatedUnder } from '../label/label-roster.repository.ts';
+import { payoutTable, statementTable } from '../statement/statement.table.ts';
+
+/** What the closed months of a label came to, the newest first, at most `limit`. */
+export async function findLabelMonths(
+  db: Db,
+  labelId: string,
+  limit: number,
+): Promise<AdminLabelDetails['months']> {
+  const { month, earned } = statementTable;
+  const { amount, status } = payoutTable;
+  const rows = await db
+    .select({
+      month,
+      /** Millionths of a euro. */
+      earned: sql<number>`sum(${earned})::float8`,
+      cents: sql<number>`coalesce(sum(${amount}), 0)::float8`,
+      payouts: sql<number>`count(${status})::int`,
+      pending: sql<number>`count(*) filter (where ${status} = 'pending')::int`,
+    })
+    .from(statementTable)
+    .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
+    .where(isStatedUnder(labelId))
+    .groupBy(month)
+    .orderBy(desc(month))
+    .limit(limit);
+  return rows.map((row) => ({
+    month: row.month,
+    gross: row.earned / 1_000_000,
+    amount: row.cents / 100,
+    status: statusOf(row),
+  }));
+}
+
+/** A month of which nothing is paid is carried on to the next. */
+function statusOf({ payouts, pending }: { payouts: number; pending: number }) {
+  if (payouts === 0) return 'carried';
+  return pending > 0 ? 'pending' : 'paid';
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { LabelPerson } from '#contract/label-administration.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
+import { type UserRow, userTable } from '../user/user.table.ts';
+
+const { labelId, userId } = labelMemberTable;
+
+/** Who works for a label, by name, at most `limit`. */
+export function findLabelPeople(db: Db, label: string, limit: number): Promise<LabelPerson[]> {
+  const { id, displayName, email, status } = userTable;
+  return db
+    .select({ id, name: displayName, email, status })
+    .from(labelMemberTable)
+    .innerJoin(userTable, eq(userTable.id, userId))
+    .where(eq(labelId, label))
+    .orderBy(asc(displayName), asc(id))
+    .limit(limit);
+}
+
+/** The account with an email, which keeps its role until the transaction ends; null when there is none. */
+export async function holdAccount(
+  tx: Db,
+  email: string,
+): Promise<Pick<UserRow, 'id' | 'displayName' | 'email' | 'role'> | null> {
+  const { id, displayName, role } = userTable;
+  const [account] = await tx
+    .select({ id, displayName, email: userTable.email, role })
+    .from(userTable)
+    .where(eq(userTable.email, email))
+    .for('no key update');
+  return account ?? null;
+}
+
+/** Makes an account work for a label; false where it does so already. */
+export async function addLabelPerson(tx: Db, label: string, person: string): Promise<boolean> {
+  const added = await tx
+    .insert(labelMemberTable)
+    .values({ labelId: label, userId: person })
+    .onConflictDoNothing()
+    .returning({ userId });
+  return added.length > 0;
+}
+
+/** Takes an account from those who work for a label; null where it did not. */
+export async function removeLabelPerson(
+  tx: Db,
+  label: string,
+  person: string,
+): Promise<Pick<LabelPerson, 'name' | 'email'> | null> {
+  const removed = await tx
+    .delete(labelMemberTable)
+    .where(and(eq(labelId, label), eq(userId, person)))
+    .returning({ userId });
+  if (removed.length === 0) return null;
+  const [account] = await tx
+    .select({ name: userTable.displayName, email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.id, person));
+  return account ?? null;
+}

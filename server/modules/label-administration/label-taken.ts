@@ -1,0 +1,24 @@
+import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+
+const words = sentences.labels;
+
+/** Runs a change of a label. @throws {Problem} `invalid` with the field where its name or email has another label. */
+export async function labelTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
+    const isEmail = constraintOf(error)?.includes('email') === true;
+    const fields = isEmail ? { email: words.emailTaken } : { name: words.nameTaken };
+    throw problem('invalid', { fields });
+  }
+}
+
+/** What the failure, or one that caused it, went against. */
+function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return typeof constraint === 'string' ? constraint : constraintOf(error.cause);
+}

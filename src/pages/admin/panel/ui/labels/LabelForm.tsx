@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import {
+  type AdminLabel,
+  labelCountries,
+  labelLimits,
+} from '@/shared/contract/label-administration.ts';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
+import { logFailure } from '@/shared/lib/log';
+import type { Place } from '@/shared/lib/unsaved-changes';
+import { Field, Select, TextInput } from '@/shared/ui/field';
+import { FormFrame } from '@/shared/ui/form-frame';
+import { Notice } from '@/shared/ui/notice';
+import { showToast } from '@/shared/ui/toast';
+import {
+  useChangeLabelMutation,
+  useCreateLabelMutation,
+  useLazyAdminLabelQuery,
+} from '../../api/labels/labels-api';
+import { useLabelFormats } from '../../lib/labels/use-label-formats';
+import type { LabelForm as Values, LabelFormMessage } from '../../model/labels/label-form';
+import { bodyOf, changesOf, emptyLabel, knownOf, valuesOf } from '../../model/labels/label-values';
+import { contractStatuses } from '../../model/labels/use-label-list';
+import { LabelTerms } from './LabelTerms';
+
+const schema = lazySchema<Values>(() =>
+  import('../../model/labels/label-form').then((form) => form.labelFormSchema),
+);
+
+const missing: readonly (string | undefined)[] = [
+  'form.error.name',
+  'form.error.email',
+] satisfies LabelFormMessage[];
+
+/** The form stays where the tab stays. */
+const keepsWithTab = ({ pathname, search }: Place) =>
+  pathname === window.location.pathname && new URLSearchParams(search).get('tab') === 'labels';
+
+type LabelFormProps = {
+  /** Which one is changed; null makes one. */
+  label: AdminLabel | null;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** All that staff say of a label; what was typed stays until the server has taken it. */
+export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
+  const { t } = useTranslation('pages.admin.labels');
+  const { country } = useLabelFormats();
+  const [create] = useCreateLabelMutation();
+  const [change] = useChangeLabelMutation();
+  const [readLabel] = useLazyAdminLabelQuery();
+  /** The label as its editor was last told of it. */
+  const [seen, setSeen] = useState(label);
+  const [now] = useState(() => new Date());
+  usePrefetchedSchema(schema);
+  const form = useForm<Values>({
+    resolver: schema,
+    defaultValues: label ? valuesOf(label) : emptyLabel(now),
+  });
+  const { errors } = form.formState;
+  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const year = now.getUTCFullYear();
+  const errorOf = (field: keyof Values) =>
+    fieldSentence(errors[field], (key: LabelFormMessage) =>
+      t(key, { from: labelLimits.foundedMin, until: year }),
+    );
+  const lacksRequired = [errors.name, errors.email].some((error) =>
+    missing.includes(error?.message),
+  );
+  // One that is from elsewhere stays what it is.
+  const known = label ? (label.country ?? '') : labelCountries[0];
+  const countries = [...new Set<string>([...labelCountries, known])];
+
+  const showProblem = (error: unknown, attempt: 'createLabel' | 'changeLabel') => {
+    logFailure(attempt, error);
+    const failed = t(attempt === 'createLabel' ? 'error.create' : 'error.update');
+    const isSaid = showFieldProblems(form, error);
+    const reason = isProblem(error) && !(isSaid && error.kind === 'invalid') && error.message;
+    form.setError('root', { message: reason ? t('error.because', { failed, reason }) : failed });
+  };
+
+  const finish = (values: Values, text: string) => {
+    showToast({ tone: 'success', text });
+    form.reset(values, { keepValues: true });
+    onDone();
+  };
+
+  const handleCreate = async (values: Values) => {
+    const { error } = await create(bodyOf(values));
+    if (error) showProblem(error, 'createLabel');
+    else finish(values, t('created'));
+  };
+
+  const handleChange = async (from: AdminLabel, values: Values) => {
+    const { error } = await change({
+      id: from.id,
+      seen: knownOf(from),
+      changes: changesOf(from, values),
+    });
+    if (!error) {
+      finish(values, t('updated'));
+      return;
+    }
+    showProblem(error, 'changeLabel');
+    if (!isProblem(error) || error.kind !== 'duplicate') return;
+    // Whoever was told what another person changed may save over it.
+    const { data: present } = await readLabel(from.id);
+    if (present) setSeen(present);
+  };
+
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={(values) => (seen ? handleChange(seen, values) : handleCreate(values))}
+      submitLabel={t(label ? 'form.save' : 'add')}
+      isIncomplete={name.trim() === '' || email.trim() === ''}
+      cancelLabel={t('form.cancel')}
+      onCancel={onCancel}
+      unsaved={{
+        title: t('form.unsaved.title'),
+        text: t('form.unsaved.text'),
+        stayLabel: t('form.unsaved.stay'),
+        leaveLabel: t('form.unsaved.leave'),
+        keeps: keepsWithTab,
+      }}
+    >
+      {lacksRequired && (
+        <Notice tone="danger" role="alert">
+          {t('form.incomplete')}
+        </Notice>
+      )}
+      <Field label={t('field.name')} error={errorOf('name')}>
+        <TextInput required autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label={t('field.email')} error={errorOf('email')}>
+        <TextInput type="email" required autoComplete="off" {...form.register('email')} />
+      </Field>
+      <Field label={t('field.website')} hint={t('form.websiteHint')} error={errorOf('website')}>
+        <TextInput type="url" autoComplete="off" {...form.register('website')} />
+      </Field>
+      <Field label={t('field.country')} error={errorOf('country')}>
+        <Select
+          options={countries.map((value) => ({
+            value,
+            label: value === '' ? t('card.none') : country(value),
+          }))}
+          {...form.register('country')}
+        />
+      </Field>
+      <Field label={t('field.foundedYear')} error={errorOf('foundedYear')}>
+        <TextInput
+          type="number"
+          min={labelLimits.foundedMin}
+          max={year}
+          {...form.register('foundedYear')}
+        />
+      </Field>
+      <Field label={t('field.contactPerson')} error={errorOf('contactPerson')}>
+        <TextInput autoComplete="off" {...form.register('contactPerson')} />
+      </Field>
+      <Field label={t('field.phone')} error={errorOf('phone')}>
+        <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+      </Field>
+      <Field
+        label={t('field.royaltyRate')}
+        hint={t('form.rateHint')}
+        error={errorOf('royaltyRate')}
+      >
+        <TextInput type="number" min={0} max={100} {...form.register('royaltyRate')} />
+      </Field>
+      {label === null ? (
+        <LabelTerms />
+      ) : (
+        <Field label={t('filter.contract')} error={errorOf('contractStatus')}>
+          <Select
+            options={contractStatuses.map((value) => ({ value, label: t(`contract.${value}`) }))}
+            {...form.register('contractStatus')}
+          />
+        </Field>
+      )}
+    </FormFrame>
+  );
+}

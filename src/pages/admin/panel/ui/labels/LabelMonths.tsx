@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminLabelDetails } from '@/shared/contract/label-administration.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { useLabelFormats } from '../../lib/labels/use-label-formats';
+import * as styles from './labels.css';
+
+const tones = { paid: 'success', pending: 'warning', carried: 'neutral' } as const;
+
+/** What the closed months of a label came to, and whether they were paid. */
+export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
+  const { t } = useTranslation('pages.admin.labels');
+  const { euros, longMonth } = useLabelFormats();
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t('panel.months')}</Heading>
+      {months.length === 0 ? (
+        <Text tone="muted">{t('panel.noMonths')}</Text>
+      ) : (
+        <Stack as="ul" gap={3}>
+          {months.map(({ month, gross, amount, status }) => (
+            <li key={month} className={styles.line}>
+              <div className={styles.words}>
+                <Text>{longMonth(month)}</Text>
+                <Badge tone={tones[status]}>{t(`panel.status.${status}`)}</Badge>
+              </div>
+              <div className={styles.amounts}>
+                <span className={styles.value}>{euros(amount)}</span>
+                <Text size="small" tone="muted" isNumeric>
+                  {t('panel.gross', { amount: euros(gross) })}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { UserMinus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminLabel, LabelPerson } from '@/shared/contract/label-administration.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Badge } from '@/shared/ui/badge';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { AddPerson } from './AddPerson';
+import * as styles from './labels.css';
+
+const RemovePersonDialog = lazyPart(() => import('./RemovePersonDialog'), 'RemovePersonDialog', []);
+
+type LabelPeopleProps = { label: AdminLabel; people: readonly LabelPerson[] };
+
+/** The accounts that work for a label: who sees its dashboard. */
+export function LabelPeople({ label, people }: LabelPeopleProps) {
+  const { t } = useTranslation('pages.admin.labels');
+  const [leaving, setLeaving] = useState<LabelPerson | null>(null);
+  /** What was done last: no toast is seen beneath a panel. */
+  const [said, setSaid] = useState('');
+  return (
+    <Stack as="section" gap={4}>
+      <Stack gap={1}>
+        <Heading level={3}>{t('people.title')}</Heading>
+        <Text size="small" tone="muted">
+          {t(people.length === 0 ? 'people.none' : 'people.text')}
+        </Text>
+      </Stack>
+      {people.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {people.map((person) => (
+            <li key={person.id} className={styles.line}>
+              <div className={styles.words}>
+                <Text>{person.name}</Text>
+                <Text size="small" tone="muted">
+                  {person.email}
+                </Text>
+                {person.status === 'suspended' && (
+                  <Badge tone="danger">{t('people.suspended')}</Badge>
+                )}
+              </div>
+              <IconButton
+                label={t('people.remove', { name: person.name })}
+                aria-haspopup="dialog"
+                onClick={() => setLeaving(person)}
+              >
+                <UserMinus size={20} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <div role="status">{said && <Notice tone="success">{said}</Notice>}</div>
+      <AddPerson labelId={label.id} onAdded={(email) => setSaid(t('people.added', { email }))} />
+      {leaving && (
+        <Suspense fallback={null}>
+          <RemovePersonDialog
+            label={label}
+            person={leaving}
+            onRemoved={() => {
+              setSaid(t('people.removed', { email: leaving.email }));
+              setLeaving(null);
+            }}
+            onClose={() => setLeaving(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

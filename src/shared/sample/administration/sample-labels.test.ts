@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import {
+  adminLabelDetailsSchema,
+  adminLabelListSchema,
+  createLabelBodySchema,
+} from '../../contract/label-administration.ts';
+import {
+  addSamplePerson,
+  changeSampleLabel,
+  createSampleLabel,
+  removeSamplePerson,
+  sampleLabelDetails,
+  sampleLabels,
+} from './sample-labels.ts';
+
+const body = createLabelBodySchema.parse({
+  name: 'Mareas Altas',
+  email: 'hola@mareas.example',
+  website: null,
+  country: 'FR',
+  foundedYear: 2020,
+  contactPerson: null,
+  phone: null,
+  royaltyRate: 70,
+});
+
+it('the labels of the example are as a server tells them', () => {
+  expect(adminLabelListSchema.parse(sampleLabels({}))).toEqual(sampleLabels({}));
+  for (const { id } of sampleLabels({}).labels) {
+    expect(adminLabelDetailsSchema.parse(sampleLabelDetails(id))).toEqual(sampleLabelDetails(id));
+  }
+});
+
+it('a label that is added to the example is there, pending, until the page is left', () => {
+  const { id } = createSampleLabel(body);
+  expect(sampleLabels({ q: 'MAREAS', contract: 'pending' }).labels).toMatchObject([
+    { id, name: 'Mareas Altas', totalArtists: 0, contractStatus: 'pending' },
+  ]);
+  changeSampleLabel(id, { contractStatus: 'active' });
+  expect(sampleLabels({ q: 'mareas' }).labels[0]?.contractStatus).toBe('active');
+  expect(() => changeSampleLabel('nadie', {})).toThrow('no sample label');
+});
+
+it('who is added to a label of the example works for it until they are taken away', () => {
+  const [added] = addSamplePerson('lab_sample-2', 'sello@ejemplo.example');
+  expect(sampleLabelDetails('lab_sample-2').people).toMatchObject([{ name: 'Balcón Discos' }]);
+  expect(removeSamplePerson('lab_sample-2', added?.id ?? '')).toEqual([]);
+});
