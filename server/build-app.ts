@@ -17,6 +17,7 @@ import { imageRoutes } from './modules/image/image.routes.ts';
 import { labelAdministration } from './modules/label-administration/label-administration.module.ts';
 import { labelDashboardRoutes } from './modules/label/label-dashboard.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
+import { ledgerModule } from './modules/ledger/ledger.module.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
@@ -76,6 +77,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   staffActionRoutes,
   serviceSettingRoutes,
   paymentRunModule,
+  ledgerModule,
 ];
 
 /** Bytes of a body where a route does not take more: no form is a quarter as long. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { sealAll } from '../ledger/seal-ledger.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 
@@ -11,7 +12,7 @@ export type Paying = { runId: string | null; paidOn: string; notedAt: Date };
 export type Paid = { statementId: string; amount: number };
 
 /**
- * Pays those of some payouts that are pending, and writes each down in the ledger. Held in one order, so that of several who pay
+ * Pays those of some payouts that are pending, writes each down in the ledger, and adds it to the chain. Held in one order, so that of several who pay
  * the same at once each payout is paid by one, and nobody waits for ever.
  *
  * @returns those that it paid; the others had been paid.
@@ -35,6 +36,11 @@ export async function payPending(
     await tx
       .insert(paymentTable)
       .values(paid.map((payment) => ({ ...payment, runId, paidOn, notedAt })));
+    await sealAll(
+      tx,
+      'payment',
+      paid.map(({ statementId }) => statementId),
+    );
   }
   return paid;
 }

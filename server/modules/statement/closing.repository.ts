@@ -6,6 +6,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { sealAll } from '../ledger/seal-ledger.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import type { Span, Terms } from './contract-spans.ts';
 import type { Entry, EntrySums } from './entry.ts';
@@ -179,7 +180,7 @@ type NewStatement = {
   payout: typeof payoutTable.$inferInsert | null;
 };
 
-/** Keeps statements with their payouts. */
+/** Keeps statements with their payouts, and adds them to the chain. */
 export async function addStatements(tx: Db, made: readonly NewStatement[]): Promise<void> {
   await insertAll(
     tx,
@@ -190,6 +191,11 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
     tx,
     payoutTable,
     made.flatMap(({ payout }) => payout ?? []),
+  );
+  await sealAll(
+    tx,
+    'statement',
+    made.map(({ statement }) => statement.id),
   );
 }
 

@@ -123,6 +123,35 @@ export const paymentResultSchema = z.object({
   failures: z.array(paymentFailureSchema),
 });
 
+/**
+ * What a look at some links of the chain found. `next` is where to go on, null at the end or at the first that differs: it does not
+ * follow the one before (`order`), what it seals is gone or says something else (`changed`), or the end was cut off (`cut`).
+ */
+export const ledgerCheckSchema = z.object({
+  /** Links that are right, from the first. */
+  checked: countSchema,
+  total: countSchema,
+  next: z.nullable(countSchema),
+  broken: z.nullable(
+    z.object({
+      position: countSchema,
+      kind: z.nullable(z.enum(['statement', 'payment'])),
+      reason: z.enum(['order', 'gone', 'changed', 'cut']),
+      /** Null where nobody knows any more what it was. */
+      about: z.nullable(
+        z.object({ artist: z.string(), label: z.nullable(z.string()), period: monthSchema }),
+      ),
+    }),
+  ),
+  /** At the end: what is not in the chain yet, and payouts that are paid and have no row in the ledger. */
+  outside: z.nullable(z.object({ unsealed: countSchema, unwritten: countSchema })),
+});
+
+export const ledgerQuerySchema = z.strictObject({
+  /** The last link that is known to be right; 0 before the first. */
+  after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))),
+});
+
 export type PendingLabel = z.infer<typeof pendingLabelSchema>;
 export type PendingLabels = z.infer<typeof pendingLabelsSchema>;
 export type RoyaltySummary = z.infer<typeof royaltySummarySchema>;
@@ -132,4 +161,5 @@ export type OrderPaymentsBody = z.infer<typeof orderPaymentsBodySchema>;
 export type PaymentRun = z.infer<typeof paymentRunSchema>;
 export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
 export type PaymentFailure = z.infer<typeof paymentFailureSchema>;
+export type LedgerCheck = z.infer<typeof ledgerCheckSchema>;
 export type PaymentResult = z.infer<typeof paymentResultSchema>;

@@ -743,6 +743,29 @@ export default interface Resources {
   },
   "pages.admin.royalties": {
     "cards": "Cifras de las regalías",
+    "chain": {
+      "broken": {
+        "changed": "Lo que sella el eslabón {{place}} ya no es lo que se emitió.",
+        "cut": "Falta el final de la cadena, desde el eslabón {{place}}.",
+        "gone": "Falta lo que sella el eslabón {{place}}.",
+        "order": "El eslabón {{place}} no sigue al anterior."
+      },
+      "brokenOf": "{{what}} Es de {{artist}} ({{label}}), {{month}}.",
+      "check": "Comprobar",
+      "failed": "No pudimos terminar la comprobación. Inténtalo de nuevo.",
+      "progress": "{{done}} de {{all}} comprobados",
+      "right_many": "Todo coincide: {{count, number}} de eslabones comprobados.",
+      "right_one": "Todo coincide: {{count, number}} eslabón comprobado.",
+      "right_other": "Todo coincide: {{count, number}} eslabones comprobados.",
+      "text": "Cada liquidación emitida y cada pago llevan una huella (SHA-256) de su contenido y de la huella anterior. Comprobar las recalcula todas.",
+      "title": "Cadena de comprobación",
+      "unsealed_many": "{{count, number}} de documentos aún no están en la cadena; se añaden en una hora.",
+      "unsealed_one": "{{count, number}} documento aún no está en la cadena; se añade en una hora.",
+      "unsealed_other": "{{count, number}} documentos aún no están en la cadena; se añaden en una hora.",
+      "unwritten_many": "{{count, number}} de pagos figuran como hechos y no están en el libro.",
+      "unwritten_one": "{{count, number}} pago figura como hecho y no está en el libro.",
+      "unwritten_other": "{{count, number}} pagos figuran como hechos y no están en el libro."
+    },
     "close": "Cerrar",
     "column": {
       "acts": "Acciones",

@@ -1,4 +1,5 @@
 import {
+  type LedgerCheck,
   type OrderPaymentsBody,
   type PaymentResult,
   type PaymentRun,
@@ -93,6 +94,14 @@ export const sampleRoyaltySummary = (): RoyaltySummary => ({
   pendingPayments: sum(labels, 'payouts'),
   activeLabels,
   averageRate,
+});
+
+export const sampleLedgerCheck = (): LedgerCheck => ({
+  checked: 35,
+  total: 35,
+  next: null,
+  broken: null,
+  outside: { unsealed: 0, unwritten: 0 },
 });
 
 export const samplePaymentRuns = (): PaymentRuns => ({ runs: results.map(({ run }) => run) });

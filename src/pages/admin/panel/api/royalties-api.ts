@@ -1,5 +1,6 @@
 import { answerOf, api, orInSample, withSample } from '@/shared/api';
 import type {
+  LedgerCheck,
   OrderPaymentsBody,
   PaymentResult,
   PaymentRuns,
@@ -61,6 +62,15 @@ export const royaltiesApi = api
         // It is asked for how far it is now.
         keepUnusedDataFor: 0,
       }),
+      /** The next part of the chain, after a link that is known to be right. */
+      checkLedger: build.mutation<LedgerCheck, number>({
+        queryFn: orInSample({
+          of: 'pendingLabels',
+          query: (after) => ({ url: '/admin/ledger', params: { after } }),
+          inSample: async () => (await sampleRoyalties()).sampleLedgerCheck(),
+        }),
+        responseSchema: answerOf(async () => (await contract()).ledgerCheckSchema),
+      }),
       /** The file for the bank; it is not kept, for it is made anew from the same rows. */
       paymentFile: build.mutation<string, string>({
         query: (id) => ({ url: `/admin/payment-runs/${id}/file`, responseHandler: 'text' }),
@@ -79,6 +89,7 @@ export const royaltiesApi = api
   });
 
 export const {
+  useCheckLedgerMutation,
   useOrderPaymentsMutation,
   usePaymentFileMutation,
   usePaymentResultQuery,

@@ -392,6 +392,69 @@ export const DetailsNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+const parts = (...found: object[]) =>
+  http.get('*/api/admin/ledger', ({ request }) => {
+    const after = Number(new URL(request.url).searchParams.get('after'));
+    return HttpResponse.json(found[after / 200] ?? found[0]);
+  });
+const checkChain = async (canvas: Canvas, userEvent: User) => {
+  await rowOf(canvas, 'Balcón Discos');
+  await userEvent.click(canvas.getByRole('button', { name: 'Comprobar' }));
+};
+const nothingOutside = { unsealed: 0, unwritten: 0 };
+/** Part by part to the end. */
+export const ChainRight: Story = {
+  parameters: {
+    msw: [
+      parts(
+        { checked: 200, total: 345, next: 200, broken: null, outside: null },
+        { checked: 345, total: 345, next: null, broken: null, outside: nothingOutside },
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkChain(canvas, userEvent);
+    const text = 'Todo coincide: 345 eslabones comprobados.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+/** The first that differs is named. */
+export const ChainBroken: Story = {
+  parameters: {
+    msw: [
+      parts({
+        checked: 11,
+        total: 345,
+        next: null,
+        broken: {
+          position: 12,
+          kind: 'statement',
+          reason: 'changed',
+          about: { artist: 'Vera Solana', label: 'Balcón Discos', period: '2026-09' },
+        },
+        outside: null,
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkChain(canvas, userEvent);
+    const text =
+      'Lo que sella el eslabón 12 ya no es lo que se emitió. Es de Vera Solana (Balcón Discos), septiembre de 2026.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+export const ChainFails: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [http.get('*/api/admin/ledger', () => HttpResponse.error()), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkChain(canvas, userEvent);
+    await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();
+  },
+};
 /** Where the server does not answer, an example stands there; what is paid in it is so for the visit, and nothing is sent. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],

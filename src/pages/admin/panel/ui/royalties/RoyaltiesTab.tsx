@@ -13,6 +13,7 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { usePendingLabels } from '../../model/use-pending-labels';
+import { LedgerCheck } from './LedgerCheck';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
@@ -118,6 +119,9 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('history.title')}>
         <RunHistory onOpen={(run) => setOpen({ act: 'run', run })} />
+      </Section>
+      <Section title={t('chain.title')}>
+        <LedgerCheck />
       </Section>
       <Suspense fallback={null}>
         {open?.act === 'pay' && <PayDialog labels={open.labels} onClose={handleClosePay} />}

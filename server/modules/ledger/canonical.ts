@@ -1,0 +1,11 @@
+/**
+ * A value as a text that is the same for equal values: the names in every object in their order, and no spaces. Of it hashes are
+ * made, so its form never changes.
+ */
+export function canonical(value: unknown): string {
+  if (value instanceof Date) return JSON.stringify(value.toISOString());
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const names = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${names.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(',')}}`;
+}

@@ -1,0 +1,74 @@
+import type { LedgerCheck } from '#contract/royalties.ts';
+import type { Db } from '../../platform/database/db.ts';
+import {
+  countOutside,
+  findEnd,
+  findLink,
+  findLinks,
+  findStatementName,
+  type LinkRow,
+  type Sealed,
+} from './ledger.repository.ts';
+import { hashOf, readers } from './seal-ledger.ts';
+
+/** Links that one call recomputes. */
+export const linksPerCheck = 200;
+
+/**
+ * Recomputes the links after a position, as many as one call may, and says which is the first that differs, and why: it does
+ * not follow the one before, what it seals is gone, or says something else. At the end it says whether the chain was cut off, and what
+ * stands outside of it.
+ */
+export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
+  const [end, before, links] = await Promise.all([
+    findEnd(db),
+    findLink(db, after),
+    findLinks(db, after, linksPerCheck),
+  ]);
+  const sealed = await readSealed(db, links);
+  const total = Math.max(end?.position ?? 0, links.at(-1)?.position ?? 0);
+  let last = { position: after, hash: before?.hash ?? '' };
+  for (const link of links) {
+    const reason = faultOf(link, last, sealed.get(keyOf(link)));
+    if (reason !== null) {
+      const { position, kind, statementId } = link;
+      const about = await findStatementName(db, statementId);
+      const broken = { position, kind, reason, about };
+      return { checked: last.position, total, next: null, outside: null, broken };
+    }
+    last = link;
+  }
+  const checked = last.position;
+  if (links.length === linksPerCheck) {
+    return { checked, total, next: checked, outside: null, broken: null };
+  }
+  // What is added while it is checked is beyond this end, and follows it.
+  const isCut = checked < total || (end?.position === checked && end.hash !== last.hash);
+  const broken = isCut
+    ? { position: checked + 1, kind: null, reason: 'cut' as const, about: null }
+    : null;
+  return { checked, total, next: null, outside: await countOutside(db), broken };
+}
+
+const keyOf = ({ kind, statementId }: Pick<Sealed, 'kind' | 'statementId'>) =>
+  `${kind} ${statementId}`;
+
+async function readSealed(db: Db, links: readonly LinkRow[]): Promise<Map<string, Sealed>> {
+  const ids = (kind: Sealed['kind']) =>
+    links.filter((link) => link.kind === kind).map(({ statementId }) => statementId);
+  const found = await Promise.all([
+    readers.statement(db, ids('statement')),
+    readers.payment(db, ids('payment')),
+  ]);
+  return new Map(found.flat().map((each) => [keyOf(each), each]));
+}
+
+function faultOf(
+  link: LinkRow,
+  last: { position: number; hash: string },
+  sealed: Sealed | undefined,
+): 'order' | 'gone' | 'changed' | null {
+  if (link.position !== last.position + 1 || link.previous !== last.hash) return 'order';
+  if (sealed === undefined) return 'gone';
+  return hashOf(sealed, link.previous) === link.hash ? null : 'changed';
+}

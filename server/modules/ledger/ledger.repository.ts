@@ -1,0 +1,127 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { paymentTable } from '../payment-run/payment.table.ts';
+import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { ledgerEndTable, ledgerLinkTable, type SealedKind } from './ledger-link.table.ts';
+
+export type LinkRow = typeof ledgerLinkTable.$inferSelect;
+export type LedgerEnd = typeof ledgerEndTable.$inferSelect;
+
+/** What is sealed, by what it is of. */
+export type Sealed = { kind: SealedKind; statementId: string; content: unknown };
+
+/** The end of the chain; nobody else adds to it until the transaction ends. */
+export async function holdEnd(tx: Db): Promise<LedgerEnd> {
+  const [end] = await tx.select().from(ledgerEndTable).for('update');
+  if (end === undefined) throw new Error('The ledger has no end.');
+  return end;
+}
+
+/** The end of the chain as it is now. */
+export async function findEnd(db: Db): Promise<LedgerEnd | undefined> {
+  const [end] = await db.select().from(ledgerEndTable);
+  return end;
+}
+
+/** Adds links, which follow the end that is held. */
+export async function addLinks(tx: Db, links: readonly LinkRow[]): Promise<void> {
+  const last = links.at(-1);
+  if (last === undefined) return;
+  await insertAll(tx, ledgerLinkTable, links);
+  await tx.update(ledgerEndTable).set({ position: last.position, hash: last.hash });
+}
+
+/** Links after a position, in their order. */
+export function findLinks(db: Db, after: number, limit: number): Promise<LinkRow[]> {
+  return db
+    .select()
+    .from(ledgerLinkTable)
+    .where(gt(ledgerLinkTable.position, after))
+    .orderBy(asc(ledgerLinkTable.position))
+    .limit(limit);
+}
+
+/** The link at a position, if there is one. */
+export async function findLink(db: Db, position: number): Promise<LinkRow | undefined> {
+  const [link] = await db
+    .select()
+    .from(ledgerLinkTable)
+    .where(eq(ledgerLinkTable.position, position));
+  return link;
+}
+
+/** Ids of what has no link yet, in their order. */
+export async function findUnsealed(db: Db, kind: SealedKind, limit: number): Promise<string[]> {
+  const id = kind === 'statement' ? statementTable.id : paymentTable.statementId;
+  const rows = await db
+    .select({ id })
+    .from(kind === 'statement' ? statementTable : paymentTable)
+    .leftJoin(
+      ledgerLinkTable,
+      and(eq(ledgerLinkTable.kind, kind), eq(ledgerLinkTable.statementId, id)),
+    )
+    .where(sql`${ledgerLinkTable.position} is null`)
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** What some statements say, with the parts of their payouts; those are paid later. */
+export async function readStatements(db: Db, ids: readonly string[]): Promise<Sealed[]> {
+  const { amount, streaming, playlists, radio } = payoutTable;
+  const rows = await db
+    .select({ statement: statementTable, payout: { amount, streaming, playlists, radio } })
+    .from(statementTable)
+    .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
+    .where(anyOf(statementTable.id, ids));
+  return rows.map((content) => ({
+    kind: 'statement',
+    statementId: content.statement.id,
+    content,
+  }));
+}
+
+/** What the ledger says of some payments, and what is said of their payouts. */
+export async function readPayments(db: Db, ids: readonly string[]): Promise<Sealed[]> {
+  const { amount, status, date } = payoutTable;
+  const rows = await db
+    .select({ payment: paymentTable, payout: { amount, status, date } })
+    .from(paymentTable)
+    .leftJoin(payoutTable, eq(payoutTable.statementId, paymentTable.statementId))
+    .where(anyOf(paymentTable.statementId, ids));
+  return rows.map((content) => ({
+    kind: 'payment',
+    statementId: content.payment.statementId,
+    content,
+  }));
+}
+
+/** How many statements and payments have no link, and how many payouts are paid that the ledger does not have. */
+export async function countOutside(db: Db): Promise<{ unsealed: number; unwritten: number }> {
+  const { rows } = await db.execute<{ unsealed: number; unwritten: number }>(sql`
+    select (select count(*)::int from ${statementTable} as statement
+        where not exists (select from ${ledgerLinkTable} as link
+          where link.kind = 'statement' and link.statement_id = statement.id))
+      + (select count(*)::int from ${paymentTable} as payment
+        where not exists (select from ${ledgerLinkTable} as link
+          where link.kind = 'payment' and link.statement_id = payment.statement_id)) as unsealed,
+      (select count(*)::int from ${payoutTable} as payout where payout.status = 'paid'
+        and not exists (select from ${paymentTable} as payment
+          where payment.statement_id = payout.statement_id)) as unwritten`);
+  return rows[0] ?? { unsealed: 0, unwritten: 0 };
+}
+
+/** What a statement is of, for people; null where there is none of this id. */
+export async function findStatementName(db: Db, id: string) {
+  const [row] = await db
+    .select({ artist: artistTable.name, label: labelTable.name, period: statementTable.month })
+    .from(statementTable)
+    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .where(eq(statementTable.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LedgerCheck } from '#contract/royalties.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startRoyalties } from '../../testing/start-royalties.ts';
+import { payMonth } from '../statement/close-months.ts';
+import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { linksPerCheck } from './check-ledger.ts';
+import { ledgerEndTable, ledgerLinkTable } from './ledger-link.table.ts';
+import { sealLedger } from './seal-ledger.ts';
+
+let tonada: Awaited<ReturnType<typeof startRoyalties>>;
+let labelId = '';
+
+beforeAll(async () => {
+  tonada = await startRoyalties();
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  labelId = await tonada.closeTwoMonths();
+});
+
+const ask = async (after = 0) =>
+  (await tonada.call('GET', `ledger?after=${after}`)).json<LedgerCheck>();
+
+/** As somebody does who gets at the database: past the trigger that keeps the rows. */
+const meddle = (statement: ReturnType<typeof sql>) =>
+  tonada.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table ledger_link disable trigger ledger_link_is_kept`);
+    await tx.execute(sql`alter table payment disable trigger payment_is_kept`);
+    await tx.execute(statement);
+    await tx.execute(sql`alter table payment enable trigger payment_is_kept`);
+    await tx.execute(sql`alter table ledger_link enable trigger ledger_link_is_kept`);
+  });
+
+const right = { next: null, broken: null, outside: { unsealed: 0, unwritten: 0 } };
+
+/** Takes the whole chain away, as before there was one. */
+async function unchain() {
+  await tonada.db.execute(sql`truncate ledger_link`);
+  await tonada.db.update(ledgerEndTable).set({ position: 0, hash: '' });
+}
+
+describe('the chain', () => {
+  it('has a link for each statement when it is issued, and for each payment', async () => {
+    expect(await ask()).toEqual({ checked: 3, total: 3, ...right });
+    await tonada.order('run-1', [labelId]);
+    expect(await ask()).toEqual({ checked: 5, total: 5, ...right });
+    const links = await tonada.db.select().from(ledgerLinkTable).orderBy(ledgerLinkTable.position);
+    for (const [index, { previous, hash }] of links.entries()) {
+      expect(previous).toBe(links[index - 1]?.hash ?? '');
+      expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    }
+  });
+
+  it.each<[string, () => ReturnType<typeof sql>, Partial<NonNullable<LedgerCheck['broken']>>]>([
+    [
+      'a statement that was changed',
+      () => sql`update ${statementTable} set payable = payable + 1 where month = '2026-09'`,
+      { position: 1, kind: 'statement', reason: 'changed' },
+    ],
+    [
+      'a line of a statement that was changed',
+      () => sql`update ${statementTable} set lines = '[]' where month = '2026-09'`,
+      { position: 1, kind: 'statement', reason: 'changed' },
+    ],
+    [
+      'the amount of a payout',
+      () => sql`update ${payoutTable} set amount = amount + 1, radio = radio + 1
+        where statement_id in (select id from statement where month = '2026-09')`,
+      { position: 1, kind: 'statement', reason: 'changed' },
+    ],
+    [
+      'a paid payout that is pending again',
+      () => sql`update ${payoutTable} set status = 'pending'
+        where statement_id = (select statement_id from payment order by statement_id limit 1)`,
+      { kind: 'payment', reason: 'changed' },
+    ],
+    [
+      'a payment that was taken out of the ledger',
+      () => sql`delete from payment where true`,
+      { position: 4, kind: 'payment', reason: 'gone' },
+    ],
+    [
+      'a link that was taken out',
+      () => sql`delete from ledger_link where position = 2`,
+      { position: 3, reason: 'order' },
+    ],
+    [
+      'an end that was cut off',
+      () => sql`delete from ledger_link where position >= 4`,
+      { position: 4, kind: null, reason: 'cut', about: null },
+    ],
+  ])('tells %s', async (_what, change, broken) => {
+    await tonada.order('run-1', [labelId]);
+    await meddle(change());
+    expect((await ask()).broken).toMatchObject(broken);
+  });
+
+  it('names what differs', async () => {
+    await meddle(sql`update ${statementTable} set streams = 0 where month = '2026-09'`);
+    expect((await ask()).broken?.about).toEqual({
+      artist: 'Faro Norte',
+      label: 'Casa',
+      period: '2026-09',
+    });
+  });
+
+  it('tells payouts that are paid and have no row in the ledger', async () => {
+    await tonada.db.update(payoutTable).set({ status: 'paid' });
+    expect((await ask()).outside).toEqual({ unsealed: 0, unwritten: 3 });
+  });
+
+  it('is added to what there was before it, also when that was interrupted', async () => {
+    await tonada.addMany(2 * linksPerCheck);
+    await payMonth(tonada.db, '2026-09', tonada.clock());
+    await unchain();
+    const stopped = new AbortController();
+    const failing = sealLedger(tonada.db, stopped.signal);
+    stopped.abort(new Error('stopped'));
+    await expect(failing).rejects.toThrow('stopped');
+    await Promise.all([sealLedger(tonada.db), sealLedger(tonada.db)]);
+    const total = 2 * linksPerCheck + 4;
+    expect(await tonada.db.$count(ledgerLinkTable)).toBe(total);
+    let found = await ask();
+    expect(found).toMatchObject({ checked: linksPerCheck, total, next: linksPerCheck });
+    while (found.next !== null) found = await ask(found.next);
+    expect(found).toEqual({ checked: total, total, ...right });
+  });
+
+  it('is right while several add to it at once', async () => {
+    await tonada.addMany(30);
+    await Promise.all([
+      tonada.order('one', [labelId]),
+      tonada.order('two', ['direct']),
+      sealLedger(tonada.db),
+      tonada.closeBefore('2026-12'),
+    ]);
+    await sealLedger(tonada.db);
+    expect(await ask()).toMatchObject(right);
+  });
+
+  it('costs a few statements a part', async () => {
+    await tonada.addMany(linksPerCheck);
+    await sealLedger(tonada.db);
+    expect(await countStatements(() => ask())).toBe(6);
+  });
+
+  it('is refused a place that is none', async () => {
+    for (const query of ['after=-1', 'after=x', 'after=1.5', 'from=1']) {
+      expect((await tonada.call('GET', `ledger?${query}`)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { LedgerCheck } from '@/shared/contract/royalties.ts';
+import { logFailure } from '@/shared/lib/log';
+import { useCheckLedgerMutation } from '../api/royalties-api';
+
+/** Goes through the chain part by part, to its end or to the first link that differs. */
+export function useLedgerCheck() {
+  const [ask] = useCheckLedgerMutation();
+  const [found, setFound] = useState<LedgerCheck | null>(null);
+  const [state, setState] = useState<'resting' | 'checking' | 'failed'>('resting');
+  const check = async () => {
+    setState('checking');
+    setFound(null);
+    let next: number | null = 0;
+    while (next !== null) {
+      const { data, error }: Awaited<ReturnType<typeof ask>> = await ask(next);
+      if (data === undefined) {
+        logFailure('checkLedger', error);
+        setState('failed');
+        return;
+      }
+      setFound(data);
+      next = data.next;
+    }
+    setState('resting');
+  };
+  return { check, found, isChecking: state === 'checking', hasFailed: state === 'failed' };
+}
