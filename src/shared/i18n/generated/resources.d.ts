@@ -389,6 +389,8 @@ export default interface Resources {
       "detailsOf": "Ver Detalles de {{name}}",
       "noContact": "Sin datos de contacto",
       "none": "Sin datos",
+      "pay": "Pagar Regalías",
+      "payOf": "Pagar Regalías de {{name}}",
       "settings": "Ajustes de {{name}}",
       "since": "desde {{year}}"
     },

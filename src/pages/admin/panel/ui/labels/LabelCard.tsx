@@ -1,7 +1,8 @@
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -67,7 +68,7 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
         ))}
       </dl>
       <LabelContact label={label} />
-      <Inline>
+      <Inline gap={2} isWrapping>
         <Button
           size="small"
           aria-haspopup="dialog"
@@ -76,6 +77,15 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
         >
           {t('card.details')}
         </Button>
+        {label.monthlyRoyalties > 0 && (
+          <ButtonLink
+            size="small"
+            to={`${paths.admin}?tab=royalties&pending-q=${encodeURIComponent(name)}`}
+            aria-label={t('card.payOf', { name })}
+          >
+            {t('card.pay')}
+          </ButtonLink>
+        )}
       </Inline>
     </li>
   );

@@ -127,6 +127,9 @@ export const Ready: Story = {
       'https://marejada-records.example',
     );
     await expect(card.getByRole('link', { name: /^contacto@/ })).toBeVisible();
+    await expect(
+      card.getByRole('link', { name: 'Pagar Regalías de Marejada Records' }),
+    ).toHaveAttribute('href', '/admin?tab=royalties&pending-q=Marejada%20Records');
     await expect((await cardOf(canvas, 'Discos Alféizar')).getByText('Pendiente')).toBeVisible();
     await expect((await cardOf(canvas, 'Sello del Patio')).getByText('Terminado')).toBeVisible();
   },
