@@ -5,8 +5,8 @@ import { buildInMemory, closureOf } from './build-in-memory.ts';
 import { brotliSize, scriptsOfThePage } from './built-files.ts';
 
 /**
- * Script that may be added to what is there already, in bytes under brotli; 1 kB = 1,000 bytes. What a
- * screen fetches only when it is asked for, as charts and wide tables, stands beside it.
+ * Script that may be added to what is there already, in bytes under brotli; 1 kB = 1,000 bytes. Charts and
+ * tables, which screens share, stand beside it, as does what a screen fetches only when it is asked for.
  */
 const budgets = [
   /** An area: its list of screens and what they have in common. */
@@ -17,6 +17,10 @@ const budgets = [
 
 /** What everybody has before a route is opened, beside the scripts that the page names. */
 const shell = ['/src/app/layouts/SignedInLayout.tsx'];
+
+/** Whether a chunk has charts or tables of the kit and nothing else. */
+const isShared = ({ moduleIds }: { moduleIds: readonly string[] }) =>
+  moduleIds.every((module) => /\/src\/shared\/ui\/(chart|data-table)\//.test(module));
 
 /** The list of its area, which is read before a screen is known. */
 const listOf = (file: string) => globSync(join(dirname(dirname(file)), 'area.ts'));
@@ -46,8 +50,10 @@ for (const { what, most, files } of budgets) {
           ...there,
           ...namesOf(lists.flatMap((list) => chunksWith(`/${list}`))),
         ]);
-        const beyond = namesOf(own).filter((name) => !isThere.has(name));
-        const sizes = await Promise.all(beyond.map(brotliSize));
+        const beyond = closureOf(chunks, own).filter(
+          (chunk) => !isThere.has(chunk.fileName) && !isShared(chunk),
+        );
+        const sizes = await Promise.all(beyond.map(({ fileName }) => brotliSize(fileName)));
         return { file, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
       }),
     );

@@ -35,6 +35,7 @@ export async function readLabelArtist(
     contracts: [standing, ...others].map((contract) => ({
       ...contract,
       status: statusOn(contract, day),
+      isOffer: contract.status === 'pending',
     })),
     months: months.map(({ month, streams, earned, payable, status }) => ({
       month,

@@ -1,4 +1,11 @@
 export {
+  useCandidatesQuery,
+  useEndContractMutation,
+  useOfferContractMutation,
+  useOfferToNewArtistMutation,
+  useWithdrawOfferMutation,
+} from './api/contract-api';
+export {
   useLabelAnalyticsQuery,
   useLabelArtistQuery,
   useLabelArtistsQuery,
@@ -6,5 +13,6 @@ export {
   useLabelPayoutsQuery,
   useLabelReleasesQuery,
 } from './api/label-api';
+export { useAnswerOfferMutation, useArtistOffersQuery } from './api/offer-api';
 export { useIsSampleAnalytics } from './model/use-is-sample-analytics';
 export { ContractBadge } from './ui/ContractBadge';

@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
+import { genres } from './genres.ts';
 import { colourSchema, countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** The twelve genres of the catalogue. See docs/product/search.md. */
-export const genreSchema = z.enum([
-  'Pop',
-  'Hip Hop',
-  'Rock',
-  'Electronic',
-  'Indie',
-  'Reggaeton',
-  'Jazz',
-  'R&B',
-  'Country',
-  'Classical',
-  'Funk',
-  'Folk',
-]);
+export const genreSchema = z.enum(genres);
 
 /** An artist as search shows one. */
 export const artistSummarySchema = z.object({

@@ -125,6 +125,8 @@ export const labelContractSchema = z.object({
   startsOn: daySchema,
   /** The last day of it. */
   endsOn: daySchema,
+  /** It was offered, and not accepted. */
+  isOffer: z.boolean(),
   /** The day on which the artist did not want it. */
   declinedOn: z.nullable(daySchema),
 });

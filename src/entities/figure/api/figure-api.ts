@@ -22,7 +22,7 @@ const statementContract = () => import('@/shared/contract/statement.ts');
 const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
 /** What became of an artist's music. See docs/product/figures.md. */
-const figureApi = api.injectEndpoints({
+const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     artistStats: build.query<ArtistStats, OfArtistAndRange>({
       queryFn: withSample({
@@ -55,6 +55,7 @@ const figureApi = api.injectEndpoints({
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
       }),
+      providesTags: ['Contract'],
     }),
     artistPayments: build.query<Payment[], OfArtist>({
       queryFn: withSample({

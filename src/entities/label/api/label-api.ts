@@ -22,7 +22,7 @@ const sample = () => import('@/shared/sample/label-figures/sample-label-figures.
 const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-money.ts');
 
 /** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
-const labelApi = api.injectEndpoints({
+const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     labelArtists: build.query<LabelArtist[], OfLabel>({
       queryFn: withSample({
@@ -30,6 +30,7 @@ const labelApi = api.injectEndpoints({
         schema: async () => (await contract()).labelArtistsSchema,
         sample: async () => (await sample()).sampleLabelArtists(),
       }),
+      providesTags: ['Contract'],
     }),
     labelArtist: build.query<LabelArtistDetails, OfLabelAndArtist>({
       queryFn: withSample({
@@ -37,6 +38,7 @@ const labelApi = api.injectEndpoints({
         schema: async () => (await contract()).labelArtistDetailsSchema,
         sample: async ({ id }) => (await sampleMoney()).sampleLabelArtist(id),
       }),
+      providesTags: ['Contract'],
     }),
     labelReleases: build.query<Release[], OfLabel>({
       queryFn: withSample({

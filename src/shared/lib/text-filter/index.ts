@@ -1,1 +1,2 @@
 export { foldText, matchesText } from './matches-text';
+export { useRested } from './use-rested';

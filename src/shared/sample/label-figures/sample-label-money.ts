@@ -125,6 +125,7 @@ export function sampleLabelArtist(id: string): LabelArtistDetails {
         royaltyRate,
         startsOn: joinDate,
         endsOn: `${year + (isPresent ? 12 : 4)}-12-31`,
+        isOffer: contractStatus === 'pending',
         declinedOn: null,
       },
     ],

@@ -1,6 +1,6 @@
 import { useListView } from '@/shared/lib/address';
 import { useStaffActionsQuery } from '../api/system-api';
-import { useRested } from '../lib/use-rested';
+import { useRested } from '@/shared/lib/text-filter';
 
 const initialSort = { by: 'at', isDescending: true };
 

@@ -1,7 +1,7 @@
 import { type AdminUserQuery, type AdminUserSort } from '@/shared/contract/administration.ts';
 import { useListView } from '@/shared/lib/address';
 import { useAdminUsersQuery } from '../api/admin-api';
-import { useRested } from '../lib/use-rested';
+import { useRested } from '@/shared/lib/text-filter';
 import { countries, roles, sorts, statuses, subscriptions } from './choices';
 
 const choices = { role: roles, subscription: subscriptions, status: statuses, country: countries };

@@ -38,10 +38,11 @@ const answers = (change: (figures: Figures) => Figures = (figures) => figures) =
   http.get('*/api/artist/tracks', () => HttpResponse.json(change(own('28days')).tracks)),
   http.get('*/api/artist/label-info', () => HttpResponse.json(change(own('28days')).label)),
   http.get('*/api/artist/payments', () => HttpResponse.json(samplePayments())),
+  http.get('*/api/artist/offers', () => HttpResponse.json([])),
 ];
 
 const always = (respond: () => Response | Promise<Response>) =>
-  ['stats', 'audience', 'tracks', 'label-info', 'payments'].map((call) =>
+  ['stats', 'audience', 'tracks', 'label-info', 'payments', 'offers'].map((call) =>
     http.get(`*/api/artist/${call}`, respond),
   );
 

@@ -12,6 +12,7 @@ import { Heading } from '@/shared/ui/text';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
+import { useOffers } from '../model/use-offers';
 import { ArtistHeader } from './ArtistHeader';
 import { SummarySkeleton } from './DashboardSkeleton';
 import { DashboardTabs } from './DashboardTabs';
@@ -23,6 +24,9 @@ const ArtistChoice = lazyPart(() => import('@/widgets/artist-choice'), 'ArtistCh
   'shared.ui.filter-bar',
   'widgets.artist-choice',
 ]);
+
+// Few ever have one.
+const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList', []);
 
 type DashboardPageProps = {
   /** Of the page, over whose figures they are. */
@@ -62,9 +66,16 @@ function DashboardOf({ title }: DashboardPageProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { artist, range } = useDashboardView();
   const figures = useFigures({ artist, range });
+  const offers = useOffers();
+  const awaitsAnswer = offers.data !== undefined && offers.data.length > 0 && (
+    <Suspense fallback={null}>
+      <OfferList offers={offers.data} onAccepted={() => void figures.refetch()} />
+    </Suspense>
+  );
   return (
     <QueryView
-      query={figures}
+      // Nothing moves down when they come.
+      query={{ ...figures, data: offers.isLoading ? undefined : figures.data }}
       headingLevel={1}
       loading={
         <div className={styles.page}>
@@ -76,18 +87,22 @@ function DashboardOf({ title }: DashboardPageProps) {
         </div>
       }
       notFound={
-        <StatusView
-          headingLevel={1}
-          icon={<MicVocal size={32} />}
-          title={t('nobody.title')}
-          text={t('nobody.text')}
-          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
-        />
+        <div className={styles.page}>
+          {awaitsAnswer}
+          <StatusView
+            headingLevel={1}
+            icon={<MicVocal size={32} />}
+            title={t('nobody.title')}
+            text={t('nobody.text')}
+            action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+          />
+        </div>
       }
     >
       {(shown) => (
         <div className={styles.page}>
           <ArtistHeader title={title} figures={shown} />
+          {awaitsAnswer}
           <div className={styles.figures} aria-busy={figures.isOutdated}>
             <Lead audience={shown.audience} />
             <SummaryCards figures={shown} />

@@ -2,7 +2,7 @@ import type { ContractStatus } from '@/shared/contract/label.ts';
 import type { AdminLabelQuery, AdminLabelSort } from '@/shared/contract/label-administration.ts';
 import { useListView } from '@/shared/lib/address';
 import { useAdminLabelsQuery } from '../../api/labels/labels-api';
-import { useRested } from '../../lib/use-rested';
+import { useRested } from '@/shared/lib/text-filter';
 
 /** How the contract of a label with the service may stand, in the order of the choices. */
 export const contractStatuses = [

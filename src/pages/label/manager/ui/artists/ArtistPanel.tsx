@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { useLabelArtistQuery } from '@/entities/label';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -25,11 +26,11 @@ export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country } = useFormats();
   const { label } = useManagerView();
-  const { id, name, genre, contractStatus } = artist;
+  const { id, name, genre } = artist;
   return (
     <SidePanel
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={() => leaveBy(onClose)}
       title={name}
       description={t('artists.from', { genre, country: country(artist.country) })}
       closeLabel={t('panel.close')}
@@ -46,10 +47,10 @@ export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
       >
         {({ contracts, months, releases, people }) => (
           <Stack gap={8}>
-            <ArtistContracts contracts={contracts} />
+            <ArtistContracts artistId={id} contracts={contracts} />
             <ArtistMonths months={months} />
             <ArtistReleases releases={releases} />
-            <ArtistPeople people={people} isTold={contractStatus === 'active'} />
+            <ArtistPeople people={people} isTold={contracts[0]?.status === 'active'} />
           </Stack>
         )}
       </QueryView>

@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react';
+import { UserRoundPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractStatus } from '@/shared/contract/label.ts';
@@ -16,25 +16,46 @@ import { RosterCard } from './RosterCard';
 
 const ArtistPanel = lazyPart(() => import('./ArtistPanel'), 'ArtistPanel', []);
 
+const AddArtist = lazyPart(() => import('../contracts/AddArtist'), 'AddArtist', []);
+
 const statuses: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 
 /** So many cards at first, and as many more at a press. */
 const step = 48;
 
 /**
- * A card for each artist, found by name and by how their contract stands.
- * @states default empty no-match
+ * A card for each artist, found by name and by how their contract stands; one more may be added.
+ * @states default variants loading empty no-match invalid failed success long-text narrow
  */
 export function ArtistsTab({ artists }: { artists: readonly LabelArtist[] }) {
   const { t } = useTranslation(['pages.label.manager', 'entities.label']);
   const [most, setMost] = useState(step);
   const [opened, setOpened] = useState<LabelArtist | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const view = useListView({
     name: 'artists',
     sorts: [],
     initialSort: { by: 'name', isDescending: false },
     choices: { contract: statuses },
   });
+  const add = (
+    <>
+      <Button
+        variant="solid"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void AddArtist.load().catch(() => undefined)}
+        onClick={() => setAdding(true)}
+      >
+        <UserRoundPlus size={18} aria-hidden />
+        {t('contract.add')}
+      </Button>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddArtist onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
   if (artists.length === 0)
     return (
       <StatusView
@@ -42,6 +63,7 @@ export function ArtistsTab({ artists }: { artists: readonly LabelArtist[] }) {
         icon={<UsersRound size={32} />}
         title={t('artists.empty.title')}
         text={t('artists.empty.text')}
+        action={add}
       />
     );
   const { contract } = view.chosen;
@@ -51,6 +73,7 @@ export function ArtistsTab({ artists }: { artists: readonly LabelArtist[] }) {
   );
   return (
     <Stack gap={5}>
+      <div>{add}</div>
       <FilterBar
         label={t('artists.filter')}
         searchLabel={t('artists.search')}

@@ -1,0 +1,78 @@
+import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
+import { answerOf, api, isProblem } from '@/shared/api';
+import type {
+  Candidate,
+  NewArtist,
+  OfferMade,
+  OfferTerms,
+} from '@/shared/contract/label-contract.ts';
+
+/** Of which label: the viewer's own, or one that is named. */
+type OfLabel = { label: string | undefined };
+
+/** The same `key` for the same thing tried again, so that it is done once. */
+type Attempt = OfLabel & { key: string };
+
+const contract = () => import('@/shared/contract/label-contract.ts');
+
+/** What was agreed is read anew where it was changed, also by somebody else in the meantime. */
+const changed = (_answer: unknown, error: unknown): 'Contract'[] =>
+  error === undefined || (isProblem(error) && ['duplicate', 'not-found'].includes(error.kind))
+    ? ['Contract']
+    : [];
+
+/** What labels offer, and artists answer. See docs/product/contracts.md. */
+const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
+  endpoints: (build) => ({
+    candidates: build.query<Candidate[], OfLabel & { q: string }>({
+      query: (params) => ({ url: '/label/candidates', params }),
+      responseSchema: answerOf(async () => (await contract()).candidatesSchema),
+      providesTags: ['Contract'],
+    }),
+    offerContract: build.mutation<OfferMade, Attempt & { artist: string; terms: OfferTerms }>({
+      query: ({ label, key, artist, terms }) => ({
+        url: `/label/artists/${artist}/offers`,
+        params: { label },
+        method: 'POST',
+        headers: { [idempotencyHeader]: key },
+        body: terms,
+      }),
+      invalidatesTags: changed,
+    }),
+    offerToNewArtist: build.mutation<OfferMade, Attempt & { artist: NewArtist }>({
+      query: ({ label, key, artist }) => ({
+        url: '/label/artists',
+        params: { label },
+        method: 'POST',
+        headers: { [idempotencyHeader]: key },
+        body: artist,
+      }),
+      invalidatesTags: changed,
+    }),
+    withdrawOffer: build.mutation<null, OfLabel & { id: string }>({
+      query: ({ label, id }) => ({
+        url: `/label/offers/${id}`,
+        params: { label },
+        method: 'DELETE',
+      }),
+      invalidatesTags: changed,
+    }),
+    endContract: build.mutation<null, OfLabel & { id: string; lastDay: string }>({
+      query: ({ label, id, lastDay }) => ({
+        url: `/label/contracts/${id}/end`,
+        params: { label },
+        method: 'POST',
+        body: { lastDay },
+      }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useCandidatesQuery,
+  useEndContractMutation,
+  useOfferContractMutation,
+  useOfferToNewArtistMutation,
+  useWithdrawOfferMutation,
+} = contractApi;

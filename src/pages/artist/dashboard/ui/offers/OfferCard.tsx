@@ -1,0 +1,105 @@
+import { FileSignature } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { useAnswerOfferMutation } from '@/entities/label';
+import { isProblem } from '@/shared/api';
+import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { Button } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import * as styles from './offers.css';
+
+type OfferCardProps = {
+  offer: ArtistOffer;
+  onAccepted: () => void;
+};
+
+/**
+ * A contract that a label offers, with its terms; asks before it is answered.
+ * @states default pending failed
+ */
+export function OfferCard({ offer, onAccepted }: OfferCardProps) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const { date, rate } = useFormats();
+  const [send, { isLoading }] = useAnswerOfferMutation();
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const { id, artist, label, royaltyRate, startsOn, endsOn, replaces } = offer;
+  const words = { label: label.name, artist: artist.name };
+  const facts = [
+    { name: 'rate', value: rate(royaltyRate) },
+    { name: 'startsOn', value: date(startsOn) },
+    { name: 'endsOn', value: date(endsOn) },
+  ] as const;
+
+  const answer = async (isAccepted: boolean) => {
+    const { error } = await send({ id, isAccepted });
+    setAsked(null);
+    if (error === undefined) {
+      showToast({ tone: 'success', text: t(`offers.${isAccepted ? 'accepted' : 'declined'}`) });
+      if (isAccepted) onAccepted();
+      return;
+    }
+    const isKnown = isProblem(error);
+    const reason = isKnown && error.kind === 'not-found' ? t('offers.gone') : undefined;
+    const said = isKnown && error.kind === 'duplicate' ? error.message : reason;
+    showFailure('answerOffer', error, { text: said ?? t('offers.failed') });
+  };
+
+  return (
+    <li className={styles.offer}>
+      <FileSignature size={24} aria-hidden className={styles.picture} />
+      <Stack gap={3}>
+        <Heading level={2} size="small">
+          {t('offers.title', words)}
+        </Heading>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className={styles.term}>{t(`offers.${name}`)}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {replaces !== null && (
+          <Text size="small" tone="muted">
+            {t('offers.replaces', { date: date(replaces) })}
+          </Text>
+        )}
+        {label.contact !== null && (
+          <Text size="small" tone="muted">
+            {t('offers.contact', { email: label.contact })}
+          </Text>
+        )}
+        <Inline gap={2} isWrapping>
+          <Button variant="solid" size="small" onClick={() => setAsked('accept')}>
+            {t('offers.accept')}
+          </Button>
+          <Button size="small" onClick={() => setAsked('decline')}>
+            {t('offers.decline')}
+          </Button>
+        </Inline>
+      </Stack>
+      {asked && (
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={t(`offers.${asked}Title`, words)}
+          text={t(`offers.${asked}Text`, {
+            ...words,
+            rate: rate(royaltyRate),
+            from: date(startsOn),
+            until: date(endsOn),
+          })}
+          confirmLabel={t(`offers.${asked}Confirm`)}
+          cancelLabel={t('offers.later')}
+          tone={asked === 'decline' ? 'danger' : undefined}
+          isPending={isLoading}
+          onConfirm={() => void answer(asked === 'accept')}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
+import { dayFromToday } from '@/shared/lib/form';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { Button } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { daysAfter, usualYears, yearsFrom } from '../../lib/offer-days';
+import * as styles from './contracts.css';
+import { EndContractForm } from './EndContractForm';
+import { OfferForm } from './OfferForm';
+
+type Contract = LabelArtistDetails['contracts'][number];
+
+const acts = ['renew', 'change', 'end'] as const;
+
+type Act = (typeof acts)[number];
+
+/** `72,5` of a 72.5 */
+const written = (rate: number, language: string) =>
+  new Intl.NumberFormat(language, { useGrouping: false }).format(rate);
+
+/** What stands in the form at first: a renewal follows the contract, other terms hold from tomorrow to its end. */
+function termsFor(act: Exclude<Act, 'end'>, { royaltyRate, endsOn }: Contract, language: string) {
+  const tomorrow = dayFromToday(1);
+  const after = daysAfter(endsOn, 1);
+  const startsOn = act === 'renew' && after > tomorrow ? after : tomorrow;
+  return {
+    royaltyRate: written(royaltyRate, language),
+    startsOn,
+    endsOn: act === 'change' ? endsOn : yearsFrom(startsOn, usualYears),
+  };
+}
+
+type ContractActsProps = {
+  artistId: string;
+  /** That which stands for the artist. */
+  contract: Contract;
+};
+
+/**
+ * What a label may do about the contract of an artist: renew it, offer other terms from a day on, end it.
+ * @states default variants
+ */
+export function ContractActs({ artistId, contract }: ContractActsProps) {
+  const { t, i18n } = useTranslation('pages.label.manager');
+  const [open, setOpen] = useState<Act | null>(null);
+  const close = () => setOpen(null);
+  const cancel = () => leaveBy(close);
+  const offered = contract.status === 'active' ? acts : (['renew'] as const);
+  if (open === null)
+    return (
+      <Inline gap={2} isWrapping>
+        {offered.map((act) => (
+          <Button key={act} size="small" onClick={() => setOpen(act)}>
+            {t(`contract.act.${act}`)}
+          </Button>
+        ))}
+      </Inline>
+    );
+  return (
+    <Stack gap={4} className={styles.form}>
+      <Stack gap={1}>
+        <Heading level={4}>{t(`contract.act.${open}`)}</Heading>
+        <Text size="small" tone="muted">
+          {t(`contract.means.${open}`)}
+        </Text>
+      </Stack>
+      {open === 'end' ? (
+        <EndContractForm contract={contract} onDone={close} onCancel={cancel} />
+      ) : (
+        <OfferForm
+          artistId={artistId}
+          terms={termsFor(open, contract, i18n.language)}
+          onDone={close}
+          onCancel={cancel}
+        />
+      )}
+    </Stack>
+  );
+}

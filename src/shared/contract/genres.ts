@@ -1,0 +1,15 @@
+/** The genres of the catalogue. See docs/product/search.md. */
+export const genres = [
+  'Pop',
+  'Hip Hop',
+  'Rock',
+  'Electronic',
+  'Indie',
+  'Reggaeton',
+  'Jazz',
+  'R&B',
+  'Country',
+  'Classical',
+  'Funk',
+  'Folk',
+] as const;
