@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { countryCodes, languageCodes } from '#contract/codes.ts';
+import { labelCountries } from '#contract/label-administration.ts';
 import { readCatalogueKeys } from '../../../scripts/key-index/catalogue-keys.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 
@@ -9,7 +10,7 @@ const formats = [
   /^(\d+ h )?\d+ min$/,
   /^\d{1,2} de [a-z]+ de \d{4}$/,
   /^[a-z]+ de \d{4}$/,
-  /^(\d{1,2} )?(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)( \d{4})?$/,
+  /^(\d{1,2} )?(ene|feb|mar|abr|may|jun|jul|ago|sept|oct|nov|dic)( \d{4}(, \d{1,2}:\d{2})?)?$/,
   /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+( \()?$/,
 ];
 
@@ -21,7 +22,7 @@ const ownNames = languageCodes.map((code) =>
   new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase(),
 );
 const ofIntl = new Set([
-  ...namesOf(countryCodes, 'region'),
+  ...namesOf([...countryCodes, ...labelCountries], 'region'),
   ...namesOf(languageCodes, 'language'),
   ...ownNames,
 ]);
@@ -76,6 +77,9 @@ const slots = new Map<string, RegExp[]>();
 /** What a dialog keeps of the choice that opened it: the terms of a plan. */
 const remembered = [/€\/(mes|año)/];
 
+/** Addresses of the example: of nobody, by their ending. */
+const address = /^(\S+@)?[a-z\d.-]+\.example$/;
+
 /** What the keyboard itself says. */
 const keyName = /^F\d{1,2}$/;
 
@@ -92,6 +96,7 @@ export function complainAbout(
   const isData = (part: string) =>
     data.some((known) => known.replaceAll(/\s+/g, ' ').includes(part));
   if (!/\p{L}/u.test(bare) || bare === brand || keyName.test(bare)) return undefined;
+  if (address.test(bare)) return undefined;
   if (formats.some((format) => format.test(bare)) || ofIntl.has(bare.toLowerCase()))
     return undefined;
   if (isData(bare) || bare.split(/, | · /).every(isData)) return undefined;

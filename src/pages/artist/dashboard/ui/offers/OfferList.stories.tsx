@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
-import { longName } from '@/shared/testing';
+import { longName, typed } from '@/shared/testing';
 import { OfferList } from './OfferList';
 
 const offer = (change: Partial<ArtistOffer> = {}): ArtistOffer => ({
@@ -34,6 +34,7 @@ const problem = (code: string, status: number, error: string) => () =>
 const meta = {
   title: 'Screens/Artist/Dashboard/Offers',
   component: OfferList,
+  argTypes: { offers: typed('ArtistOffer[]') },
   args: { offers: [offer()], onAccepted: fn() },
   parameters: {
     frame: 'page',

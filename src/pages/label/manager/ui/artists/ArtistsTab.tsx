@@ -23,11 +23,16 @@ const statuses: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 /** So many cards at first, and as many more at a press. */
 const step = 48;
 
+type ArtistsTabProps = {
+  /** By name. */
+  artists: readonly LabelArtist[];
+};
+
 /**
  * A card for each artist, found by name and by how their contract stands; one more may be added.
  * @states default variants loading empty no-match invalid failed success long-text narrow
  */
-export function ArtistsTab({ artists }: { artists: readonly LabelArtist[] }) {
+export function ArtistsTab({ artists }: ArtistsTabProps) {
   const { t } = useTranslation(['pages.label.manager', 'entities.label']);
   const [most, setMost] = useState(step);
   const [opened, setOpened] = useState<LabelArtist | null>(null);

@@ -9,7 +9,7 @@ import {
   sampleLabelChoices,
 } from '@/shared/sample/label-figures/sample-label-figures.ts';
 import { sampleLabelArtist } from '@/shared/sample/label-figures/sample-label-money.ts';
-import { longName } from '@/shared/testing';
+import { longName, typed } from '@/shared/testing';
 import { ArtistsTab } from '../artists/ArtistsTab';
 
 const candidate = (id: string, change: Partial<Candidate>): Candidate => ({
@@ -62,6 +62,7 @@ const answers = (
 const meta = {
   title: 'Screens/Label/Manager/Contracts',
   component: ArtistsTab,
+  argTypes: { artists: typed('LabelArtist[]') },
   args: { artists: sampleLabelArtists() },
   parameters: {
     frame: 'page',
