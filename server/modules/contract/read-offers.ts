@@ -40,7 +40,9 @@ function stateOf(
 ): Pick<Candidate, 'state' | 'until'> {
   const agreed = contracts.filter(({ status }) => status === 'active');
   const last = agreed.toSorted((one, other) => other.endsOn.localeCompare(one.endsOn))[0];
-  if (last) return { state: last.labelId === label ? 'own' : 'taken', until: last.endsOn };
+  if (last?.labelId === label) return { state: 'own', until: last.endsOn };
+  // What another label agreed is its own business.
+  if (last) return { state: 'taken', until: null };
   return { state: contracts.length > 0 ? 'offered' : 'free', until: null };
 }
 

@@ -51,7 +51,7 @@ export const candidateSchema = z.object({
   country: z.string(),
   verified: z.boolean(),
   state: candidateStateSchema,
-  /** The last day of the contract that they have. */
+  /** The last day of the contract that they have with this label. */
   until: z.nullable(daySchema),
 });
 

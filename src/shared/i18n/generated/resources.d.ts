@@ -1483,7 +1483,7 @@ export default interface Resources {
         "free": "sin disquera",
         "offered": "ya tiene una oferta tuya",
         "own": "con tu disquera hasta el {{date}}",
-        "taken": "con otra disquera hasta el {{date}}"
+        "taken": "con otra disquera"
       },
       "unsaved": {
         "leave": "Salir",
