@@ -43,6 +43,11 @@ export const passwordBodySchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** Whoever deletes their account gives its password once more. */
+export const accountDeletionBodySchema = z.strictObject({
+  password: z.string().check(z.minLength(1), z.maxLength(credentialLimits.passwordMax)),
+});
+
 export const forgotPasswordBodySchema = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email()),
 });
@@ -60,5 +65,6 @@ export type PlanPeriod = z.infer<typeof planPeriodSchema>;
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type SubscriptionBody = z.input<typeof subscriptionBodySchema>;
 export type ProfileBody = z.input<typeof profileBodySchema>;
+export type AccountDeletionBody = z.infer<typeof accountDeletionBodySchema>;
 export type PasswordBody = z.input<typeof passwordBodySchema>;
 export type ResetPasswordBody = z.input<typeof resetPasswordBodySchema>;

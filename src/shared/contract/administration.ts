@@ -131,6 +131,15 @@ export const staffActionSchema = z.object({
   address: z.string(),
 });
 
+/** What single acts can be undone: those that changed something which was something else before. */
+export const undoableActs = [
+  'user.change',
+  'user.suspend',
+  'user.activate',
+  'label.change',
+  'setting.switch',
+] as const;
+
 export const staffActionPageSize = 50;
 
 /** Older acts than these many are found by a search alone. */
@@ -154,14 +163,29 @@ export const staffActionListSchema = z.object({
   hasMore: z.boolean(),
 });
 
+/** What staff open and close. */
+export const openingSettings = ['maintenance', 'registrations', 'uploads'] as const;
+
 /** What staff switch on and off. */
-export const serviceSettings = ['registrations'] as const;
+export const serviceSettings = [...openingSettings, 'payByListener'] as const;
 
 export const serviceSettingSchema = z.enum(serviceSettings);
 
 export const serviceSettingsSchema = z.object({
+  /** Nobody but admins is served. */
+  maintenance: z.boolean(),
   /** New people may make an account. */
   registrations: z.boolean(),
+  /** Labels may upload music. */
+  uploads: z.boolean(),
+  /** Months that are closed from now on are paid by listener instead of pro rata. */
+  payByListener: z.boolean(),
+});
+
+/** What everybody may know of the service. */
+export const serviceStateSchema = z.object({
+  /** Nobody but admins is served at present. */
+  isMaintained: z.boolean(),
 });
 
 export const changeSettingBodySchema = z.strictObject({ isOn: z.boolean() });
@@ -179,4 +203,5 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 export type StaffActionList = z.infer<typeof staffActionListSchema>;
 export type StaffActionQuery = z.infer<typeof staffActionQuerySchema>;
 export type ServiceSetting = z.infer<typeof serviceSettingSchema>;
+export type ServiceState = z.infer<typeof serviceStateSchema>;
 export type ServiceSettings = z.infer<typeof serviceSettingsSchema>;

@@ -1,35 +1,17 @@
 import * as z from 'zod/mini';
-import { countryCodes, figureRanges } from './codes.ts';
+import {
+  figureCountries,
+  figureDevices,
+  figurePlans,
+  figureRanges,
+  figureSources,
+} from './codes.ts';
 import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
 
 export const figureRangeSchema = z.enum(figureRanges);
 
-/** Where a counted play was started; unknown where it was counted before that was kept. */
-export const figureSources = [
-  'playlist',
-  'album',
-  'artist',
-  'search',
-  'liked',
-  'chart',
-  'profile',
-  'home',
-  'link',
-  'queue',
-  'unknown',
-] as const;
-
-/** Kinds of devices, as a browser tells of itself. */
-export const figureDevices = ['phone', 'tablet', 'computer', 'other', 'unknown'] as const;
-
-/** The plans that music is heard on. */
-export const figurePlans = ['free', 'premium', 'family', 'student', 'unknown'] as const;
-
 /** Groups of age in years, the last open at its end. */
 export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
-
-/** Countries that an account may name, or none that is known. */
-export const figureCountries = [...countryCodes, 'unknown'] as const;
 
 const figureCountrySchema = z.enum(figureCountries);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliveredSchema } from './delivery.ts';
 import { pageLimits } from './limits.ts';
 import { idSchema, imageSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
@@ -30,9 +31,6 @@ export const collectionQuerySchema = z.strictObject({
   ),
 });
 
-/** What a device delivers: under an id of its own, which it uses once, and when it was done there. */
-const deliveredSchema = z.strictObject({ id: idSchema, at: z.iso.datetime() });
-
 /** A follow that began or ended on a device. */
 export const deliveredFollowSchema = z.extend(deliveredSchema, {
   artistId: idSchema,
@@ -44,9 +42,6 @@ export const deliveredAlbumLikeSchema = z.extend(deliveredSchema, {
   albumId: idSchema,
   isLiked: z.boolean(),
 });
-
-/** Answer of a delivery: the id under which it came. */
-export const deliveryAnswerSchema = z.object({ id: idSchema });
 
 export type FollowedArtist = z.infer<typeof followedArtistSchema>;
 export type DeliveredFollow = z.infer<typeof deliveredFollowSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figureCountries } from './artist-figures.ts';
+import { figureCountries } from './codes.ts';
 import { contractStatusSchema, royaltyRateSchema } from './label.ts';
 import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
 import { monthSchema, payoutStatusSchema } from './statement.ts';

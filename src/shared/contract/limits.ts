@@ -36,3 +36,6 @@ export const searchLimits = {
   albums: 6,
   playlists: 6,
 } as const;
+
+/** Limits of saved views: characters of a name and of an address, views of one person. */
+export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;

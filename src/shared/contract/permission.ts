@@ -10,6 +10,7 @@ export const permissions = {
   'editorial.manage': ['editorial', 'admin'],
   'artist.open': ['artist', 'admin'],
   'promotion.open': ['artist', 'label', 'admin'],
+  'analytics.open': ['artist', 'label', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,3 +1,165 @@
-/** What a song may be pitched as, in the order of the choices. See docs/product/artist-dashboard.md. */
-export const pitchGenres = ['Pop', 'Rock', 'Hip Hop', 'Electronic', 'R&B', 'Latino'] as const;
-export const pitchMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as const;
+import * as z from 'zod/mini';
+import { deliveredSchema } from './delivery.ts';
+import {
+  linesOf,
+  pitchGenres,
+  pitchLimits,
+  pitchMoods,
+  pitchStatuses,
+  songLanguages,
+} from './pitch-choices.ts';
+import {
+  countSchema,
+  cursorSchema,
+  daySchema,
+  idSchema,
+  imageSchema,
+  instantSchema,
+  namedReferenceSchema,
+  partQuerySchema,
+} from './primitives.ts';
+import { isWebAddress } from './web-address.ts';
+
+const { nameMax, textMax, addressMax, targetsMax } = pitchLimits;
+
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMax));
+const textSchema = z.string().check(z.trim(), z.maxLength(textMax));
+
+/** What an artist says of a song beside what everybody reads. */
+const detailsSchema = z.strictObject({
+  isNewRelease: z.boolean(),
+  hasRadioEdit: z.boolean(),
+  hasLyrics: z.boolean(),
+  language: z.enum(songLanguages),
+  explicitContent: z.boolean(),
+  previousPlaylistInclusions: textSchema,
+  /** Addresses of the web, one in a line. */
+  socialMediaLinks: textSchema.check(z.refine((text) => linesOf(text).every(isWebAddress))),
+  /** Address of the web, or empty. */
+  pressKit: z.string().check(
+    z.trim(),
+    z.maxLength(addressMax),
+    z.refine((text) => text === '' || isWebAddress(text)),
+  ),
+});
+
+/** A pitch as a device delivers it. `today` is the calendar day of the device when it was sent there. */
+export const deliveredPitchSchema = z.extend(deliveredSchema, {
+  today: z.iso.date(),
+  /** A track of a release that is prepared; null for one that is named by hand. */
+  trackId: z.nullable(idSchema),
+  trackTitle: nameSchema,
+  artistName: nameSchema,
+  releaseDate: z.iso.date(),
+  /** Names of editorial playlists. */
+  targetPlaylists: z.array(z.string().check(z.maxLength(nameMax))).check(z.maxLength(targetsMax)),
+  genre: z.enum(pitchGenres),
+  mood: z.enum(pitchMoods),
+  description: textSchema.check(z.minLength(1)),
+  ...detailsSchema.shape,
+});
+
+/** A song that is not out yet, proposed to the editors of playlists. */
+export const pitchSchema = z.object({
+  id: idSchema,
+  trackId: z.nullable(idSchema),
+  trackTitle: z.string(),
+  artistName: z.string(),
+  releaseDate: daySchema,
+  submissionDate: daySchema,
+  status: z.enum(pitchStatuses),
+  targetPlaylists: z.array(z.string()),
+  genre: z.enum(pitchGenres),
+  mood: z.enum(pitchMoods),
+  description: z.string(),
+  coverImage: imageSchema,
+  /** What the editor says to the artist. */
+  feedback: z.optional(z.string()),
+  /** Name of a person. */
+  reviewedBy: z.optional(z.string()),
+  reviewDate: z.optional(daySchema),
+});
+
+/** The latest first. */
+export const pitchListSchema = z.array(pitchSchema);
+
+/** An editorial playlist, for those who would like to be on it. */
+export const pitchPlaylistSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  genre: z.string(),
+  followers: countSchema,
+  updateFrequency: z.string(),
+  submissionDeadline: z.string(),
+  criteria: z.array(z.string()),
+});
+
+export const pitchPlaylistListSchema = z.array(pitchPlaylistSchema);
+
+/** A track of a release that is prepared, and when that is meant to come out. */
+export const preparedChoiceSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  artist: z.string(),
+  releaseDate: z.nullable(daySchema),
+});
+
+export const preparedChoiceListSchema = z.array(preparedChoiceSchema);
+
+const inboxStatuses = ['waiting', 'accepted', 'rejected', 'all'] as const;
+
+/** Address parameters of the editors' list: those that wait are told where nothing is asked. */
+export const pitchInboxQuerySchema = z.strictObject({
+  status: z.optional(z.enum(inboxStatuses)),
+  q: z.optional(z.string().check(z.maxLength(200))),
+  ...partQuerySchema.shape,
+});
+
+/** A pitch as its editor judges it. */
+export const judgedPitchSchema = z.extend(pitchSchema, {
+  ...detailsSchema.shape,
+  version: countSchema,
+  artistId: idSchema,
+  /** Where the song can be heard for some hours; null where there is no sound of it. */
+  audioUrl: z.nullable(z.string()),
+  /** Of 28 days; null where nothing was counted yet. */
+  figures: z.nullable(
+    z.object({ streams: countSchema, listeners: countSchema, followers: countSchema }),
+  ),
+  submittedAt: instantSchema,
+  /** Where it was accepted, and whether the song is in. */
+  placements: z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() })),
+});
+
+/** A part of the list, and how many wait in all. */
+export const pitchInboxSchema = z.object({
+  pitches: z.array(judgedPitchSchema),
+  waiting: countSchema,
+  nextCursor: cursorSchema,
+});
+
+const versionSchema = z.int().check(z.minimum(1));
+
+export const takePitchBodySchema = z.strictObject({ version: versionSchema });
+
+export const acceptPitchBodySchema = z.strictObject({
+  version: versionSchema,
+  playlistIds: z.array(idSchema).check(z.minLength(1), z.maxLength(20)),
+  feedback: textSchema,
+});
+
+export const rejectPitchBodySchema = z.strictObject({
+  version: versionSchema,
+  feedback: textSchema.check(z.minLength(1)),
+});
+
+export type PitchStatus = (typeof pitchStatuses)[number];
+export type PitchDetails = z.infer<typeof detailsSchema>;
+export type DeliveredPitch = z.infer<typeof deliveredPitchSchema>;
+export type Pitch = z.infer<typeof pitchSchema>;
+export type PitchPlaylist = z.infer<typeof pitchPlaylistSchema>;
+export type PreparedChoice = z.infer<typeof preparedChoiceSchema>;
+export type PitchInboxQuery = z.infer<typeof pitchInboxQuerySchema>;
+export type JudgedPitch = z.infer<typeof judgedPitchSchema>;
+export type PitchInbox = z.infer<typeof pitchInboxSchema>;

@@ -23,3 +23,14 @@ export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** Where the next part of a list begins; opaque, null at the end of the list. */
 export const cursorSchema = z.nullable(z.string());
+
+/** Address parameters of a list that is told in parts. */
+export const partQuerySchema = z.strictObject({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+});
+
+/** A content that was uploaded, by its hash: SHA-256 in base64url. */
+export const contentSchema = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** The body of a call that says all in its address: none, or one without a field. */
+export const emptyBodySchema = z.nullish(z.strictObject({}));

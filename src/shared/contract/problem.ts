@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a call failed, in the terms that a client acts on. */
+/** Why a call failed, in the terms that a client acts on. `maintenance` is over by itself, sooner or later. */
 export const problemCodeSchema = z.enum([
   'not-found',
   'unauthorized',
@@ -9,6 +9,7 @@ export const problemCodeSchema = z.enum([
   'duplicate',
   'too-many-requests',
   'server',
+  'maintenance',
 ]);
 
 /**

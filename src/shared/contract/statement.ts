@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { figureCountries, figureSources } from './artist-figures.ts';
-import { daySchema, idSchema, instantSchema } from './primitives.ts';
+import { figureCountries, figureSources } from './codes.ts';
+import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
 /** A month in UTC, `yyyy-mm`. */
 export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -55,8 +55,8 @@ export const statementSchema = z.object({
     z.object({
       /** The month that it is of; an earlier one than the statement's is a correction. */
       period: monthSchema,
-      /** Whether it was counted elsewhere and imported. */
-      isElsewhere: z.boolean(),
+      /** Counted here, or elsewhere and imported; or what sharing by listener gives or takes. */
+      origin: z.enum(['here', 'elsewhere', 'listeners']),
       /** Percent of the earnings that are the artist's. */
       royaltyRate: z.number().check(z.minimum(0), z.maximum(100)),
       ...partSchema,
@@ -75,6 +75,17 @@ export const statementSchema = z.object({
   sources: z.array(z.object({ source: z.enum(figureSources), ...partSchema })),
 });
 
+/** A closed month of an artist as their label reads it, with what became of its payment. */
+export const labelStatementSchema = z.extend(statementSchema, {
+  artist: namedReferenceSchema,
+  label: z.string(),
+  /** `carried` where it leaves nothing to pay, and the next one is asked for what is lacking. */
+  status: z.union([payoutStatusSchema, z.literal('carried')]),
+  /** On which it was paid, or is due; null where nothing is. */
+  date: z.nullable(daySchema),
+});
+
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 export type Payment = z.infer<typeof paymentSchema>;
 export type Statement = z.infer<typeof statementSchema>;
+export type LabelStatement = z.infer<typeof labelStatementSchema>;

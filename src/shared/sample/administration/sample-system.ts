@@ -5,7 +5,12 @@ import type {
 } from '../../contract/administration.ts';
 
 /** As it is in this visit. */
-let settings: ServiceSettings = { registrations: true };
+let settings: ServiceSettings = {
+  maintenance: false,
+  registrations: true,
+  uploads: true,
+  payByListener: false,
+};
 
 export const sampleSettings = (): ServiceSettings => settings;
 

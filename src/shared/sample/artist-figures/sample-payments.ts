@@ -46,7 +46,7 @@ export function sampleStatement(id: string): Statement {
     earnings,
     payable: amount,
     carried: 0,
-    lines: [{ period, isElsewhere: false, royaltyRate, streams, earnings, amount }],
+    lines: [{ period, origin: 'here', royaltyRate, streams, earnings, amount }],
     tracks: earningParts(streams, trackWeights).map(({ name, ...sums }) => {
       return {
         id: name,

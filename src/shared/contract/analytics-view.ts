@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { analyticsViewLimits } from './limits.ts';
+import { idSchema } from './primitives.ts';
+
+/** What stands behind the question mark of the screen's address, where a view is kept. */
+const searchSchema = z
+  .string()
+  .check(z.maxLength(analyticsViewLimits.searchMax), z.regex(/^[\w=&%.,+*~-]*$/));
+
+/** What a view is called, and what it shows. */
+export const analyticsViewBodySchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(analyticsViewLimits.nameMax)),
+  search: searchSchema,
+});
+
+export const renameAnalyticsViewBodySchema = z.pick(analyticsViewBodySchema, { name: true });
+
+export const analyticsViewSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  search: z.string(),
+});
+
+/** By name. */
+export const analyticsViewsSchema = z.array(analyticsViewSchema);
+
+export type AnalyticsView = z.infer<typeof analyticsViewSchema>;

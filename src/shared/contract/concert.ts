@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import {
+  ageRestrictions,
+  concertCountries,
+  concertCurrencies,
+  concertLimits,
+  concertStatuses,
+  isPublicAddress,
+} from './concert-choices.ts';
+import { deliveredSchema } from './delivery.ts';
+import { contentSchema, countSchema, daySchema, idSchema } from './primitives.ts';
+
+const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } = concertLimits;
+
+/** Time of day at the venue, `hh:mm`; empty where none was said yet. */
+const timeSchema = z.string();
+
+const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
+
+/** A concert as its artist has it. */
+export const concertSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  venue: z.string(),
+  city: z.string(),
+  /** ISO 3166 code, or a name. */
+  country: z.string(),
+  /** Day, time and doors as the clock at the venue shows them. */
+  date: daySchema,
+  time: timeSchema,
+  doors: timeSchema,
+  capacity: countSchema,
+  ticketsSold: countSchema,
+  status: z.enum(concertStatuses),
+  ticketPrice: priceSchema,
+  /** Where tickets are sold, of the web; empty where nothing was said. */
+  ticketUrl: z.string(),
+  /** Address of a picture, here or somewhere else; empty where there is none. */
+  venueImage: z.string(),
+  description: z.string(),
+  supportingActs: z.array(z.string()),
+  ageRestriction: z.string(),
+  fanClubPresale: z.boolean(),
+  presaleCode: z.string(),
+  /** IANA zone of the venue. A server that knows none leaves it out. */
+  timeZone: z.optional(z.string()),
+  /** Rises with each change. A server that counts none leaves it out. */
+  version: z.optional(countSchema),
+});
+
+/** The next ones first, the nearest in time at the beginning; then what is over, the latest first. */
+export const concertListSchema = z.array(concertSchema);
+
+/** Sums in one currency. */
+const currencyStatsSchema = z.object({
+  currency: z.string(),
+  revenue: z.number(),
+  averageTicketPrice: z.number(),
+  ticketsSold: countSchema,
+});
+
+/** What all concerts of an artist come to. Money is in the currency that most of it was sold in. */
+export const tourStatsSchema = z.object({
+  totalConcerts: countSchema,
+  totalCapacity: countSchema,
+  totalSold: countSchema,
+  totalRevenue: z.number(),
+  averageTicketPrice: z.number(),
+  /** Percent of the concerts that are sold out. */
+  selloutRate: z.number(),
+  /** By tickets, the most sold first. */
+  topCities: z.array(z.object({ city: z.string(), sales: countSchema })),
+  /** By currency, the most tickets first: `totalRevenue` is of the first. A server may leave it out. */
+  byCurrency: z.optional(z.array(currencyStatsSchema)),
+});
+
+const nameSchema = z.string().check(z.trim(), z.maxLength(nameMax));
+const requiredSchema = nameSchema.check(z.minLength(1));
+const wallTimeSchema = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
+const wholePriceSchema = countSchema.check(z.maximum(priceMax));
+
+/** What an artist says of a concert. */
+const concertFormSchema = z.strictObject({
+  title: requiredSchema,
+  venue: requiredSchema,
+  city: nameSchema,
+  country: z.enum(concertCountries),
+  date: z.iso.date(),
+  time: wallTimeSchema,
+  doors: wallTimeSchema,
+  capacity: countSchema.check(z.maximum(capacityMax)),
+  ticketPriceMin: wholePriceSchema,
+  ticketPriceMax: wholePriceSchema,
+  currency: z.enum(concertCurrencies),
+  description: z.string().check(z.trim(), z.maxLength(textMax)),
+  supportingActs: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMax)))
+    .check(z.maxLength(actsMax)),
+  ageRestriction: z.enum(ageRestrictions),
+  ticketUrl: z.string().check(
+    z.trim(),
+    z.maxLength(addressMax),
+    z.refine((text) => text === '' || isPublicAddress(text)),
+  ),
+  /** Empty, an address of the web, `staged:` and a hash, or the path that the concert has. */
+  venueImage: z.string().check(z.trim(), z.maxLength(addressMax)),
+  fanClubPresale: z.boolean(),
+  presaleCode: z.string().check(z.trim(), z.maxLength(codeMax)),
+});
+
+/** A concert as a device delivers it. */
+export const deliveredConcertSchema = z.extend(deliveredSchema, concertFormSchema.shape);
+
+/** What is changed of a concert that was delivered: all of it. */
+export const changeConcertBodySchema = z.extend(concertFormSchema, {
+  ticketsSold: countSchema.check(z.maximum(capacityMax)),
+  isOnSale: z.boolean(),
+  /** The one that the editor has seen: what was changed meanwhile is not written over. */
+  version: z.optional(countSchema),
+});
+
+export const concertPictureSchema = z.object({ picture: contentSchema });
+
+/** A concert that is still to come, for listeners. */
+export const upcomingConcertSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  venue: z.string(),
+  city: z.string(),
+  country: z.string(),
+  date: daySchema,
+  time: timeSchema,
+  doors: timeSchema,
+  timeZone: z.string(),
+  /** The moment at which it begins, in UTC; null where no time was said. */
+  startsAt: z.nullable(z.string()),
+  status: z.enum(['announced', 'on_sale', 'sold_out']),
+  ticketPrice: priceSchema,
+  ticketUrl: z.string(),
+  venueImage: z.string(),
+  description: z.string(),
+  supportingActs: z.array(z.string()),
+  ageRestriction: z.string(),
+  fanClubPresale: z.boolean(),
+  /** For superfans and VIPs of the artist alone: the answer of everybody else has no such field. */
+  presaleCode: z.optional(z.string()),
+});
+
+export type ConcertStatus = (typeof concertStatuses)[number];
+export type Concert = z.infer<typeof concertSchema>;
+export type TourStats = z.infer<typeof tourStatsSchema>;
+export type ConcertForm = z.infer<typeof concertFormSchema>;
+export type DeliveredConcert = z.infer<typeof deliveredConcertSchema>;
+export type ChangeConcertBody = z.infer<typeof changeConcertBodySchema>;
+export type UpcomingConcert = z.infer<typeof upcomingConcertSchema>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { deliveredSchema } from './delivery.ts';
+import { fanLimits, fanNoticeStatuses, fanNoticeTypes, fanTiers } from './fan-choices.ts';
+import {
+  countSchema,
+  cursorSchema,
+  idSchema,
+  imageSchema,
+  instantSchema,
+  namedReferenceSchema,
+} from './primitives.ts';
+
+const { titleMax, textMax } = fanLimits;
+
+const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length));
+
+/** What an artist tells their fans, as the artist reads it. See docs/product/fans.md. */
+export const fanNoticeSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  message: z.string(),
+  type: z.enum(fanNoticeTypes),
+  scheduledDate: z.nullable(instantSchema),
+  sentDate: z.nullable(instantSchema),
+  recipientCount: countSchema,
+  /** Percent of those who got it, with one decimal. */
+  openRate: z.number(),
+  clickRate: z.number(),
+  status: z.enum(fanNoticeStatuses),
+  /** Empty for all fans. */
+  targetTiers: z.array(z.enum(fanTiers)),
+  trackTitle: z.nullable(z.string()),
+});
+
+/** The latest made first. */
+export const fanNoticeListSchema = z.array(fanNoticeSchema);
+
+/** A notification as a device delivers it. */
+export const deliveredNoticeSchema = z.extend(deliveredSchema, {
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMax)),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(textMax)),
+  type: z.enum(fanNoticeTypes),
+  /** Null for at once, which a moment that is over means as well. */
+  scheduledDate: z.nullable(z.iso.datetime()),
+  targetTiers: tiersSchema,
+  includeTrackLink: z.boolean(),
+  trackId: z.nullable(idSchema),
+});
+
+/** What a listener was told. */
+export const receivedNoticeSchema = z.object({
+  id: idSchema,
+  artist: z.extend(namedReferenceSchema, { image: imageSchema }),
+  title: z.string(),
+  message: z.string(),
+  type: z.enum(fanNoticeTypes),
+  at: instantSchema,
+  isRead: z.boolean(),
+  /** Where it leads. */
+  track: z.nullable(z.object({ id: idSchema, title: z.string() })),
+  /** Why it is here: they followed the artist, or listened to them. */
+  reason: z.enum(['follower', 'listener']),
+  /** Whether they want no more of this artist. */
+  isMuted: z.boolean(),
+});
+
+/** A part of the list, the latest first, and how many are unread in all, as far as they are counted. */
+export const receivedNoticesSchema = z.object({
+  notifications: z.array(receivedNoticeSchema),
+  unread: countSchema,
+  nextCursor: cursorSchema,
+});
+
+export const receivedNoticesQuerySchema = z.strictObject({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+});
+
+/** How many are unread after a change. */
+export const unreadSchema = z.object({ unread: countSchema });
+
+export type FanNotice = z.infer<typeof fanNoticeSchema>;
+export type DeliveredNotice = z.infer<typeof deliveredNoticeSchema>;
+export type ReceivedNotice = z.infer<typeof receivedNoticeSchema>;
+export type ReceivedNotices = z.infer<typeof receivedNoticesSchema>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { countSchema, instantSchema } from './primitives.ts';
+
+/** Minutes that the course of a metric goes back. */
+export const systemHour = 60;
+
+export const serviceStatusSchema = z.enum(['healthy', 'warning', 'error']);
+
+/** A part that the product needs, as a server found it. See docs/product/administration.md. */
+export const systemServiceSchema = z.object({
+  /** `api`, `database`, `jobs`, `assets`, `sound` and `search`; of the example whatever it is called. */
+  service: z.string(),
+  status: serviceStatusSchema,
+  /** The share of probes, or of calls, that went well since the server started; null before there was one. */
+  uptime: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
+  /** Milliseconds; null before there was an answer. */
+  responseTime: z.nullable(z.number().check(z.minimum(0))),
+  lastFailure: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
+});
+
+/** The last value of each minute, the newest last. */
+const hourSchema = z.array(z.number()).check(z.maxLength(systemHour));
+
+const shareSchema = z.number().check(z.minimum(0), z.maximum(1));
+
+/** What is used of something, in bytes. */
+const usageSchema = z.object({ used: countSchema, total: countSchema, hour: hourSchema });
+
+/** What a server measured of itself and of its machine. */
+export const serverMetricsSchema = z.object({
+  /** Host and port. */
+  name: z.string(),
+  startedAt: instantSchema,
+  /** When it was measured. */
+  at: instantSchema,
+  /** The share of all cores of the machine that was busy in the last whole minute. */
+  cpu: z.object({ now: shareSchema, hour: hourSchema }),
+  /** Of the machine, or of as much of it as the server may use; `own` is what the server takes. */
+  memory: z.object({ ...usageSchema.shape, own: countSchema }),
+  /** Of the disk that the data folder is on. */
+  storage: usageSchema,
+  /** Calls of the last whole minute. */
+  requests: z.object({ now: countSchema, hour: hourSchema }),
+});
+
+/** The servers of a database, the one that answers first, and what that one found of its services. */
+export const systemStateSchema = z.object({
+  servers: z.array(serverMetricsSchema),
+  services: z.array(systemServiceSchema),
+});
+
+export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
+export type SystemService = z.infer<typeof systemServiceSchema>;
+export type ServerMetrics = z.infer<typeof serverMetricsSchema>;
+export type SystemState = z.infer<typeof systemStateSchema>;

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { dayIn, endOf, momentOf, zoneOf } from './venue-time.ts';
+
+it.each([
+  ['ES', 'Sevilla', 'Europe/Madrid'],
+  ['ES', ' Las Palmas de Gran Canaria', 'Atlantic/Canary'],
+  ['MX', 'Cancún, Quintana Roo', 'America/Cancun'],
+  ['MX', 'TIJUANA', 'America/Tijuana'],
+  ['MX', '', 'America/Mexico_City'],
+  ['US', 'Los Ángeles', 'America/Los_Angeles'],
+  ['US', 'Springfield', 'America/New_York'],
+  ['AR', 'Córdoba', 'America/Argentina/Buenos_Aires'],
+] as const)('in %s, %s the clocks are those of %s', (country, city, zone) => {
+  expect(zoneOf(country, city)).toBe(zone);
+});
+
+it.each([
+  ['2026-12-05', '21:30', 'Europe/Madrid', '2026-12-05T20:30:00.000Z'],
+  ['2026-07-05', '21:30', 'Europe/Madrid', '2026-07-05T19:30:00.000Z'],
+  ['2028-02-29', '20:00', 'America/Bogota', '2028-03-01T01:00:00.000Z'],
+  // The night of the leap: half past two is no time at all.
+  ['2027-03-28', '02:30', 'Europe/Madrid', null],
+  ['2027-03-28', '03:00', 'Europe/Madrid', '2027-03-28T01:00:00.000Z'],
+  ['2027-03-28', '21:00', 'Europe/Madrid', '2027-03-28T19:00:00.000Z'],
+  // The night of the other change has half past two twice.
+  ['2026-10-25', '02:30', 'Europe/Madrid', '2026-10-25T00:30:00.000Z'],
+  ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2026-12-31', '23:59', 'America/Tijuana', '2027-01-01T07:59:00.000Z'],
+])('on %s at %s in %s it is %s', (date, time, zone, moment) => {
+  expect(momentOf(date, time, zone)?.toISOString() ?? null).toBe(moment);
+});
+
+it('ends a day when the calendar of the venue turns the page', () => {
+  expect(endOf('2026-12-05', 'America/Mexico_City').toISOString()).toBe('2026-12-06T06:00:00.000Z');
+  expect(endOf('2026-10-25', 'Europe/Madrid').toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  const late = new Date('2026-12-06T05:59:59.999Z');
+  expect([dayIn('America/Mexico_City', late), dayIn('Europe/Madrid', late)]).toEqual([
+    '2026-12-05',
+    '2026-12-06',
+  ]);
+});

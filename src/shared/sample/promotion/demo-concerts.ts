@@ -1,0 +1,127 @@
+import type { Concert } from '../../contract/concert.ts';
+
+/** A concert of the demo's artist; days count from the day on which the demo begins. */
+type DemoConcert = Pick<
+  Concert,
+  'id' | 'title' | 'venue' | 'city' | 'time' | 'doors' | 'capacity' | 'ticketsSold' | 'status'
+> &
+  Pick<Concert, 'description' | 'supportingActs' | 'presaleCode'> & {
+    country: 'ES' | 'MX' | 'AR' | 'CO';
+    isIn: number;
+    prices: [least: number, most: number, currency: 'EUR' | 'MXN' | 'ARS'];
+    ageRestriction: 'all' | '16+' | '18+';
+  };
+
+const description = 'Nora con piano, dos violines y la banda completa.';
+
+/** In each state, the next one first. */
+export const demoConcerts: readonly DemoConcert[] = [
+  {
+    id: 'con_marejada',
+    title: 'Cartas sin sello en vivo',
+    venue: 'Sala Marejada',
+    city: 'Barcelona',
+    country: 'ES',
+    isIn: 12,
+    time: '21:00',
+    doors: '20:00',
+    capacity: 1_800,
+    ticketsSold: 1_800,
+    status: 'sold_out',
+    prices: [28, 38, 'EUR'],
+    description,
+    supportingActs: ['Candela Ruán'],
+    ageRestriction: '16+',
+    presaleCode: '',
+  },
+  {
+    id: 'con_alba',
+    title: 'Cartas sin sello en vivo',
+    venue: 'Teatro del Alba',
+    city: 'Madrid',
+    country: 'ES',
+    isIn: 19,
+    time: '20:30',
+    doors: '19:30',
+    capacity: 2_400,
+    ticketsSold: 1_896,
+    status: 'on_sale',
+    prices: [30, 45, 'EUR'],
+    description,
+    supportingActs: ['Candela Ruán', 'Los Martes Impares'],
+    ageRestriction: 'all',
+    presaleCode: '',
+  },
+  {
+    id: 'con_jacaranda',
+    title: 'Nora Quintavalle en México',
+    venue: 'Foro Jacaranda',
+    city: 'Ciudad de México',
+    country: 'MX',
+    isIn: 47,
+    time: '21:00',
+    doors: '19:00',
+    capacity: 3_000,
+    ticketsSold: 1_120,
+    status: 'on_sale',
+    prices: [650, 1_250, 'MXN'],
+    description: 'La primera vez de Nora al otro lado del mar.',
+    supportingActs: ['Dalia Aramburo'],
+    ageRestriction: '18+',
+    presaleCode: 'SELLO-MX',
+  },
+  {
+    id: 'con_ombu',
+    title: 'Noche de ombú',
+    venue: 'Club Ombú',
+    city: 'Buenos Aires',
+    country: 'AR',
+    isIn: 75,
+    time: '21:30',
+    doors: '20:30',
+    capacity: 900,
+    ticketsSold: 0,
+    status: 'announced',
+    prices: [38_000, 52_000, 'ARS'],
+    description: 'Formato íntimo: voz, piano y una guitarra de nailon.',
+    supportingActs: [],
+    ageRestriction: '18+',
+    presaleCode: 'OMBU-27',
+  },
+  {
+    id: 'con_azahar',
+    title: 'Azahar al aire libre',
+    venue: 'Jardines del Azahar',
+    city: 'Sevilla',
+    country: 'ES',
+    isIn: -38,
+    time: '22:00',
+    doors: '20:30',
+    capacity: 1_500,
+    ticketsSold: 1_500,
+    status: 'completed',
+    prices: [22, 32, 'EUR'],
+    description,
+    supportingActs: ['Remedios del Monte'],
+    ageRestriction: 'all',
+    presaleCode: '',
+  },
+  {
+    id: 'con_faro-viejo',
+    title: 'Concierto en el faro',
+    venue: 'Explanada del Faro Viejo',
+    city: 'Gijón',
+    country: 'ES',
+    isIn: 26,
+    time: '20:00',
+    doors: '',
+    capacity: 700,
+    ticketsSold: 214,
+    status: 'cancelled',
+    prices: [18, 18, 'EUR'],
+    description: 'Cancelado por obras en la explanada.',
+    supportingActs: [],
+    ageRestriction: 'all',
+    presaleCode: '',
+  },
+];

@@ -1,0 +1,81 @@
+import { fanLimits, tierOf } from '../../contract/fan-choices.ts';
+import type { Fan, FanCampaign, FanQuery, FanSummary } from '../../contract/fan.ts';
+import type { FanNotice } from '../../contract/notification.ts';
+import { sampleToday } from '../sample-today.ts';
+import { demoCampaigns, demoNotices } from './demo-fans.ts';
+
+const people: readonly [name: string, streams: number, location: string, follows: boolean][] = [
+  ['Marta Oliveros', 2140, 'España', true],
+  ['Diego Farías', 1620, 'Argentina', true],
+  ['Lucía Ferrán', 1184, 'España', true],
+  ['Iván Salgado', 870, 'México', true],
+  ['Rosa Quispe', 655, 'Perú', false],
+  ['Tomás Arrieta', 512, 'Chile', true],
+  ['Elena Cifuentes', 310, 'Colombia', true],
+  ['Pablo Núñez', 148, 'México', false],
+  ['Irene Campos', 96, 'España', true],
+  ['Hugo Paredes', 24, 'Estados Unidos', true],
+];
+
+/** A day so many days after the day of the sample, or before. */
+function dayAfter(days: number): string {
+  const day = new Date(`${sampleToday}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const hourAfter = (hours: number) =>
+  new Date(Date.parse(`${sampleToday}T12:00:00Z`) + hours * 3_600_000).toISOString();
+
+const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, follows], place) => ({
+  id: `fan_${place + 1}`,
+  name,
+  email: `${name[0]?.toLowerCase()}•••@c•••.example`,
+  profileImage: null,
+  followDate: follows ? dayAfter(-40 * (place + 1)) : null,
+  totalStreams,
+  favoriteTrack: place % 2 === 0 ? 'Carta sin sello' : 'La hora azul',
+  tier: tierOf(totalStreams),
+  location,
+  lastActivity: dayAfter(-place),
+  notifications: place % 4 !== 3,
+}));
+
+/** The fans that a call asks for. */
+export function findSampleFans({ q = '', tier, after }: FanQuery): Fan[] {
+  const found = sampleFans.filter(
+    (fan) =>
+      fan.name.toLowerCase().includes(q.trim().toLowerCase()) &&
+      (tier === undefined || fan.tier === tier),
+  );
+  const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1;
+  return found.slice(start, start + fanLimits.page);
+}
+
+export const sampleFanSummary: FanSummary = {
+  total: 12_840,
+  followers: 9_310,
+  tiers: { casual: 9_420, regular: 2_610, superfan: 640, vip: 170 },
+};
+
+/** A campaign in each state, the latest first. */
+export const sampleFanCampaigns = (): FanCampaign[] =>
+  demoCampaigns.map(({ startsIn, endsIn, status, ...campaign }) => ({
+    ...campaign,
+    startDate: dayAfter(startsIn),
+    endDate: dayAfter(endsIn),
+    participantCount: status === 'draft' ? 0 : Math.round(campaign.maxParticipants * 0.4),
+    status: status === 'active' && endsIn < 0 ? 'completed' : status,
+  }));
+
+/** A notification in each state, the latest first. */
+export const sampleFanNotices = (): FanNotice[] =>
+  demoNotices.map(({ track, sentIn, plannedIn, ...notice }) => ({
+    ...notice,
+    scheduledDate: plannedIn === null ? null : hourAfter(plannedIn),
+    sentDate: sentIn === null ? null : hourAfter(sentIn),
+    recipientCount: notice.status === 'sent' ? 12_840 : 0,
+    openRate: notice.status === 'sent' ? 41.3 : 0,
+    clickRate: notice.status === 'sent' ? 17.8 : 0,
+    trackTitle: track === null ? null : 'Carta sin sello',
+  }));

@@ -1,0 +1,52 @@
+import type { Pitch, PitchPlaylist } from '../../contract/pitch.ts';
+import { catalogue } from '../catalogue.ts';
+import { sampleToday } from '../sample-today.ts';
+import { demoPitches } from './demo-pitches.ts';
+
+/** A day so many days after the day of the sample, or before. */
+function dayAfter(days: number): string {
+  const day = new Date(`${sampleToday}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+const featured = catalogue.playlists.filter(({ isFeatured }) => isFeatured);
+
+/** A pitch in each state, the latest first. */
+export const samplePitches = (): Pitch[] =>
+  demoPitches.map((demo) => {
+    const { sentDaysAgo, releasedIn, decidedDaysAgo, targets, reviewedBy, feedback, ...pitch } =
+      demo;
+    return {
+      ...pitch,
+      trackId: null,
+      releaseDate: dayAfter(releasedIn),
+      submissionDate: dayAfter(-sentDaysAgo),
+      targetPlaylists: featured
+        .filter((_, place) => targets.includes(place))
+        .map(({ name }) => name),
+      coverImage: null,
+      ...(feedback && { feedback }),
+      ...(reviewedBy && { reviewedBy }),
+      ...(decidedDaysAgo !== null && { reviewDate: dayAfter(-decidedDaysAgo) }),
+    };
+  });
+
+const genres = ['Pop', 'Indie', 'Latino', 'Electronic'];
+
+/** The playlists that songs may be proposed for. */
+export const samplePitchPlaylists = (): PitchPlaylist[] =>
+  featured.map(({ id, name, description, followerCount }, place) => ({
+    id,
+    name,
+    description,
+    genre: genres[place % genres.length] ?? 'Pop',
+    followers: followerCount,
+    updateFrequency: 'Cada semana',
+    submissionDeadline: '7 días antes del lanzamiento',
+    criteria: [
+      'Una canción que todavía no ha salido',
+      'Sonido terminado, al menos a 320 kbps',
+      'Que encaje con las canciones que ya están',
+    ],
+  }));
