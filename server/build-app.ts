@@ -5,19 +5,29 @@ import { brand } from '../src/shared/config/brand.ts';
 import { openMedia } from './media/open-media.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { albumRoutes } from './modules/album/album.routes.ts';
+import { analyticsViewRoutes } from './modules/analytics/analytics-view.routes.ts';
+import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { artistRoutes } from './modules/artist/artist.routes.ts';
 import { audioModule } from './modules/audio/audio.module.ts';
+import { canvasModule } from './modules/canvas/canvas.module.ts';
 import { chartRoutes } from './modules/chart/chart.routes.ts';
 import { collectionRoutes } from './modules/collection/collection.routes.ts';
+import { concertModule } from './modules/concert/concert.module.ts';
 import { contractRoutes } from './modules/contract/contract.routes.ts';
+import { fanModule } from './modules/fan/fan.module.ts';
 import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { artistHighlightRoutes } from './modules/highlight/artist-highlights.routes.ts';
+import { highlightRoutes } from './modules/highlight/highlight.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
 import { labelAdministration } from './modules/label-administration/label-administration.module.ts';
 import { labelDashboardRoutes } from './modules/label/label-dashboard.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
+import { payComparisonModule } from './modules/pay-comparison/pay-comparison.module.ts';
 import { ledgerModule } from './modules/ledger/ledger.module.ts';
+import { marqueeModule } from './modules/marquee/marquee.module.ts';
+import { keepMaintenance } from './modules/service-setting/maintenance.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
@@ -25,14 +35,21 @@ import {
   createFeaturedPlaylists,
   type FeaturedPlaylists,
 } from './modules/playlist/featured-playlists.ts';
+import { editorialPlaylistModule } from './modules/editorial-playlist/editorial-playlist.module.ts';
 import { playlistModule } from './modules/playlist/playlist.routes.ts';
 import { paymentRunModule } from './modules/payment-run/payment-run.module.ts';
+import { notificationModule } from './modules/notification/notification.module.ts';
+import { pitchModule } from './modules/pitch/pitch.module.ts';
 import { describePage } from './modules/page/describe-page.ts';
 import { bringHome } from './modules/page/home-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { releaseModule } from './modules/release/release.module.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { statementModule } from './modules/statement/statement.module.ts';
 import { staffActionRoutes } from './modules/staff-action/staff-action.routes.ts';
+import { staffUndoRoutes } from './modules/staff-undo/staff-undo.routes.ts';
+import { systemModule } from './modules/system/system.module.ts';
+import { storyModule } from './modules/story/story.module.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
 import { userAdministration } from './modules/user-administration/user-administration.module.ts';
 import { enforceAccess } from './platform/access.ts';
@@ -40,6 +57,7 @@ import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Foundation } from './platform/app.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
+import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { limitOpenCalls } from './platform/limit-open-calls.ts';
@@ -58,6 +76,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   accountModule,
   imageRoutes,
   playlistModule(featured),
+  editorialPlaylistModule(featured),
   searchRoutes,
   trackRoutes,
   artistRoutes,
@@ -65,7 +84,19 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   labelRoutes,
   labelDashboardRoutes,
   contractRoutes,
+  releaseModule,
+  canvasModule,
+  storyModule,
+  pitchModule(featured),
+  marqueeModule,
+  fanModule,
+  notificationModule,
+  highlightRoutes,
+  concertModule,
+  artistHighlightRoutes,
   figuresModule,
+  analyticsRoutes,
+  analyticsViewRoutes,
   statementModule,
   chartRoutes,
   profileRoutes,
@@ -76,8 +107,11 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   labelAdministration,
   staffActionRoutes,
   serviceSettingRoutes,
+  staffUndoRoutes(featured),
+  systemModule,
   paymentRunModule,
   ledgerModule,
+  payComparisonModule,
 ];
 
 /** Bytes of a body where a route does not take more: no form is a quarter as long. */
@@ -114,6 +148,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   readBodies(app);
   answerProblems(app);
   logRequests(app);
+  meterCalls(app, foundation.clock);
   const page = readPage(config);
   const featured = createFeaturedPlaylists(foundation.db, foundation.clock);
   // Refusals carry these headers too, so they come before the question of access.
@@ -122,14 +157,16 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   limitRates(app, foundation.elapsed);
   limitOpenCalls(app);
   await compressAnswers(app);
-  enforceAccess(app, (token) => findViewer(foundation, token));
+  const viewerBehind = (token: string) => findViewer(foundation, token);
+  await keepMaintenance(app, foundation.db, viewerBehind);
+  enforceAccess(app, viewerBehind);
   shapeAnswers(app);
   await serveClient(app, page, {
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
     siteName: brand,
     describe: describePage(foundation.db),
-    bring: bringHome(featured),
+    bring: bringHome(featured, app.maintenance),
   });
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);

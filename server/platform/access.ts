@@ -53,9 +53,14 @@ export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
     if (access === 'optional') return;
     const viewer = viewerOf(request);
     if (access === 'listener') return;
-    const allowed: readonly Role[] = permissions[access.permission];
-    if (!allowed.includes(viewer.role)) throw problem('forbidden');
+    if (!may(viewer, access.permission)) throw problem('forbidden');
   });
+}
+
+/** Whether the viewer's role has a permission. */
+export function may({ role }: Pick<Viewer, 'role'>, permission: Permission): boolean {
+  const allowed: readonly Role[] = permissions[permission];
+  return allowed.includes(role);
 }
 
 /** The signed-in person. @throws {Problem} `unauthorized` when there is none. */

@@ -30,3 +30,14 @@ export function readCursor(cursor: string, { min, max }: OrderRange): Place {
   }
   return place;
 }
+
+/**
+ * The part of a list that is told, and the cursor of what comes behind it, if anything does.
+ *
+ * @param found its rows, asked for with one more than are told.
+ */
+export function cutPart<Row>(found: readonly Row[], most: number, placeOf: (row: Row) => Place) {
+  const rows = found.slice(0, most);
+  const last = found.length > most ? rows.at(-1) : undefined;
+  return { rows, nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
+}

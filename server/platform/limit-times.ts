@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Milliseconds for which a reader of the answer may take nothing, where that is more than usual. */
     readerPatience?: number;
+    /** Bytes of a body that are read at all, where that is more than usual. */
+    bodyMost?: number;
   }
 }
 
@@ -48,6 +50,7 @@ type Exchange = {
   answer: ServerResponse;
   socket: Socket;
   readerPatience: number;
+  bodyMost: number;
   /** What had arrived on the connection before this request. */
   before: number;
   received: Mark;
@@ -70,6 +73,7 @@ export function limitTimes(app: FastifyInstance, limits = timeLimits) {
       answer,
       socket,
       readerPatience: limits.readerPatience,
+      bodyMost: limits.bodyMost,
       before: socket.bytesRead,
       received: { bytes: 0, at: now },
       taken: { bytes: 0, at: now },
@@ -82,8 +86,9 @@ export function limitTimes(app: FastifyInstance, limits = timeLimits) {
 
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const exchange = exchanges.get(raw);
-    const { readerPatience } = routeOptions.config;
+    const { readerPatience, bodyMost } = routeOptions.config;
     if (exchange && readerPatience !== undefined) exchange.readerPatience = readerPatience;
+    if (exchange && bodyMost !== undefined) exchange.bodyMost = bodyMost;
     done();
   });
 
@@ -108,14 +113,14 @@ function isOver({ request, answer, socket }: Exchange) {
 }
 
 function isBodyLate(
-  { request, socket, before, received }: Exchange,
+  { request, socket, before, received, bodyMost }: Exchange,
   now: number,
   limits: TimeLimits,
 ) {
   if (request.complete) return false;
   const bytes = socket.bytesRead - before;
   if (bytes - received.bytes >= limits.bodyBytes) Object.assign(received, { bytes, at: now });
-  return bytes > limits.bodyMost || now - received.at > limits.bodyWindow;
+  return bytes > bodyMost || now - received.at > limits.bodyWindow;
 }
 
 function standsStill({ socket, taken, readerPatience }: Exchange, now: number) {

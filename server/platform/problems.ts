@@ -19,6 +19,7 @@ const statusOf: Record<ProblemCode, number> = {
   'not-found': 404,
   'too-many-requests': 429,
   server: 500,
+  maintenance: 503,
 };
 
 /** A failure that the caller is told about, in the one shape of `problemSchema`. */

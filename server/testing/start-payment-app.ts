@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addTracks } from './add-catalogue.ts';
-import { startTestApp } from './start-test-app.ts';
+import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
 import { recountFigures } from '../modules/figures/recount-figures.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
@@ -9,6 +9,11 @@ import { labelContractTable } from '../modules/label/label-contract.table.ts';
 import type { PlaySource } from '../modules/play/play-source.ts';
 import { recordPlay } from '../modules/play/play.repository.ts';
 import { playTable } from '../modules/play/play.table.ts';
+import {
+  comparedMonthTable,
+  listenerShareTable,
+  payComparisonTable,
+} from '../modules/pay-comparison/pay-comparison.table.ts';
 import { paymentTable } from '../modules/payment-run/payment.table.ts';
 import { paymentRunItemTable, paymentRunTable } from '../modules/payment-run/payment-run.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
@@ -17,6 +22,8 @@ import {
   payoutTable,
   statementTable,
 } from '../modules/statement/statement.table.ts';
+
+const comparisonTables = [payComparisonTable, comparedMonthTable, listenerShareTable];
 
 /** Artists of the application for payments: two tracks of the first, one of the second. */
 export const [faro, uno] = ['art_faro-norte', 'art_uno'] as const;
@@ -41,9 +48,8 @@ export async function startPaymentApp() {
         sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
       );
       await db.update(ledgerEndTable).set({ position: 0, hash: '' });
-      for (const table of [payoutTable, statementTable, closedMonthTable, playTable]) {
-        await db.delete(table);
-      }
+      const made = [payoutTable, statementTable, closedMonthTable, playTable, ...comparisonTables];
+      for (const table of made) await db.delete(table);
       await db.delete(importedDayTable);
       await db.delete(labelContractTable);
       await askForRecounts(db);
@@ -56,6 +62,14 @@ export async function startPaymentApp() {
         playedAt: new Date(playedAt),
         ...(source && { source }),
       }),
+    /** Plays of somebody, one after the other from the beginning of a day. */
+    async hear({ id }: Pick<SignedIn, 'id'>, trackId: string, day: string, times = 1) {
+      const start = Date.parse(`${day}T00:00:00Z`);
+      for (let play = 0; play < times; play += 1) {
+        const playedAt = new Date(start + play * 60_000);
+        await recordPlay(db, { listenerId: id, trackId, playedAt });
+      }
+    },
     /** Closes the months before one, as on its first day. */
     closeBefore: (month: string) => closeMonths(db, new Date(`${month}-01T00:00:00Z`)),
     readStatements: () =>

@@ -1,5 +1,6 @@
 import type { AppModule } from '../../platform/app.ts';
 import { accountRoutes } from './account.routes.ts';
+import { ownDataRoutes } from './own-data.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { profileImageRoutes } from './profile-image.routes.ts';
@@ -8,6 +9,7 @@ import { profileImageRoutes } from './profile-image.routes.ts';
 export const accountModule: AppModule = async (app, dependencies) => {
   await accountRoutes(app, dependencies);
   await passwordRoutes(app, dependencies);
+  await ownDataRoutes(app, dependencies);
   await passwordResetRoutes(app, dependencies);
   // Bodies of pictures are read in a scope of their own.
   await app.register(async (scope) => profileImageRoutes(scope, dependencies));

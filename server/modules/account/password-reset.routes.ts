@@ -17,7 +17,8 @@ import { resetMinutes } from './reset-minutes.ts';
 import { makeReset, resetPassword } from './reset-password.ts';
 
 const words = sentences.passwordReset;
-const config = { access: 'public' } as const;
+/** Ways to a sign-in, which admins have during maintenance, too. */
+const config = { access: 'public', staysOpen: true } as const;
 const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {

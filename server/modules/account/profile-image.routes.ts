@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { profileImageAnswerSchema } from '#contract/account.ts';
 import { profileImageMax } from '#contract/limits.ts';
@@ -6,17 +5,15 @@ import { pictureStarts } from '#contract/picture.ts';
 import { viewerOf } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { bodyLength, readToTheEnd } from '../../platform/uploaded-body.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
-import { problem, type Problem } from '../../platform/problems.ts';
+import type { Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { createRenderQueue } from '../../media/render-queue.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
 
 const pictureTypes = Object.keys(pictureStarts);
-
-/** Bytes of a refused file that are read all the same, so that its sender learns why. */
-const droppedMax = 64 * 1024 * 1024;
 
 /** Pictures of one person: 30 in 15 minutes, for each takes a good part of a second to encode. */
 const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
@@ -46,7 +43,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       // Counted before any of it is read.
       onRequest: async (request, reply) => {
         const { id } = viewerOf(request);
-        const bytes = lengthOf(request);
+        const bytes = bodyLength(request);
         leaving.set(request, room.take(id, Math.min(bytes, profileImageMax)));
         // Whoever leaves while the picture is encoded still holds its bytes.
         reply.raw.once('close', () => leaving.get(request)?.());
@@ -68,18 +65,6 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
     },
   );
 };
-
-/** @throws {Problem} `invalid` where a body does not say beforehand how long it is. */
-function lengthOf({ headers }: FastifyRequest) {
-  if (headers['transfer-encoding'] !== undefined) throw problem('invalid', { status: 411 });
-  return Number(headers['content-length'] ?? 0);
-}
-
-/** A browser reads no answer before all of its file is sent, so the rest of a large one is dropped. */
-async function readToTheEnd({ raw, headers }: FastifyRequest) {
-  if (Number(headers['content-length']) > droppedMax) return;
-  await finished(raw.resume()).catch(() => undefined);
-}
 
 /** Says of a picture what the framework would say of any body. */
 function asPictureFault(found: Problem): Problem {

@@ -1,17 +1,10 @@
 import type { Assets } from '../../platform/assets/assets.ts';
 import { problem } from '../../platform/problems.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import type { Sentence } from '../../platform/sentences.ts';
 import { picturePath } from '../image/image-path.ts';
-import { encodePicture, picturePixelsMax, type PictureFault } from '../image/user-picture.ts';
+import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
+import { encodePicture } from '../image/user-picture.ts';
 import { stageUserImage } from '../user/user-image.repository.ts';
-
-const words = sentences.picture;
-
-const faultSentences: Record<PictureFault, Sentence> = {
-  type: words.type,
-  pixels: fill(words.pixels, { megapixels: picturePixelsMax / 1_000_000 }),
-  unreadable: words.unreadable,
-};
 
 /**
  * Keeps a picture aside until its person saves a profile that names it, and answers its path on this
@@ -25,7 +18,7 @@ export async function stageProfileImage(
   sent: Buffer,
 ): Promise<string> {
   const content = await encodePicture(sent);
-  if (typeof content === 'string') throw refusedPicture(faultSentences[content]);
+  if (typeof content === 'string') throw refusedPicture(pictureFaultSentence(content));
   return picturePath(userId, await stageUserImage({ assets }, userId, content));
 }
 

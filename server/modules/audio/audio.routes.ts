@@ -41,7 +41,8 @@ export function audioRoutes(app: App, { findTrack, media, secret, clock, onServe
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/tracks/:id/audio',
-    config: { access: 'public', readerPatience: playerPatience },
+    // What plays goes on to its end, also when the service is closed meanwhile.
+    config: { access: 'public', readerPatience: playerPatience, staysOpen: true },
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {
       const { id } = request.params;

@@ -3,15 +3,15 @@ import {
   collectionQuerySchema,
   deliveredAlbumLikeSchema,
   deliveredFollowSchema,
-  deliveryAnswerSchema,
   followedArtistListSchema,
   likedAlbumListSchema,
 } from '#contract/collection.ts';
+import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { pageLimits } from '#contract/limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { moments, readCursor, writeCursor } from '../../platform/cursor.ts';
-import { deliverOnce } from '../../platform/repeats/answer-once.ts';
+import { moments, readCursor, cutPart } from '../../platform/cursor.ts';
+import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { imagePath } from '../image/image-path.ts';
 import { findFollowedArtists, findLikedAlbums } from './collection.repository.ts';
 import { takeAlbumLike, takeFollow } from './deliver.ts';
@@ -20,7 +20,7 @@ type Query = { cursor?: string | undefined; limit?: number | undefined };
 
 /** Artists that a person follows and albums that they like. See docs/product/outbox.md. */
 export const collectionRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
 
   app.get(
     '/api/user/followed-artists',
@@ -47,11 +47,10 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      const delivery = { userId: viewerOf(request).id, now: clock(), delivered };
-      return deliverOnce(request, dependencies, delivered.id, async (tx) => {
-        await takeFollow(tx, delivery);
-        return { id: delivered.id };
-      });
+      const { id: userId } = viewerOf(request);
+      return takeDelivery(request, dependencies, delivered, ({ tx, now }) =>
+        takeFollow(tx, { userId, now, delivered }),
+      );
     },
   );
 
@@ -80,11 +79,10 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      const delivery = { userId: viewerOf(request).id, now: clock(), delivered };
-      return deliverOnce(request, dependencies, delivered.id, async (tx) => {
-        await takeAlbumLike(tx, delivery);
-        return { id: delivered.id };
-      });
+      const { id: userId } = viewerOf(request);
+      return takeDelivery(request, dependencies, delivered, ({ tx, now }) =>
+        takeAlbumLike(tx, { userId, now, delivered }),
+      );
     },
   );
 };
@@ -99,14 +97,15 @@ function partOf({ cursor, limit = pageLimits.collection }: Query) {
 
 /** The rows of the part; says in the answer where the next begins, and that the list takes deliveries. */
 function endPart<Row extends { id: string; since: Date }>(
-  rows: readonly Row[],
+  found: readonly Row[],
   { limit = pageLimits.collection }: Query,
   reply: FastifyReply,
 ): Row[] {
-  reply.header('accept-post', 'application/json');
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  if (last) {
-    reply.header('x-next-cursor', writeCursor({ order: last.since.getTime(), id: last.id }));
-  }
-  return rows.slice(0, limit);
+  saysThatItTakes(reply);
+  const { rows, nextCursor } = cutPart(found, limit, ({ since, id }) => ({
+    order: since.getTime(),
+    id,
+  }));
+  if (nextCursor !== null) reply.header('x-next-cursor', nextCursor);
+  return rows;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { noteFollow } from '../fan/count-fans.ts';
 import { askForSums } from '../figures/artist-summary.repository.ts';
 import { countFollower } from './collection.repository.ts';
 import { followedArtistTable } from './followed-artist.table.ts';
@@ -44,6 +45,7 @@ export async function takeFollow(
   if (!isThing) throw problem('not-found');
   if (!changed) return;
   await countFollower(tx, thingId, isHeld ? 1 : -1);
+  await noteFollow(tx, { artistId: thingId, listenerId: userId, isFollowing: isHeld });
   await askForSums(tx, [thingId]);
 }
 

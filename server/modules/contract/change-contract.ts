@@ -6,7 +6,8 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { daysBefore } from '../figures/artist-summary.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { indexArtists } from '../search/index-artists.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import {
   type Contract,
   findAgreed,
@@ -20,7 +21,7 @@ import { removeOffer } from './remove-offer.ts';
 
 const words = sentences.contracts;
 
-type Doing = { actor: Actor; now: Date; day: string };
+type Doing = Acting & { day: string };
 type OfLabel = { labelId: string; id: string };
 
 /**

@@ -150,12 +150,3 @@ export async function hasMembers(db: Db, artist: string): Promise<boolean> {
     .limit(1);
   return member !== undefined;
 }
-
-/** The name under which a person is written down. */
-export async function findName(db: Db, userId: string): Promise<string> {
-  const [user] = await db
-    .select({ name: userTable.displayName })
-    .from(userTable)
-    .where(eq(userTable.id, userId));
-  return user?.name ?? userId;
-}

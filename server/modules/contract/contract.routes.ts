@@ -18,8 +18,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
+import { findActor } from '../staff-action/acting.ts';
 import { answerOffer, endContract, withdrawOffer } from './change-contract.ts';
-import { findName } from './contract.repository.ts';
 import { findCandidates, readOffers } from './read-offers.ts';
 import { offerContract, offerToNewArtist } from './offer-contract.ts';
 
@@ -33,9 +33,8 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
 
   /** Who does it, and when. */
   async function doing(tx: Db, request: FastifyRequest) {
-    const { id } = viewerOf(request);
     const now = clock();
-    const actor = { id, name: await findName(tx, id), address: request.ip };
+    const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
     return { actor, now, day: dayOf(now) };
   }
 

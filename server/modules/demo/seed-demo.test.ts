@@ -1,9 +1,10 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartIds } from '#contract/codes.ts';
 import { paymentsSchema } from '#contract/statement.ts';
 import { catalogue } from '#sample/catalogue.ts';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
+import { demoStories } from '#sample/promotion/demo-stories.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
@@ -11,6 +12,8 @@ import { labelFor } from '../ownership/ownership.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
+import { renewDemoStories } from '../story/renew-demo-stories.ts';
+import { storyTable } from '../story/story.table.ts';
 import { monthsAfter } from '../statement/month.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -163,6 +166,21 @@ describe('the demo', () => {
     expect(
       rows.filter(({ id, playCount, held }) => playCount !== held + (before.get(id) ?? 0)),
     ).toEqual([]);
+  });
+
+  it('gives its artists stories of each kind, anew once those are over', async () => {
+    const { db, clock } = tonada;
+    const expected = demoStories.map(({ type }) => type).toSorted();
+    for (const hours of [0, 25]) {
+      clock.advance(hours * 3_600_000);
+      await renewDemoStories(tonada);
+      const shown = await db
+        .select({ type: storyTable.type })
+        .from(storyTable)
+        .where(gt(storyTable.expiresAt, clock()));
+      expect(shown.map(({ type }) => type).toSorted()).toEqual(expected);
+    }
+    clock.advance(-25 * 3_600_000);
   });
 
   it('lets each listener share what the sample says', async () => {

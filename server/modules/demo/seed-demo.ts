@@ -2,15 +2,22 @@ import type { Db } from '../../platform/database/db.ts';
 import { addSeeds, type Seed } from '../../platform/seeds/add-seeds.ts';
 import { albumSeeds } from '../album/album.seeds.ts';
 import { artistSeeds } from '../artist/artist.seeds.ts';
+import { canvasSeeds } from '../canvas/canvas.seeds.ts';
 import { chartSeeds } from '../chart/chart.seeds.ts';
+import { concertSeeds } from '../concert/concert.seeds.ts';
+import { editorialPlaylistSeeds } from '../editorial-playlist/editorial-playlist.seeds.ts';
+import { fanSeeds } from '../fan/fan.seeds.ts';
 import { figureSeeds } from '../figures/figures.seeds.ts';
 import { followSeeds } from '../follow/follow.seeds.ts';
 import { labelSeeds } from '../label/label.seeds.ts';
 import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
+import { marqueeSeeds } from '../marquee/marquee.seeds.ts';
+import { pitchSeeds } from '../pitch/pitch.seeds.ts';
 import { playSeeds } from '../play/play.seeds.ts';
 import { playlistSeeds } from '../playlist/playlist.seeds.ts';
 import { searchSeeds } from '../search/search.seeds.ts';
 import { statementSeeds } from '../statement/statement.seeds.ts';
+import { storySeeds } from '../story/story.seeds.ts';
 import { trackSeeds } from '../track/track.seeds.ts';
 import { userSeeds } from '../user/user.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
@@ -33,6 +40,13 @@ export const demoSeeds: readonly Seed[] = [
   ...ownershipSeeds,
   ...figureSeeds,
   ...statementSeeds,
+  ...editorialPlaylistSeeds,
+  ...canvasSeeds,
+  ...pitchSeeds,
+  ...marqueeSeeds,
+  ...storySeeds,
+  ...concertSeeds,
+  ...fanSeeds,
 ];
 
 type Seeding = {

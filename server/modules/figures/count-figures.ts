@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
+import { addToFans } from '../fan/count-fans.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import { addToDay, addToTrack, dayKeyOf, dayOf, groupEvents } from './day-figures.ts';
@@ -49,6 +50,7 @@ async function addSome(tx: Db): Promise<number> {
       return { trackId, artistId, ...addToTrack(figures, byTrack.get(trackId) ?? []) };
     }),
   );
+  await addToFans(tx, events);
   await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
   return taken;
 }

@@ -3,13 +3,10 @@ import {
   type ArtistAudience,
   type ArtistStats,
   type ArtistTrack,
-  figureCountries,
-  figureDevices,
-  figurePlans,
   type FigureRange,
   type FigureSource,
-  figureSources,
 } from '#contract/artist-figures.ts';
+import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
 import { daysBefore, daysOf, type ListenerFigures, type RangeFigures } from './artist-summary.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';

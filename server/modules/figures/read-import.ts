@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { figureSources } from '#contract/artist-figures.ts';
+import { figureSources } from '#contract/codes.ts';
 import { countrySchema } from '#contract/user.ts';
 import { daySchema, idSchema } from '#contract/primitives.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';

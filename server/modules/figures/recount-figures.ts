@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { recountFollowers } from '../collection/follower.repository.ts';
+import { recountFans } from '../fan/count-fans.ts';
 import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import {
@@ -41,6 +42,7 @@ async function recountSome(tx: Db): Promise<number> {
   await deleteTotals(tx, artistIds);
   await countEvents(tx, artistIds);
   await recountFollowers(tx, artistIds);
+  await recountFans(tx, artistIds);
   await askForSums(tx, artistIds);
   return artistIds.length;
 }

@@ -7,9 +7,23 @@ import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repos
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
+
+/**
+ * The address of a picture somewhere else that stands for a playlist of the house; null for any other. Browsers are led
+ * on to it, and the server never asks for it.
+ */
+export async function findForeignPicture(db: Db, kind: PictureKind, id: string) {
+  if (kind !== 'playlist') return null;
+  const [row] = await db
+    .select({ address: editorialPlaylistTable.coverAddress })
+    .from(editorialPlaylistTable)
+    .where(eq(editorialPlaylistTable.playlistId, id));
+  return row?.address ?? null;
+}
 
 /** The asset that the picture of a thing is, as a column of a statement about that thing. */
 export const pictureAsset = (kind: PictureKind, id: string) => assetUsedBy(pictureUse(kind, id));

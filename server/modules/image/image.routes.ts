@@ -6,7 +6,7 @@ import { pictureKinds } from '../../media/picture-kind.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findPictureSubject } from './image.repository.ts';
+import { findForeignPicture, findPictureSubject } from './image.repository.ts';
 import { matchesEtag } from './matches-etag.ts';
 
 const paramsSchema = z.object({ kind: z.string(), id: idSchema });
@@ -30,6 +30,9 @@ const versionCaching = 'public, max-age=31536000, immutable';
 /** The address is that of another version, or of none: what stands there may change at any moment. */
 const movingCaching = 'public, no-cache';
 
+/** An editor may choose another address at any moment; five minutes spare a call for each width. */
+const foreignCaching = 'public, max-age=300';
+
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** AVIF for who says that it is understood. */
@@ -39,7 +42,11 @@ const bestFormat = (accepted = '') => (accepted.includes('image/avif') ? 'avif' 
 export const imageRoutes: AppModule = (app, { db, media }) => {
   app.get(
     '/api/images/:kind/:id',
-    { config: { access: 'public' }, schema: { params: paramsSchema, querystring: querySchema } },
+    {
+      // Those of an admin's screen are asked for without saying by whom.
+      config: { access: 'public', staysOpen: true },
+      schema: { params: paramsSchema, querystring: querySchema },
+    },
     async (request, reply) => {
       const kind = pictureKinds.find((each) => each === request.params.kind);
       if (kind === undefined) throw problem('not-found');
@@ -47,6 +54,11 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
       if (v !== undefined && kind !== 'user') throw problem('invalid');
       const format = f ?? bestFormat(request.headers.accept);
       const form: PictureForm = { width: readWidth(w), format };
+      const elsewhere = await findForeignPicture(db, kind, request.params.id);
+      if (elsewhere !== null) {
+        const headers = { 'cache-control': foreignCaching, 'referrer-policy': 'no-referrer' };
+        return reply.headers(headers).redirect(elsewhere, 302);
+      }
       const subject = await findPictureSubject(db, kind, request.params.id);
       if (subject === null) throw problem('not-found');
       const picture = media.picture(subject);

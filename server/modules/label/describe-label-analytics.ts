@@ -1,4 +1,4 @@
-import { figureCountries } from '#contract/artist-figures.ts';
+import { figureCountries } from '#contract/codes.ts';
 import type { LabelAnalytics } from '#contract/label-figures.ts';
 import type { CountryRow, StatedRow } from './label-analytics.repository.ts';
 

@@ -8,12 +8,18 @@ import {
   releasesSchema,
 } from '#contract/label-figures.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { monthSchema } from '#contract/statement.ts';
+import { releaseLimits } from '#contract/release-limits.ts';
+import { labelStatementSchema, monthSchema } from '#contract/statement.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { findTitles } from '../figures/artist-figures.repository.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { labelFor, labelQuerySchema, overseesAll } from '../ownership/ownership.ts';
+import { describeSent } from '../release/describe-sent.ts';
+import { findSent } from '../release/release.repository.ts';
+import { describeStatement, partsOf } from '../statement/describe-statement.ts';
+import { findLabelStatement } from '../statement/statement.repository.ts';
 import { describePayout } from './describe-payout.ts';
 import { describeRelease } from './describe-release.ts';
 import { findLabels, findLabelsOf } from './label-choice.repository.ts';
@@ -31,7 +37,7 @@ const mostMonths = 120;
 const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
 
 /** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
-export const labelDashboardRoutes: AppModule = (app, { db, clock }) => {
+export const labelDashboardRoutes: AppModule = (app, { db, clock, mediaSecret: secret }) => {
   const access = { permission: 'label.open' } as const;
 
   app.get(
@@ -75,8 +81,12 @@ export const labelDashboardRoutes: AppModule = (app, { db, clock }) => {
     async (request) => {
       const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
       const rows = await findReleases(db, { labelId, limit: mostReleases });
+      const sent = await findSent(db, labelId, releaseLimits.unpublished);
       const day = dayOf(clock());
-      return rows.map((row) => describeRelease(row, day));
+      return [
+        ...sent.map((row) => describeSent(row, { now: clock(), secret })),
+        ...rows.map((row) => describeRelease(row, day)),
+      ].toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
     },
   );
 
@@ -107,6 +117,28 @@ export const labelDashboardRoutes: AppModule = (app, { db, clock }) => {
       const { amount, nextOn } = await findPending(db, labelId);
       const pending = { amount: amount / 100, nextOn };
       return { months, month, payouts: rows.map(describePayout), pending };
+    },
+  );
+
+  /** A closed month of one of its artists, taken apart. */
+  app.get(
+    '/api/label/statements/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: labelQuerySchema,
+        response: { 200: labelStatementSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const found = await findLabelStatement(db, labelId, request.params.id);
+      if (found === null) throw problem('not-found');
+      const { statement, label, artist, status, date } = found;
+      const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
+      const described = describeStatement({ ...statement, label }, titles);
+      return { ...described, label, artist, status: status ?? ('carried' as const), date };
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelAnalyticsSchema, labelPayoutsSchema } from '#contract/label-figures.ts';
+import { labelStatementSchema } from '#contract/statement.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 
@@ -89,5 +90,38 @@ describe('the payouts of a label', () => {
     for (const { gross, commission, share } of (await read()).payouts) {
       expect(commission + share).toBeCloseTo(gross, 6);
     }
+  });
+});
+
+describe('a statement of an artist, as the label reads it', () => {
+  const idOf = async () => {
+    const answer = await tonada.ask('payouts', 'casa', { month: '2026-09' });
+    return labelPayoutsSchema.parse(answer.json()).payouts[0]?.id ?? '';
+  };
+
+  it('is what the payout of the month is made of', async () => {
+    const answer = await tonada.ask(`statements/${await idOf()}`, 'casa');
+    expect(labelStatementSchema.parse(answer.json())).toMatchObject({
+      artist: { id: faro, name: 'Faro Norte' },
+      label: 'Casa',
+      period: '2026-09',
+      earnings: 10,
+      payable: 7,
+      status: 'paid',
+      date: '2026-10-28',
+      lines: [{ royaltyRate: 70, origin: 'elsewhere', earnings: 10, amount: 7 }],
+    });
+  });
+
+  it('is for the label alone, and for admins who name it', async () => {
+    const id = await idOf();
+    const statuses = async (who: string | undefined, query = {}) =>
+      (await tonada.ask(`statements/${id}`, who, query)).statusCode;
+    expect(await statuses(undefined)).toBe(401);
+    for (const role of ['user', 'artist', 'editorial']) expect(await statuses(role)).toBe(403);
+    expect(await statuses('otra')).toBe(404);
+    expect(await statuses('otra', { label: tonada.labels.casa })).toBe(404);
+    expect(await statuses('admin', { label: tonada.labels.casa })).toBe(200);
+    expect((await tonada.ask('statements/nobody', 'casa')).statusCode).toBe(404);
   });
 });

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { permissions } from '#contract/permission.ts';
 import { idSchema } from '#contract/primitives.ts';
-import type { Role } from '#contract/user.ts';
-import type { Viewer } from '../../platform/access.ts';
+import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -57,9 +55,8 @@ export async function labelFor(
 }
 
 /** Whether all artists and labels are open to the viewer, who has none of their own. */
-export function overseesAll({ role }: Viewer): boolean {
-  const allowed: readonly Role[] = permissions['admin.open'];
-  return allowed.includes(role);
+export function overseesAll(viewer: Viewer): boolean {
+  return may(viewer, 'admin.open');
 }
 
 function nameFrom(given: Record<string, string | undefined>): string {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html);
   featured = createFeaturedPlaylists(db, clock);
   app = fastify();
-  const bring = bringHome(featured);
+  const bring = bringHome(featured, { isOn: () => false });
   await serveClient(app, readPage({ demo: false }, folder), { folder, bring });
 });
 afterAll(async () => {
@@ -96,7 +96,8 @@ it('other addresses bring nothing', async () => {
 
 it('home comes without when the playlists cannot be read', async () => {
   const broken = fastify();
-  const bring = bringHome({ read: () => Promise.reject(new Error('gone')), forget: () => {} });
+  const unread = { read: () => Promise.reject(new Error('gone')), forget: () => {} };
+  const bring = bringHome(unread, { isOn: () => false });
   await serveClient(broken, readPage({ demo: false }, folder), { folder, bring });
   const answer = await broken.inject({ url: '/', headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.body]).toEqual([200, html]);

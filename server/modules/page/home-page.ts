@@ -3,11 +3,16 @@ import { cardPictureSizes, firstCards } from '../../../src/shared/config/card-pi
 import type { FindBrought } from '../../platform/client/brought.ts';
 import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { describeListed } from '../playlist/playlist.view.ts';
+import type { Maintenance } from '../service-setting/maintenance.ts';
 
 /** Home brings the featured playlists along, and the covers of the first of them. */
-export function bringHome(featured: FeaturedPlaylists): FindBrought {
+export function bringHome(
+  featured: FeaturedPlaylists,
+  maintenance: Pick<Maintenance, 'isOn'>,
+): FindBrought {
   return async (path) => {
-    if (path !== '/') return undefined;
+    // During maintenance the call that it makes instead tells the application.
+    if (path !== '/' || maintenance.isOn()) return undefined;
     const playlists = (await featured.read()).map(describeListed);
     const covers = playlists.slice(0, firstCards).flatMap(({ coverImage }) => coverImage ?? []);
     return {

@@ -9,7 +9,7 @@ import {
 } from '#contract/royalties.ts';
 import type { LabelPayoutLineRow } from './label-details.repository.ts';
 import type { findFailures, PaymentRunRow } from './payment-run.repository.ts';
-import type { PendingLabelRow } from './pending-labels.repository.ts';
+import type { PendingLabelRow } from './pending-labels.ts';
 
 export const inEuros = (cents: number) => cents / 100;
 

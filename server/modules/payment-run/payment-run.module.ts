@@ -25,7 +25,8 @@ import {
 import { findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments, payingJob } from './order-payments.ts';
 import { findFailures, findRun, findRuns, findTransfers } from './payment-run.repository.ts';
-import { findPendingLabels, sumRoyalties } from './pending-labels.repository.ts';
+import { createPendingLabels } from './pending-labels.ts';
+import { sumRoyalties } from './pending-labels.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open' } } as const;
@@ -38,6 +39,7 @@ const orderLimit = 256 * 1024;
 /** What labels and artists are to be paid, and its payment. See docs/product/payments.md. */
 export const paymentRunModule: AppModule = (app, dependencies) => {
   const { db } = dependencies;
+  const readPendingLabels = createPendingLabels(db);
 
   app.jobs.define({
     name: payingJob,
@@ -51,7 +53,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
     '/api/admin/royalties',
     { config, schema: { response: { 200: pendingLabelsSchema } } },
     async () => {
-      const rows = await findPendingLabels(db);
+      const rows = await readPendingLabels();
       return {
         labels: rows.slice(0, pendingLabelsMost).map(describePending),
         hasMore: rows.length > pendingLabelsMost,

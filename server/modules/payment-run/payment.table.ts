@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { payoutTable } from '../statement/statement.table.ts';
 import { paymentRunTable } from './payment-run.table.ts';
@@ -19,5 +20,10 @@ export const paymentTable = pgTable(
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     notedAt: timestamp('noted_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('payment_run_id_index').on(table.runId)],
+  (table) => [
+    index('payment_run_id_index').on(table.runId),
+    index('payment_command_line_index')
+      .on(table.notedAt)
+      .where(sql`${table.runId} is null`),
+  ],
 );

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { pendingLabelsMost } from '#contract/royalties.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
+import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { paymentTable } from './payment.table.ts';
 
 /** What is pending of a label, or of the artists without one (`labelId` null); `amount` in cents. */
-export type PendingLabelRow = {
+export type PendingSums = {
   labelId: string | null;
-  name: string | null;
-  royaltyRate: number | null;
   artists: number;
   payouts: number;
   months: string[];
@@ -17,21 +18,39 @@ export type PendingLabelRow = {
 };
 
 /** All labels with something pending, those that are owed most first, at most one more than are ever told. */
-export async function findPendingLabels(db: Db): Promise<PendingLabelRow[]> {
-  const { rows } = await db.execute<PendingLabelRow>(sql`
-    select statement.label_id as "labelId", label.name, label.royalty_rate::float8 as "royaltyRate",
+export async function sumPending(db: Db): Promise<PendingSums[]> {
+  const { rows } = await db.execute<PendingSums>(sql`
+    select statement.label_id as "labelId",
       count(distinct statement.artist_id)::int as artists, count(*)::int as payouts,
       array_agg(distinct statement.month order by statement.month) as months,
       min(payout.date)::text as "dueOn", sum(payout.amount)::float8 as amount
     from ${payoutTable} as payout
     join ${statementTable} as statement on statement.id = payout.statement_id
-    left join ${labelTable} as label on label.id = statement.label_id
     where payout.status = 'pending'
-    group by statement.label_id, label.name, label.royalty_rate
-    order by sum(payout.amount) desc, label.name
+    group by statement.label_id
+    order by sum(payout.amount) desc, statement.label_id
     limit ${pendingLabelsMost + 1}`);
   return rows;
 }
+
+/**
+ * Tells whether anything was issued or paid since: the end of the chain, which both move, and the last payment by the command
+ * line, which joins the chain later.
+ */
+export async function findBooksVersion(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select concat_ws(' ', (select hash from ${ledgerEndTable}), (
+      select max(noted_at) from ${paymentTable} where run_id is null
+    )) as version`);
+  return rows[0]?.version ?? '';
+}
+
+/** What labels are called, and their rates. */
+export const findLabelTerms = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: labelTable.id, name: labelTable.name, royaltyRate: labelTable.royaltyRate })
+    .from(labelTable)
+    .where(anyOf(labelTable.id, ids));
 
 /** `toPay` in cents; `averageRate` of the active labels whose rate is known. */
 export type RoyaltySums = {

@@ -59,6 +59,19 @@ describe('what is pending', () => {
     });
   });
 
+  it('is what it is now, whoever paid or renamed meanwhile', async () => {
+    const { db } = tonada;
+    await tonada.pending();
+    await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
+    await db.update(labelTable).set({ name: 'Casa Nueva' });
+    expect(await tonada.pending()).toMatchObject([
+      { id: labelId, name: 'Casa Nueva', months: ['2026-10'], amount: 14 },
+      { id: 'direct' },
+    ]);
+    await tonada.order('run-1', ['direct']);
+    expect(await tonada.pending()).toMatchObject([{ id: labelId }]);
+  });
+
   it('is told with the artists and months, and with what was paid before', async () => {
     const { call, db } = tonada;
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
@@ -88,6 +101,8 @@ describe('what is pending', () => {
       );
     }
     // One of them is the session.
-    expect(counts).toEqual([2, 2, 2, 4]);
+    expect(counts).toEqual([4, 2, 2, 4]);
+    // Summed up once for as long as nothing is issued or paid.
+    expect(await countStatements(() => call('GET', 'royalties'))).toBe(3);
   });
 });

@@ -2,6 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { userTable } from '../user/user.table.ts';
+import { countConversions } from '../marquee/count-showing.ts';
 import { dueAt, isEnough, type ServedStretch } from './listening.ts';
 import { listeningTable } from './listening.table.ts';
 import { follow, type ListenerState } from './play-ledger.ts';
@@ -32,8 +33,11 @@ export async function followListener(
     if (known === undefined) return null;
     const { state, outcomes } = follow(known, stretches, now);
     for (const { at, ...outcome } of outcomes) {
-      if (outcome.kind === 'play') await recordPlay(tx, { listenerId, playedAt: at, ...outcome });
-      else await recordSkip(tx, { listenerId, skippedAt: at, ...outcome });
+      if (outcome.kind === 'play') {
+        const play = { listenerId, playedAt: at, ...outcome };
+        await recordPlay(tx, play);
+        await countConversions(tx, play);
+      } else await recordSkip(tx, { listenerId, skippedAt: at, ...outcome });
     }
     const isListener = eq(listeningTable.listenerId, listenerId);
     if (state === null) {

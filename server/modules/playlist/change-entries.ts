@@ -35,7 +35,8 @@ type Addition = {
  */
 export function addTrack(change: Change, { trackId, allowDuplicate, restore }: Addition) {
   const { now } = change;
-  return changeOwned(change, async (tx, { id, trackCount }) => {
+  const act = { action: 'editorial.addTrack', after: { track: trackId } };
+  const add = async (tx: Db, { id, trackCount }: { id: string; trackCount: number }) => {
     if ((await findTrack(tx, trackId)) === null) throw problem('not-found');
     if (trackCount >= playlistLimits.tracks) {
       const count = writeCount(playlistLimits.tracks);
@@ -51,7 +52,8 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
     await insertEntry(tx, { id: entryId, playlistId: id, trackId, position, addedAt });
     await refreshTotals(tx, [id]);
     return { entryId, trackCount: trackCount + 1 };
-  });
+  };
+  return changeOwned(change, add, act);
 }
 
 type Removal = { trackId: string; entryId?: string | undefined };
@@ -63,10 +65,12 @@ type Removal = { trackId: string; entryId?: string | undefined };
  */
 export function removeTrack(change: Change, removal: Removal): Promise<void> {
   const { now } = change;
-  return changeOwned(change, async (tx, { id }) => {
+  const act = { action: 'editorial.removeTrack', after: { track: removal.trackId } };
+  const remove = async (tx: Db, { id }: { id: string }) => {
     if ((await deleteEntries(tx, id, { ...removal, now })) === 0) throw problem('not-found');
     await refreshTotals(tx, [id]);
-  });
+  };
+  return changeOwned(change, remove, act);
 }
 
 type Move = { entryId: string; beforeEntryId: string | null };
@@ -77,7 +81,8 @@ type Move = { entryId: string; beforeEntryId: string | null };
  * @throws {Problem} `not-found` when one of the two is gone; and as `changeOwned` does.
  */
 export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Promise<void> {
-  return changeOwned(change, async (tx, { id }) => {
+  const act = { action: 'editorial.moveTrack', after: { entry: entryId, before: beforeEntryId } };
+  const move = async (tx: Db, { id }: { id: string }) => {
     if ((await findPosition(tx, id, entryId)) === null) throw problem('not-found');
     if (entryId === beforeEntryId) return;
     const find = () =>
@@ -85,7 +90,8 @@ export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Pro
         ? findEnd(tx, id, entryId)
         : findGapBefore(tx, id, beforeEntryId, entryId);
     await updatePosition(tx, entryId, await makeRoom(tx, id, find));
-  });
+  };
+  return changeOwned(change, move, act);
 }
 
 /** The free position that is found, if need be after spreading the entries evenly. */
@@ -97,6 +103,10 @@ async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number |
   if (made === null) throw new Error(`There is no room in the playlist ${playlistId}.`);
   return made;
 }
+
+/** A position after all entries of a playlist that is held. */
+export const placeAtEnd = (tx: Db, playlistId: string): Promise<number> =>
+  makeRoom(tx, playlistId, () => findEnd(tx, playlistId));
 
 async function findEnd(tx: Db, playlistId: string, exceptId?: string) {
   const last = await findLastPosition(tx, playlistId, exceptId === undefined ? {} : { exceptId });

@@ -33,7 +33,7 @@ export async function createPlaylist(
     }
     const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
     await insertPlaylist(tx, { ...about, searchKey: normalise(name) });
-    return findVisible(tx, id, ownerId);
+    return findVisible(tx, id, { id: ownerId });
   });
   if (created === null) throw problem('not-found');
   return created;

@@ -1,6 +1,6 @@
 import { pageLimits } from '#contract/limits.ts';
 import type { Playlist } from '#contract/playlist.ts';
-import { moments, readCursor, writeCursor } from '../../platform/cursor.ts';
+import { cutPart, moments, readCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { findOwned } from './playlist.repository.ts';
 import { describeListed } from './playlist.view.ts';
@@ -20,10 +20,10 @@ export async function readOwnPlaylists(
 ): Promise<{ playlists: Playlist[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor, moments);
   // One row more than asked for tells whether the list goes on.
-  const rows = await findOwned(db, ownerId, place, limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    playlists: rows.slice(0, limit).map(describeListed),
-    nextCursor: last ? writeCursor({ order: last.touchedAt.getTime(), id: last.id }) : null,
-  };
+  const found = await findOwned(db, ownerId, place, limit + 1);
+  const { rows, nextCursor } = cutPart(found, limit, ({ touchedAt, id }) => ({
+    order: touchedAt.getTime(),
+    id,
+  }));
+  return { playlists: rows.map(describeListed), nextCursor };
 }

@@ -7,10 +7,10 @@ import {
 } from '#contract/playlist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { trackSliceQuerySchema, trackSliceSchema } from '#contract/track.ts';
-import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { readCursor } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
+import { changesBy } from './change-by.ts';
 import { addTrack, moveTrack, removeTrack } from './change-entries.ts';
 import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { findVisible } from './playlist.repository.ts';
@@ -26,7 +26,8 @@ export function addPlaylistTrackRoutes(
   dependencies: Dependencies,
   featured: FeaturedPlaylists,
 ) {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
+  const changeBy = changesBy(dependencies, featured);
 
   app.get(
     '/api/playlists/:id/tracks',
@@ -39,7 +40,7 @@ export function addPlaylistTrackRoutes(
       },
     },
     async ({ params, query: { cursor, limit }, viewer }) => {
-      const playlist = await findVisible(db, params.id, viewer?.id ?? null);
+      const playlist = await findVisible(db, params.id, viewer);
       if (playlist === null) throw problem('not-found');
       const place = cursor === undefined ? null : readCursor(cursor, positionRange);
       return readSlice(playlist.id, { place, limit }, viewer, dependencies);
@@ -57,9 +58,7 @@ export function addPlaylistTrackRoutes(
       },
     },
     async (request, reply) => {
-      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      const change = { db, featured, playlistId, viewerId, now: clock() };
-      return reply.code(201).send(await addTrack(change, request.body));
+      return reply.code(201).send(await addTrack(changeBy(request), request.body));
     },
   );
 
@@ -74,10 +73,8 @@ export function addPlaylistTrackRoutes(
       },
     },
     async (request, reply) => {
-      const { id: playlistId, trackId } = request.params;
-      const viewerId = viewerOf(request).id;
-      const change = { db, featured, playlistId, viewerId, now: clock() };
-      await removeTrack(change, { trackId, entryId: request.query.entryId });
+      const { trackId } = request.params;
+      await removeTrack(changeBy(request), { trackId, entryId: request.query.entryId });
       return reply.code(204).send(null);
     },
   );
@@ -93,8 +90,7 @@ export function addPlaylistTrackRoutes(
       },
     },
     async (request, reply) => {
-      const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-      await moveTrack({ db, featured, playlistId, viewerId, now: clock() }, request.body);
+      await moveTrack(changeBy(request), request.body);
       return reply.code(204).send(null);
     },
   );

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
+import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
@@ -37,6 +39,16 @@ const playlistColumns = {
 /** A playlist as its table has it. */
 export type PlaylistRecord = typeof playlistTable.$inferSelect;
 
+/** Whether it is one of the house, which its editors change. */
+const isEditorial = sql<boolean>`exists (select from ${editorialPlaylistTable}
+  where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
+
+/** A playlist as its table has it, and whether it is one of the house. */
+export type HeldPlaylist = PlaylistRecord & { isEditorial: boolean };
+
+/** So many are featured, which is more than anybody looks through on home. */
+const featuredMost = 50;
+
 /** The featured playlists in their order, without any that its owner has made private or that rests. */
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
   return db
@@ -44,7 +56,8 @@ export function findFeatured(db: Db): Promise<PlaylistRow[]> {
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
     .where(and(isNotNull(playlistTable.featuredPosition), playlistTable.isPublic, isNotSuspended()))
-    .orderBy(asc(playlistTable.featuredPosition), asc(playlistTable.id));
+    .orderBy(asc(playlistTable.featuredPosition), asc(playlistTable.id))
+    .limit(featuredMost);
 }
 
 /** When it was made or last changed. */
@@ -75,14 +88,22 @@ export function findOwned(
     .limit(limit);
 }
 
-/** The playlist, if it is public and its owner not suspended, or it belongs to the viewer; otherwise null. */
+/**
+ * The playlist, if it is public and its owner not suspended, or it belongs to the viewer, or it is one of the house and
+ * the viewer an editor; otherwise null.
+ */
 export async function findVisible(
   db: Db,
   id: string,
-  viewerId: string | null,
+  viewer: (Pick<Viewer, 'id'> & Partial<Viewer>) | null,
 ): Promise<PlaylistRow | null> {
-  const isOwn = viewerId === null ? undefined : eq(playlistTable.ownerId, viewerId);
-  const isVisible = or(and(eq(playlistTable.isPublic, true), isNotSuspended()), isOwn);
+  const isOwn = viewer === null ? undefined : eq(playlistTable.ownerId, viewer.id);
+  const isEditors = viewer?.role && may({ role: viewer.role }, 'editorial.manage');
+  const isVisible = or(
+    and(eq(playlistTable.isPublic, true), isNotSuspended()),
+    isOwn,
+    isEditors ? isEditorial : undefined,
+  );
   const [row] = await db
     .select({ ...playlistColumns, cover: pictureAsset('playlist', id) })
     .from(playlistTable)
@@ -92,9 +113,9 @@ export async function findVisible(
 }
 
 /** The playlist, which nobody else can change until the transaction ends; null when there is none. */
-export async function lockPlaylist(tx: Db, id: string): Promise<PlaylistRecord | null> {
+export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | null> {
   const [row] = await tx
-    .select(getTableColumns(playlistTable))
+    .select({ ...getTableColumns(playlistTable), isEditorial })
     .from(playlistTable)
     .where(eq(playlistTable.id, id))
     .for('update');

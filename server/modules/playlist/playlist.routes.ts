@@ -12,6 +12,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { changesBy } from './change-by.ts';
 import { changePlaylist, removePlaylist } from './change-playlist.ts';
 import { createPlaylist } from './create-playlist.ts';
 import type { FeaturedPlaylists } from './featured-playlists.ts';
@@ -27,6 +28,7 @@ export const playlistModule =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {
     const { db, clock } = dependencies;
+    const changeBy = changesBy(dependencies, featured);
     addPlaylistTrackRoutes(app, dependencies, featured);
 
     app.get(
@@ -55,7 +57,7 @@ export const playlistModule =
         schema: { params: paramsSchema, response: { 200: fullPlaylistSchema } },
       },
       async ({ params, viewer }) => {
-        const playlist = await findVisible(db, params.id, viewer?.id ?? null);
+        const playlist = await findVisible(db, params.id, viewer);
         if (playlist === null) throw problem('not-found');
         return describePage(playlist, viewer, dependencies);
       },
@@ -84,8 +86,7 @@ export const playlistModule =
         },
       },
       async (request) => {
-        const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-        return changePlaylist({ db, featured, playlistId, viewerId, now: clock() }, request.body);
+        return changePlaylist(changeBy(request), request.body);
       },
     );
 
@@ -96,8 +97,7 @@ export const playlistModule =
         schema: { params: paramsSchema, response: { 204: z.null() } },
       },
       async (request, reply) => {
-        const [playlistId, viewerId] = [request.params.id, viewerOf(request).id];
-        await removePlaylist({ db, featured, playlistId, viewerId, now: clock() });
+        await removePlaylist(changeBy(request));
         return reply.code(204).send(null);
       },
     );

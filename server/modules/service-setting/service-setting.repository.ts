@@ -5,14 +5,19 @@ import {
   serviceSettings,
 } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { serviceSettingTable } from './service-setting.table.ts';
+
+/** What is on before anybody has switched it: the service works, is open, and pays pro rata. */
+const untouched = (name: ServiceSetting) => name === 'registrations' || name === 'uploads';
 
 /** All settings as they are now. */
 export async function findSettings(db: Db): Promise<ServiceSettings> {
   const rows = await db.select().from(serviceSettingTable);
-  const off = new Set(rows.filter((row) => !row.isOn).map(({ name }) => name));
+  const known = new Map(rows.map((row) => [row.name, row.isOn]));
   return Object.fromEntries(
-    serviceSettings.map((name) => [name, !off.has(name)]),
+    serviceSettings.map((name) => [name, known.get(name) ?? untouched(name)]),
   ) as ServiceSettings;
 }
 
@@ -22,7 +27,13 @@ export async function isOn(db: Db, name: ServiceSetting): Promise<boolean> {
     .select({ isOn: serviceSettingTable.isOn })
     .from(serviceSettingTable)
     .where(eq(serviceSettingTable.name, name));
-  return row?.isOn ?? true;
+  return row?.isOn ?? untouched(name);
+}
+
+/** @throws {Problem} `forbidden`, with a sentence for who uploads music, while staff let nobody do so. */
+export async function requireUploads(db: Db): Promise<void> {
+  if (await isOn(db, 'uploads')) return;
+  throw problem('forbidden', { error: sentences.administration.uploadsOff });
 }
 
 export async function switchSetting(tx: Db, name: ServiceSetting, turnedOn: boolean) {

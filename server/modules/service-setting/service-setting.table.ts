@@ -1,7 +1,7 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ServiceSetting } from '#contract/administration.ts';
 
-/** What staff have switched; a setting without a row is on. */
+/** What staff have switched; a setting without a row is as at the beginning. */
 export const serviceSettingTable = pgTable('service_setting', {
   name: text('name').$type<ServiceSetting>().primaryKey(),
   isOn: boolean('is_on').notNull(),

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { requireUploads } from './service-setting.repository.ts';
 import { insertUser } from '../user/user.repository.ts';
 import { makeUser } from '../user/make-user.ts';
 
@@ -15,16 +16,19 @@ const post = (path: string, payload: object) =>
 const register = (email: string) =>
   post('register', { email, password: 'secreta', displayName: 'Luz', dateOfBirth: '1999-02-28' });
 
-const turn = (isOn: boolean) =>
+const turn = (isOn: boolean, name = 'registrations') =>
   tonada.app.inject({
     method: 'PUT',
-    url: '/api/admin/settings/registrations',
+    url: `/api/admin/settings/${name}`,
     headers: admin.headers,
     payload: { isOn },
   });
 
+/** What there is before anybody has switched anything. */
+const settings = { maintenance: false, registrations: true, uploads: true, payByListener: false };
+
 it('is on until somebody switches it', async () => {
-  expect((await call('GET', 'settings')).json()).toEqual({ registrations: true });
+  expect((await call('GET', 'settings')).json()).toEqual(settings);
 });
 
 it('registrations: off, nobody new makes an account in any way, and staff still do', async () => {
@@ -33,7 +37,7 @@ it('registrations: off, nobody new makes an account in any way, and staff still 
   const account = { email: google.email, displayName: google.name, isDemo: true };
   await insertUser(db, await makeUser(account, { db, now: clock() }));
 
-  expect((await turn(false)).json()).toEqual({ registrations: false });
+  expect((await turn(false)).json()).toEqual({ ...settings, registrations: false });
   const refused = await register('nueva@example.com');
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toMatchObject({
@@ -44,8 +48,16 @@ it('registrations: off, nobody new makes an account in any way, and staff still 
   expect((await post('google', google)).statusCode).toBe(200);
   expect((await create({ email: 'invitada@example.com' })).statusCode).toBe(201);
 
-  expect((await turn(true)).json()).toEqual({ registrations: true });
+  expect((await turn(true)).json()).toEqual(settings);
   expect((await register('nueva@example.com')).statusCode).toBe(200);
+});
+
+it('uploads: off, who uploads is told so, and may again once they are on', async () => {
+  await expect(requireUploads(tonada.db)).resolves.toBeUndefined();
+  expect((await turn(false, 'uploads')).json()).toEqual({ ...settings, uploads: false });
+  await expect(requireUploads(tonada.db)).rejects.toThrow('Ahora no se puede subir contenido.');
+  expect((await turn(true, 'uploads')).json()).toEqual(settings);
+  await expect(requireUploads(tonada.db)).resolves.toBeUndefined();
 });
 
 it('is written down when it changes, and only then', async () => {

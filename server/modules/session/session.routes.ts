@@ -8,6 +8,7 @@ import {
   loginAnswerSchema,
   loginBodySchema,
   registerBodySchema,
+  type AuthResponse,
   type LoginAnswer,
 } from '#contract/session.ts';
 import { userSchema } from '#contract/user.ts';
@@ -25,6 +26,9 @@ import { simulatedIdentity } from './simulated-identity.ts';
 const answer = { 200: authResponseSchema };
 const access = 'public';
 
+/** Admins sign in during maintenance, so these are served, and refuse everybody else. */
+const signIn = { access, staysOpen: true } as const;
+
 export const sessionRoutes: AppModule = (app, dependencies) => {
   const { db, config, mediaSecret: secret } = dependencies;
   const logins = loginsOf(dependencies);
@@ -38,9 +42,20 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
   ): Promise<Answer> {
     const signedIn = await signingIn;
     if ('user' in signedIn) {
+      await refuseClosed(signedIn);
       rememberDevice({ request, reply, email: signedIn.user.email, secret });
     }
     return signedIn;
+  }
+
+  /** Who is not let in at present has no session either. */
+  async function refuseClosed({ user, token }: AuthResponse) {
+    try {
+      app.maintenance.refuse(user.role);
+    } catch (error) {
+      await logout(dependencies, token);
+      throw error;
+    }
   }
 
   app.post(
@@ -55,7 +70,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/login',
-    { config: { access }, schema: { body: loginBodySchema, response: { 200: loginAnswerSchema } } },
+    { config: signIn, schema: { body: loginBodySchema, response: { 200: loginAnswerSchema } } },
     (request, reply) => {
       const { email } = request.body;
       const device = knownDevice(request, email, secret);
@@ -67,7 +82,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/google',
-    { config: { access }, schema: { body: googleBodySchema, response: answer } },
+    { config: signIn, schema: { body: googleBodySchema, response: answer } },
     (request, reply) => {
       const identity = simulatedIdentity('google', request.body, config);
       return welcome(request, reply, loginWithProvider(dependencies, identity));
@@ -76,7 +91,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/facebook',
-    { config: { access }, schema: { body: facebookBodySchema, response: answer } },
+    { config: signIn, schema: { body: facebookBodySchema, response: answer } },
     (request, reply) => {
       const identity = simulatedIdentity('facebook', request.body, config);
       return welcome(request, reply, loginWithProvider(dependencies, identity));
@@ -85,7 +100,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/apple',
-    { config: { access }, schema: { body: appleBodySchema, response: answer } },
+    { config: signIn, schema: { body: appleBodySchema, response: answer } },
     (request, reply) => {
       const identity = simulatedIdentity('apple', request.body, config);
       return welcome(request, reply, loginWithProvider(dependencies, identity));
@@ -104,7 +119,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/logout',
-    { config: { access: 'listener' }, schema: { response: { 204: z.null() } } },
+    { config: { access: 'listener', staysOpen: true }, schema: { response: { 204: z.null() } } },
     async (request, reply) => {
       await logout(dependencies, bearerToken(request) ?? '');
       return reply.code(204).send(null);

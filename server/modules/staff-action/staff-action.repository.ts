@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import {
   type StaffAction,
   staffActionPageSize,
@@ -66,4 +66,10 @@ export async function findStaffActions(
       .offset((page - 1) * staffActionPageSize),
   ]);
   return { rows, counted };
+}
+
+/** One thing that staff did; null where there is none of that id. */
+export async function findStaffAction(db: Db, id: number): Promise<StaffActionRow | null> {
+  const [row] = await db.select().from(staffActionTable).where(eq(staffActionTable.id, id));
+  return row ?? null;
 }

@@ -4,6 +4,8 @@ import { newId } from '../../platform/ids.ts';
 import { countFigures } from '../figures/count-figures.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { recountFigures } from '../figures/recount-figures.ts';
+import { decidePay } from '../pay-comparison/compare-pay.ts';
+import { findListenerShares } from '../pay-comparison/pay-comparison.repository.ts';
 import {
   addClosedMonth,
   addStatements,
@@ -19,7 +21,7 @@ import {
   sumEarned,
 } from './closing.repository.ts';
 import { spansOf } from './contract-spans.ts';
-import { difference, type Entry, keyOf } from './entry.ts';
+import { difference, type Entry, keyOf, listenerEntry } from './entry.ts';
 import { lastDayOf, monthOf, monthsAfter } from './month.ts';
 import { settle } from './settle.ts';
 
@@ -97,6 +99,7 @@ async function countAll(db: Db) {
 }
 
 async function closeMonth(db: Db, closing: Closing) {
+  await decidePay(db, closing.month);
   const artistIds = await findArtistIds(db);
   for (let start = 0; start < artistIds.length; start += artistsAtOnce) {
     const some = artistIds.slice(start, start + artistsAtOnce);
@@ -110,13 +113,26 @@ async function closeArtists(tx: Db, artistIds: readonly string[], closing: Closi
   if (open.length === 0) return;
   const stated = Map.groupBy(await findStated(tx, open), ({ artistId }) => artistId);
   const unstated = await findUnstated(tx, { open, stated }, closing.month);
+  const shares = Map.groupBy(
+    await findListenerShares(tx, open, closing.month),
+    ({ artistId }) => artistId,
+  );
   await addStatements(
     tx,
-    [...unstated].flatMap(([artistId, entries]) =>
-      makeStatements(entries, stated.get(artistId) ?? [], { ...closing, artistId }),
-    ),
+    open.flatMap((artistId) => {
+      const entries = unstated.get(artistId) ?? [];
+      const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
+        listenerEntry(key, earned, entries.find(hasKey(keyOf({ ...key, origin: 'here' })))),
+      );
+      return makeStatements([...entries, ...moved], stated.get(artistId) ?? [], {
+        ...closing,
+        artistId,
+      });
+    }),
   );
 }
+
+const hasKey = (key: string) => (entry: Entry) => keyOf(entry) === key;
 
 type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
 
@@ -144,8 +160,11 @@ async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   );
 }
 
+/** What a statement says of plays and imports; how a month was shared is no part of what they earned. */
 function entriesOfStatement({ labelId, lines }: StatedRow): Entry[] {
-  return lines.map(({ amount: _, ...entry }) => ({ ...entry, labelId }));
+  return lines
+    .filter(({ origin }) => origin !== 'listeners')
+    .map(({ amount: _, ...entry }) => ({ ...entry, labelId }));
 }
 
 type Sums = Pick<Entry, 'labelId' | 'month' | 'origin' | 'royaltyRate' | 'streams' | 'earned'>;

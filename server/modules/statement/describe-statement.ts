@@ -1,4 +1,4 @@
-import { figureCountries, figureSources } from '#contract/artist-figures.ts';
+import { figureCountries, figureSources } from '#contract/codes.ts';
 import type { Payment, Statement } from '#contract/statement.ts';
 import { addEarning, type EarningParts, unknownPart } from '../figures/day-figures.ts';
 import { entryParts } from './entry.ts';
@@ -62,7 +62,7 @@ export function describeStatement(
     carried: inEuros(row.carried),
     lines: row.lines.map(({ month, origin, royaltyRate, streams, earned, amount }) => ({
       period: month,
-      isElsewhere: origin === 'elsewhere',
+      origin,
       royaltyRate,
       streams,
       earnings: fromMicros(earned),

@@ -1,4 +1,5 @@
-import { addEarning, type EarningParts } from '../figures/day-figures.ts';
+import { addEarning, type EarningParts, unknownPart } from '../figures/day-figures.ts';
+import { apportion } from './apportion.ts';
 
 /** What is shared in one way, of one month, counted in one place. */
 type EntryKey = {
@@ -6,8 +7,8 @@ type EntryKey = {
   labelId: string | null;
   /** `yyyy-mm` */
   month: string;
-  /** Counted by this server, or imported. */
-  origin: 'here' | 'elsewhere';
+  /** Counted by this server, or imported; or what sharing by listener gives or takes, which is of no streams. */
+  origin: 'here' | 'elsewhere' | 'listeners';
   /** Percent that is the artist's. */
   royaltyRate: number;
 };
@@ -85,4 +86,36 @@ function negated(entry: Entry): Entry {
     countries: minus(entry.countries),
     sources: minus(entry.sources),
   };
+}
+
+/**
+ * What sharing by listener gives or takes, as an entry of its own. It is taken apart as what it moves was: each track, country and source
+ * has the part of it that it has of the earnings, to the millionth; what is left of rounding goes to those of whom most was cut off.
+ *
+ * @param earned millionths of a euro.
+ * @param moved what the plays earned at their rates; undefined where nothing is known of it.
+ */
+export function listenerEntry(key: Omit<EntryKey, 'origin'>, earned: number, moved?: Entry): Entry {
+  const apart = (way: EntryParts) => shareOut(earned, moved?.[way] ?? {});
+  return {
+    ...key,
+    origin: 'listeners',
+    streams: 0,
+    earned,
+    tracks: apart('tracks'),
+    countries: apart('countries'),
+    sources: apart('sources'),
+  };
+}
+
+function shareOut(amount: number, parts: EarningParts): EarningParts {
+  const earned = Object.entries(parts).map(([, [, its]]) => BigInt(its));
+  const sum = earned.reduce((total, its) => total + its, 0n);
+  if (sum <= 0n) return { [unknownPart]: [0, amount] };
+  const exact = earned.map((its) => BigInt(amount) * its);
+  const shares = apportion(exact, amount, sum);
+  const named = Object.keys(parts).map((name, index) => [name, shares[index] ?? 0] as const);
+  return Object.fromEntries(
+    named.flatMap(([name, share]) => (share === 0 ? [] : [[name, [0, share]]])),
+  );
 }

@@ -1,3 +1,4 @@
+import { apportion, wholeUnits } from './apportion.ts';
 import type { Entry } from './entry.ts';
 
 /** A line of a statement: an entry with the artist's part of it, in cents. */
@@ -30,7 +31,7 @@ const cent = 10_000n * 10_000n;
 export function settle(entries: readonly Entry[], carried: number): Settled {
   const exact = entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate));
   const payable = roundToCents(total(exact));
-  const amounts = apportion(exact, payable);
+  const amounts = apportion(exact, payable, cent);
   return {
     streams: entries.reduce((sum, { streams }) => sum + streams, 0),
     earned: entries.reduce((sum, { earned }) => sum + earned, 0),
@@ -57,6 +58,7 @@ function payoutOf(
   const [ofStreaming = 0, ofPlaylists = 0, ofRadio = 0] = apportion(
     [streaming, playlists, radio],
     amount,
+    cent,
   );
   return { amount, streaming: ofStreaming, playlists: ofPlaylists, radio: ofRadio };
 }
@@ -65,26 +67,6 @@ function partOf(micros: number, royaltyRate: number): bigint {
   return BigInt(micros) * BigInt(Math.round(royaltyRate * 100));
 }
 
-/**
- * Whole cents for exact parts, which add up to a total that is their sum, rounded: each is rounded down, and the cents that
- * are left go to those that lost most, the first of equals.
- */
-function apportion(parts: readonly bigint[], cents: number): number[] {
-  const lower = parts.map(floorToCents);
-  const left = cents - lower.reduce((sum, amount) => sum + amount, 0);
-  const lost = (index: number) => (parts[index] ?? 0n) - BigInt(lower[index] ?? 0) * cent;
-  const order = parts
-    .map((_, index) => index)
-    .toSorted((one, other) => Number(lost(other) - lost(one)));
-  const most = new Set(order.slice(0, left));
-  return lower.map((amount, index) => (most.has(index) ? amount + 1 : amount));
-}
-
-function floorToCents(exact: bigint): number {
-  const rest = ((exact % cent) + cent) % cent;
-  return Number((exact - rest) / cent);
-}
-
-const roundToCents = (exact: bigint) => floorToCents(exact + cent / 2n);
+const roundToCents = (exact: bigint) => wholeUnits(exact + cent / 2n, cent);
 
 const total = (parts: readonly bigint[]) => parts.reduce((sum, part) => sum + part, 0n);

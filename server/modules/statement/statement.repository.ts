@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
@@ -41,6 +42,24 @@ export async function findStatement(
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .where(and(eq(statementTable.artistId, artistId), eq(statementTable.id, id)));
   return row ? { ...row.statement, label: row.label } : null;
+}
+
+/** A statement under a label with its artist and payout; null where the label has none of this id. */
+export async function findLabelStatement(db: Db, labelId: string, id: string) {
+  const [row] = await db
+    .select({
+      statement: statementTable,
+      label: labelTable.name,
+      artist: { id: artistTable.id, name: artistTable.name },
+      status: payoutTable.status,
+      date: payoutTable.date,
+    })
+    .from(statementTable)
+    .innerJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
+    .where(and(eq(statementTable.labelId, labelId), eq(statementTable.id, id)));
+  return row ?? null;
 }
 
 /** What a label has paid an artist of closed months, in cents, and when it pays next. */

@@ -83,8 +83,8 @@ describe('what artists read', () => {
       payable: 14.01,
       carried: 0,
       lines: [
-        { period: '2026-10', isElsewhere: false, royaltyRate: 70, streams: 1, amount: 0 },
-        { period: '2026-10', isElsewhere: true, royaltyRate: 70, streams: 2000, amount: 14.01 },
+        { period: '2026-10', origin: 'here', royaltyRate: 70, streams: 1, amount: 0 },
+        { period: '2026-10', origin: 'elsewhere', royaltyRate: 70, streams: 2000, amount: 14.01 },
       ],
       tracks: [
         { id: null, title: null, streams: 2000, earnings: 20.01 },

@@ -2,7 +2,7 @@ import { pageLimits } from '#contract/limits.ts';
 import type { Track } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { moments, readCursor, writeCursor } from '../../platform/cursor.ts';
+import { cutPart, moments, readCursor } from '../../platform/cursor.ts';
 import { countLikedTracks, findLikedTracks, type LikedTotals } from './liked-track.repository.ts';
 import { describeTracks } from './track.view.ts';
 
@@ -24,13 +24,16 @@ export async function readLikedTracks(
   const { db } = dependencies;
   const place = cursor === undefined ? null : readCursor(cursor, moments);
   // One row more than asked for tells whether the list goes on.
-  const rows = await findLikedTracks(db, listener.id, place, limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const found = await findLikedTracks(db, listener.id, place, limit + 1);
+  const { rows, nextCursor } = cutPart(found, limit, ({ likedAt, id }) => ({
+    order: likedAt.getTime(),
+    id,
+  }));
   return {
-    tracks: await describeTracks(rows.slice(0, limit), listener, dependencies, { kind: 'liked' }),
-    nextCursor: last ? writeCursor({ order: last.likedAt.getTime(), id: last.id }) : null,
+    tracks: await describeTracks(rows, listener, dependencies, { kind: 'liked' }),
+    nextCursor,
     totals:
-      place === null && last === undefined
+      place === null && nextCursor === null
         ? totalsOf(rows)
         : await countLikedTracks(db, listener.id),
   };

@@ -43,8 +43,12 @@ export type Assets = {
   release: (tx: Db, by: string) => Promise<void>;
   /** A small content as a whole. @throws {Error} when it is gone. */
   read: (hash: string) => Promise<Buffer>;
+  /** One of any size, from its beginning. @throws {Error} when it is gone. */
+  open: (hash: string) => Promise<Readable>;
   /** One of any size, to be sent whole or in part. */
   content: (asset: StoredAsset) => Content;
+  /** Whether something can be received: receives it, and throws it away. @throws {Error} when it cannot. */
+  check: () => Promise<void>;
   /** Removes what nobody claimed and what nothing uses any more. */
   sweep: () => Promise<void>;
 };
@@ -137,7 +141,9 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
     stage,
     claim,
     release,
+    check: async () => (await store.receive(Readable.from([Buffer.from('ok')]))).discard(),
     sweep,
+    open: (hash) => store.read(hash),
     read: async (hash) => buffer(await store.read(hash)),
     content: (asset) => assetContent(asset, store),
   };

@@ -16,7 +16,8 @@ export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promis
         defaultSrc: none,
         scriptSrc: [self, ...inlineHashes(html, 'script')],
         styleSrc: [self, ...inlineHashes(html, 'style')],
-        imgSrc: [self, 'data:', 'blob:'],
+        // A cover of an editorial playlist may stand anywhere: docs/decisions/foreign-covers.md.
+        imgSrc: [self, 'data:', 'blob:', 'https:', 'http:'],
         mediaSrc: [self, 'blob:'],
         fontSrc: [self],
         connectSrc: [self],

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#sample/catalogue.ts';
 import { runServer, type ServerProcess } from '../../testing/run-server.ts';
 
-const rounds = 10;
+const rounds = 4;
 const callers = 4;
 const dataDir = mkdtempSync(join(tmpdir(), 'tonada-durability-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -81,7 +81,7 @@ describe('SIGKILL during a burst of likes and playlist creations', () => {
 
     for (let round = 0; round < rounds; round += 1) {
       const some = tracks.splice(0, 30);
-      const acknowledged = await burst(server, token, some, 5 + 4 * round);
+      const acknowledged = await burst(server, token, some, 5 + 9 * round);
       await server.ended;
       all.tracks.push(...acknowledged.tracks);
       all.playlists.push(...acknowledged.playlists);

@@ -112,3 +112,15 @@ export async function abandonJob(
     .set({ ...noLease, abandonedAt: at, lastError })
     .where(heldBy(holder));
 }
+
+/** A job that was due before that moment, that nobody works on and nobody has given up. */
+export async function findLateJob(db: Db, before: Date): Promise<JobRow | undefined> {
+  const isFree = or(isNull(jobTable.leasedUntil), lt(jobTable.leasedUntil, sql`now()`));
+  const [job] = await db
+    .select()
+    .from(jobTable)
+    .where(and(lt(jobTable.runAt, before), isNull(jobTable.abandonedAt), isFree))
+    .orderBy(asc(jobTable.runAt))
+    .limit(1);
+  return job;
+}

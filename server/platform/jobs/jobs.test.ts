@@ -159,3 +159,26 @@ it('hears that its server stops, and is done anew by the next one', async () => 
   await server(run).runDue();
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+it('holds no other kind up where it takes long', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const jobs = makeJobs({ db, clock }, log);
+  jobs.define({
+    name: 'test.encode',
+    isLong: true,
+    run: async () => {
+      await held;
+      done.push('encode');
+    },
+  });
+  jobs.define({ name: 'test.send', run: async () => done.push('send') });
+  await addJob(db, { kind: 'test.encode', runAt: clock() });
+  await addJob(db, { kind: 'test.send', runAt: new Date(clock().getTime() + 1) });
+  clock.advance(10);
+  jobs.start();
+  await expect.poll(() => done).toEqual(['send']);
+  release();
+  await expect.poll(() => done).toEqual(['send', 'encode']);
+  await jobs.stop();
+});

@@ -32,6 +32,8 @@ export type JobKind = {
   name: string;
   /** Milliseconds from one turn to the next of a kind that repeats. */
   every?: number;
+  /** May take minutes: such jobs follow one another beside the others, which it does not hold up. */
+  isLong?: true;
   /** Has to bear being repeated: a server may die after the work and before it said so. */
   run: (context: JobContext) => Promise<unknown>;
 };
@@ -45,7 +47,7 @@ export type Jobs = {
   runDue: () => Promise<void>;
   /** Looks for due jobs from now on. */
   start: () => void;
-  /** Begins no other job, and waits for the one under way. */
+  /** Begins no other job, and waits for those under way. */
   stop: () => Promise<void>;
 };
 
@@ -58,7 +60,7 @@ export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log)
   const kinds = new Map<string, JobKind>();
   const stopping = new AbortController();
   let planned = 0;
-  let looking: Promise<void> | undefined;
+  let looking: Promise<unknown> | undefined;
 
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
 
@@ -70,11 +72,12 @@ export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log)
     planned = kinds.size;
   }
 
-  async function runDue() {
+  async function runDue(isMeant: (kind: JobKind) => boolean = () => true) {
     await planRepeated();
+    const meant = [...kinds.values()].filter(isMeant).map(({ name }) => name);
     while (!stopping.signal.aborted) {
       const holder = randomUUID();
-      const job = await takeJob(db, { kinds: [...kinds.keys()], now: clock(), holder });
+      const job = await takeJob(db, { kinds: meant, now: clock(), holder });
       if (!job) return;
       await work(job, holder);
     }
@@ -113,18 +116,23 @@ export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log)
     return postponeJob(db, holder, { runAt: after(wait), lastError });
   }
 
-  async function look() {
+  async function look(isMeant: (kind: JobKind) => boolean) {
     while (!stopping.signal.aborted) {
-      await runDue().catch((err: unknown) => log.error({ err }, 'no job could be looked for'));
+      await runDue(isMeant).catch((err: unknown) =>
+        log.error({ err }, 'no job could be looked for'),
+      );
       await pause(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }
 
   return {
     define: (kind) => kinds.set(kind.name, kind),
-    runDue,
+    runDue: () => runDue(),
     start: () => {
-      looking ??= look();
+      looking ??= Promise.all([
+        look(({ isLong = false }) => !isLong),
+        look(({ isLong = false }) => isLong),
+      ]);
     },
     stop: async () => {
       stopping.abort();

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
+import { BrokenSound } from './samples.ts';
+
+/**
+ * Encodes a FLAC or WAV file to MP3 of 320 kbit/s, in a thread of its own. The file goes through it in pieces, each of which is
+ * waited for, so that memory stays small however long it is.
+ *
+ * @throws {BrokenSound} where the file cannot be decoded or lacks its end; other failures may pass.
+ */
+export async function* encodeSound(
+  original: Readable,
+  encoding: Encoding,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer, void, undefined> {
+  const worker = new Worker(new URL('./encode.worker.ts', import.meta.url), {
+    workerData: encoding,
+  });
+  const ask = async (order: EncodeOrder): Promise<Buffer> => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage(order);
+    const [answer] = (await once(worker, 'message', { signal })) as [EncodeAnswer];
+    if (answer.kind === 'made') return Buffer.from(answer.bytes);
+    throw answer.isBroken ? new BrokenSound(answer.message) : new Error(answer.message);
+  };
+  try {
+    for await (const bytes of original as AsyncIterable<Buffer>) {
+      const made = await ask({ kind: 'bytes', bytes });
+      if (made.length > 0) yield made;
+    }
+    yield await ask({ kind: 'end' });
+  } finally {
+    original.destroy();
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
+import { flacDecoder } from './flac-decoder.ts';
+import { mp3Maker } from './make-mp3.ts';
+import { BrokenSound, type Samples } from './samples.ts';
+import { wavDecoder } from './wav-decoder.ts';
+
+/** Part of the announced length that may be missing. */
+const tolerance = 0.01;
+
+const { format, seconds } = workerData as Encoding;
+const decoder = format === 'flac' ? await flacDecoder() : wavDecoder();
+const maker = await mp3Maker();
+let heard = 0;
+
+function encode(samples: Samples | null): Buffer {
+  if (samples === null) return Buffer.alloc(0);
+  heard += (samples.channels[0]?.length ?? 0) / samples.sampleRate;
+  return maker.encode(samples);
+}
+
+async function answer(order: EncodeOrder): Promise<EncodeAnswer> {
+  if (order.kind === 'bytes') {
+    return { kind: 'made', bytes: encode(await decoder.decode(order.bytes)) };
+  }
+  const rest = encode(await decoder.flush());
+  if (heard < seconds * (1 - tolerance)) throw new BrokenSound('no-end');
+  return { kind: 'made', bytes: Buffer.concat([rest, maker.end()]) };
+}
+
+parentPort?.on('message', (order: EncodeOrder) => {
+  void answer(order)
+    .catch((error: unknown): EncodeAnswer => ({
+      kind: 'failed',
+      isBroken: error instanceof BrokenSound,
+      message: String(error),
+    }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+    .then((said) => parentPort?.postMessage(said));
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import {
+  analyticsComparisonSchema,
+  analyticsDimensionSchema,
+  type AnalyticsPart,
+  analyticsParts,
+  analyticsUnitSchema,
+} from '#contract/analytics.ts';
+import { figureRangeSchema } from '#contract/artist-figures.ts';
+import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { daysBefore, daysOf } from '../figures/artist-summary.ts';
+
+/** Address parameters of what is asked of the figures. */
+export const questionSchema = z.strictObject({
+  label: z.optional(idSchema),
+  artist: z.optional(idSchema),
+  range: z._default(figureRangeSchema, '28days'),
+  compare: z._default(analyticsComparisonSchema, 'none'),
+  by: z._default(analyticsDimensionSchema, 'total'),
+  unit: z._default(analyticsUnitSchema, 'range'),
+  album: z.optional(idSchema),
+  track: z.optional(idSchema),
+  country: z.optional(z.enum(figureCountries)),
+  source: z.optional(z.enum(figureSources)),
+  plan: z.optional(z.enum(figurePlans)),
+  device: z.optional(z.enum(figureDevices)),
+});
+
+/** The way in which a day is taken apart; each way is kept by itself. See docs/decisions/daily-figures.md. */
+export type DayPart = 'countries' | 'sources' | 'plans' | 'devices' | 'tracks';
+
+const dayPartOf = {
+  album: 'tracks',
+  track: 'tracks',
+  country: 'countries',
+  source: 'sources',
+  plan: 'plans',
+  device: 'devices',
+} as const satisfies Record<AnalyticsPart, DayPart>;
+
+export type PartFilter = { part: AnalyticsPart; value: string };
+
+/** Days, the first and the last, and by how many they are moved to lie beneath those they are compared with. */
+export type Window = { from: string; until: string; moved: number };
+
+/** A question that the days can answer. */
+export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'unit'> & {
+  /** Null where days are not taken apart. */
+  dayPart: DayPart | null;
+  filter: PartFilter | null;
+  now: Window;
+  /** As many days as are over in the range; null without a comparison. */
+  before: Window | null;
+};
+
+/** Days from a range to the same days of the week of a year before. */
+const yearOfWeeks = 364;
+
+/**
+ * What is asked, as of a day (`yyyy-mm-dd`).
+ *
+ * @throws {Problem} `invalid` where the days do not keep together what is asked for.
+ */
+export function readQuestion(query: z.output<typeof questionSchema>, today: string): Question {
+  const filters = analyticsParts.flatMap((part): PartFilter[] => {
+    const value = query[part];
+    return value === undefined ? [] : [{ part, value }];
+  });
+  const { range, by, unit, compare } = query;
+  const grouped = by === 'total' || by === 'artist' ? [] : [by];
+  const parts = [...grouped, ...filters.map(({ part }) => part)];
+  const [dayPart = null, ...others] = new Set(parts.map((part) => dayPartOf[part]));
+  const [filter = null, second] = filters;
+  const refused = second ?? (others.length > 0 ? filter : null);
+  if (refused) throw problem('invalid', { fields: { [refused.part]: sentences.fields.invalid } });
+  const now = { from: daysBefore(today, daysOf[range] - 1), until: today, moved: 0 };
+  const moved = compare === 'year' ? yearOfWeeks : daysOf[range];
+  const before = {
+    from: daysBefore(now.from, moved),
+    until: daysBefore(today, moved + 1),
+    moved,
+  };
+  return { range, by, unit, dayPart, filter, now, before: compare === 'none' ? null : before };
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { artistSummaryTable } from '../figures/artist-summary.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { trackTable } from '../track/track.table.ts';
+
+const shown = {
+  id: artistTable.id,
+  name: artistTable.name,
+  /** Null where nothing was counted so far. */
+  summedAt: artistSummaryTable.summedAt,
+};
+
+/** The artist of that id, whoever they belong to; none where there is none. */
+export function findArtistOf(db: Db, id: string) {
+  return db
+    .select(shown)
+    .from(artistTable)
+    .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
+    .where(eq(artistTable.id, id));
+}
+
+/** The artists whom a person speaks for, by name. */
+export function findSpokenFor(db: Db, userId: string) {
+  return db
+    .select(shown)
+    .from(artistMemberTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
+    .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
+    .where(eq(artistMemberTable.userId, userId))
+    .orderBy(asc(artistTable.name), asc(artistTable.id));
+}
+
+/** All contracts, with whomever, of the artists who ever had one with a label, by their names. */
+export function findSignedContracts(db: Db, labelId: string) {
+  const { artistId, status, royaltyRate, startsOn, endsOn } = labelContractTable;
+  const signed = db
+    .select({ id: artistId })
+    .from(labelContractTable)
+    .where(and(eq(labelContractTable.labelId, labelId), ne(status, 'pending')));
+  return db
+    .select({
+      ...shown,
+      terms: { labelId: labelContractTable.labelId, status, royaltyRate, startsOn, endsOn },
+    })
+    .from(labelContractTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
+    .where(inArray(artistId, signed))
+    .orderBy(asc(artistTable.name), asc(artistTable.id), asc(startsOn));
+}
+
+export async function findLabelName(db: Db, id: string): Promise<string> {
+  const [row] = await db
+    .select({ name: labelTable.name })
+    .from(labelTable)
+    .where(eq(labelTable.id, id));
+  return row?.name ?? '';
+}
+
+/** Records of artists by title, at most `limit`. */
+export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number) {
+  const { id, title, artistId } = albumTable;
+  return db
+    .select({ id, title, artistId })
+    .from(albumTable)
+    .where(anyOf(artistId, artistIds))
+    .orderBy(asc(title), asc(id))
+    .limit(limit);
+}
+
+/** Whether an album or a track is of one of the artists. */
+export async function isOfArtists(
+  db: Db,
+  { part, value }: { part: 'album' | 'track'; value: string },
+  artistIds: readonly string[],
+): Promise<boolean> {
+  const table = part === 'album' ? albumTable : trackTable;
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, value), anyOf(table.artistId, artistIds)));
+  return rows.length > 0;
+}

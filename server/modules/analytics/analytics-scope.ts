@@ -1,0 +1,77 @@
+import { may, type Viewer } from '../../platform/access.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { labelFor, overseesAll } from '../ownership/ownership.ts';
+import { type Span, spansOf } from '../statement/contract-spans.ts';
+import { findArtistOf, findSignedContracts, findSpokenFor } from './analytics-scope.repository.ts';
+
+/** Days of an artist that are the viewer's to see. */
+export type HeldSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
+
+/** Whose figures somebody looks at. */
+export type Scope = {
+  /** Null where they are of artists themselves. */
+  labelId: string | null;
+  /** By name. */
+  artists: readonly { id: string; name: string }[];
+  /** The days of each that may be seen, none of them twice. */
+  spans: readonly HeldSpan[];
+  /** Up to when the newest plays of theirs are counted; null where there are none. */
+  countedAt: Date | null;
+};
+
+type ArtistRow = { id: string; name: string; summedAt: Date | null };
+
+const allDays = { from: '0001-01-01', until: '9999-12-31' };
+
+/**
+ * Whose figures the viewer looks at: an artist's account those of all artists it speaks for, a label's those of the artists
+ * that it has or had, on the days of the contracts; who oversees everybody's names a label or an artist. An artist
+ * that is named as well narrows it down. See docs/product/analytics.md.
+ *
+ * @throws {Problem} `not-found` for somebody else's as for one that does not exist, or where the viewer
+ * has none; `invalid` where one has to be named.
+ */
+export async function scopeFor(
+  db: Db,
+  viewer: Viewer,
+  { label, artist }: { label?: string | undefined; artist?: string | undefined },
+): Promise<Scope> {
+  const isOfLabel = label !== undefined || (may(viewer, 'label.open') && !overseesAll(viewer));
+  if (isOfLabel) return scopeOfLabel(db, await labelFor(db, viewer, { named: label }), artist);
+  if (!overseesAll(viewer)) return scopeOfArtists(await findSpokenFor(db, viewer.id), artist);
+  if (artist !== undefined) return scopeOfArtists(await findArtistOf(db, artist), artist);
+  throw problem('invalid', { fields: { artist: sentences.fields.required } });
+}
+
+async function scopeOfLabel(db: Db, labelId: string, artist: string | undefined): Promise<Scope> {
+  const contracts = await findSignedContracts(db, labelId);
+  const byArtist = Map.groupBy(contracts, ({ id }) => id);
+  const artists = named(
+    [...byArtist].flatMap(([, [first]]) => first ?? []),
+    artist,
+  );
+  if (artist !== undefined && artists.length === 0) throw problem('not-found');
+  const spans = artists.flatMap(({ id }) =>
+    spansOf((byArtist.get(id) ?? []).map(({ terms }) => terms))
+      .filter((span) => span.labelId === labelId)
+      .map(({ from, until }) => ({ artistId: id, from, until })),
+  );
+  return { labelId, artists, spans, countedAt: newest(artists) };
+}
+
+function scopeOfArtists(all: readonly ArtistRow[], artist: string | undefined): Scope {
+  const artists = named(all, artist);
+  if (artists.length === 0) throw problem('not-found');
+  const spans = artists.map(({ id }) => ({ artistId: id, ...allDays }));
+  return { labelId: null, artists, spans, countedAt: newest(artists) };
+}
+
+const named = (artists: readonly ArtistRow[], artist: string | undefined) =>
+  artists.filter(({ id }) => artist === undefined || id === artist);
+
+function newest(artists: readonly ArtistRow[]): Date | null {
+  const times = artists.flatMap(({ summedAt }) => summedAt?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AnalyticsView } from '#contract/analytics-view.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { analyticsViewTable } from './analytics-view.table.ts';
+
+const { id, userId, name, search } = analyticsViewTable;
+
+/** The views of a person, by name. */
+export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
+  return db
+    .select({ id, name, search })
+    .from(analyticsViewTable)
+    .where(eq(userId, ownerId))
+    .orderBy(asc(name));
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function findViewsLocked(tx: Db, ownerId: string): Promise<AnalyticsView[]> {
+  await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(eq(userTable.id, ownerId))
+    .for('update');
+  return findViews(tx, ownerId);
+}
+
+export async function insertView(tx: Db, ownerId: string, view: AnalyticsView): Promise<void> {
+  await tx.insert(analyticsViewTable).values({ ...view, userId: ownerId });
+}
+
+const isOwn = (ownerId: string, viewId: string) => and(eq(userId, ownerId), eq(id, viewId));
+
+export async function renameView(
+  tx: Db,
+  ownerId: string,
+  view: Pick<AnalyticsView, 'id' | 'name'>,
+): Promise<void> {
+  await tx.update(analyticsViewTable).set({ name: view.name }).where(isOwn(ownerId, view.id));
+}
+
+/** Whether there was one to delete. */
+export async function deleteView(db: Db, ownerId: string, viewId: string): Promise<boolean> {
+  const gone = await db.delete(analyticsViewTable).where(isOwn(ownerId, viewId)).returning({ id });
+  return gone.length > 0;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  type AnalyticsView,
+  analyticsViewBodySchema,
+  analyticsViewSchema,
+  analyticsViewsSchema,
+  renameAnalyticsViewBodySchema,
+} from '#contract/analytics-view.ts';
+import { analyticsViewLimits } from '#contract/limits.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import {
+  deleteView,
+  findViews,
+  findViewsLocked,
+  insertView,
+  renameView,
+} from './analytics-view.repository.ts';
+
+const config = { access: { permission: 'analytics.open' } } as const;
+const paramsSchema = z.strictObject({ id: idSchema });
+
+/** Looks at the figures that people keep under names: each sees their own. See docs/product/analytics.md. */
+export const analyticsViewRoutes: AppModule = (app, { db }) => {
+  app.get(
+    '/api/analytics/views',
+    { config, schema: { response: { 200: analyticsViewsSchema } } },
+    (request) => findViews(db, viewerOf(request).id),
+  );
+
+  app.post(
+    '/api/analytics/views',
+    {
+      config,
+      schema: { body: analyticsViewBodySchema, response: { 201: analyticsViewSchema } },
+    },
+    async (request, reply) => {
+      const ownerId = viewerOf(request).id;
+      const view = { id: newId(), ...request.body };
+      await inTransaction(db, async (tx) => {
+        const views = await findViewsLocked(tx, ownerId);
+        refuseTaken(views, view);
+        if (views.length >= analyticsViewLimits.perPerson) {
+          const { perPerson: count } = analyticsViewLimits;
+          throw problem('invalid', { error: fill(sentences.analytics.tooMany, { count }) });
+        }
+        await insertView(tx, ownerId, view);
+      });
+      return reply.code(201).send(view);
+    },
+  );
+
+  app.patch(
+    '/api/analytics/views/:id',
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        body: renameAnalyticsViewBodySchema,
+        response: { 200: analyticsViewSchema },
+      },
+    },
+    (request) => {
+      const ownerId = viewerOf(request).id;
+      return inTransaction(db, async (tx) => {
+        const views = await findViewsLocked(tx, ownerId);
+        const view = views.find(({ id }) => id === request.params.id);
+        if (view === undefined) throw problem('not-found');
+        const renamed = { ...view, ...request.body };
+        refuseTaken(views, renamed);
+        await renameView(tx, ownerId, renamed);
+        return renamed;
+      });
+    },
+  );
+
+  app.delete(
+    '/api/analytics/views/:id',
+    { config, schema: { params: paramsSchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const isGone = await deleteView(db, viewerOf(request).id, request.params.id);
+      if (!isGone) throw problem('not-found');
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+function refuseTaken(views: readonly AnalyticsView[], { id, name }: AnalyticsView) {
+  if (views.every((view) => view.id === id || view.name !== name)) return;
+  const { nameTaken } = sentences.analytics;
+  throw problem('duplicate', { error: nameTaken, fields: { name: nameTaken } });
+}

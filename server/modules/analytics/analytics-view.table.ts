@@ -1,0 +1,17 @@
+import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { userTable } from '../user/user.table.ts';
+
+/** Looks at the figures that somebody has kept under a name. */
+export const analyticsViewTable = pgTable(
+  'analytics_view',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** What stands behind the question mark of the address. */
+    search: text('search').notNull(),
+  },
+  (table) => [unique('analytics_view_name_unique').on(table.userId, table.name)],
+);

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import {
+  analyticsLinesSchema,
+  analyticsScopeSchema,
+  analyticsTableSchema,
+} from '#contract/analytics.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { questionSchema } from './analytics-question.ts';
+import { scopeFor } from './analytics-scope.ts';
+import { findAlbumsOf, findLabelName } from './analytics-scope.repository.ts';
+import { readLines } from './read-lines.ts';
+import { readTable } from './read-table.ts';
+
+/** More records are not offered as filters. */
+const mostAlbums = 1_000;
+
+const scopeQuerySchema = z.pick(questionSchema, { label: true, artist: true });
+
+const linesQuerySchema = z.extend(questionSchema, {
+  /** Ids, with commas between them: more than fit on a chart are not asked for. */
+  pick: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,3}$/))),
+});
+
+/** What artists, labels and admins compare. See docs/product/analytics.md. */
+export const analyticsRoutes: AppModule = (app, { db, clock }) => {
+  const access = { permission: 'analytics.open' } as const;
+
+  app.get(
+    '/api/analytics/scope',
+    {
+      config: { access },
+      schema: { querystring: scopeQuerySchema, response: { 200: analyticsScopeSchema } },
+    },
+    async (request) => {
+      const { labelId, artists } = await scopeFor(db, viewerOf(request), request.query);
+      const ids = artists.map(({ id }) => id);
+      return {
+        label: labelId === null ? null : { id: labelId, name: await findLabelName(db, labelId) },
+        artists: artists.map(({ id, name }) => ({ id, name })),
+        albums: await findAlbumsOf(db, ids, mostAlbums),
+      };
+    },
+  );
+
+  app.get(
+    '/api/analytics/table',
+    {
+      config: { access },
+      schema: { querystring: questionSchema, response: { 200: analyticsTableSchema } },
+    },
+    async (request) => {
+      const scope = await scopeFor(db, viewerOf(request), request.query);
+      return readTable(db, { scope, query: request.query, at: clock() });
+    },
+  );
+
+  /** How a few went, point by point: those that are picked, or else the most streamed. */
+  app.get(
+    '/api/analytics/lines',
+    {
+      config: { access },
+      schema: { querystring: linesQuerySchema, response: { 200: analyticsLinesSchema } },
+    },
+    async (request) => {
+      const { pick, ...query } = request.query;
+      const scope = await scopeFor(db, viewerOf(request), query);
+      const picked = pick === undefined ? [] : [...new Set(pick.split(','))];
+      return readLines(db, { scope, query, picked, at: clock() });
+    },
+  );
+};

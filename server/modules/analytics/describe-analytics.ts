@@ -1,0 +1,135 @@
+import type {
+  AnalyticsFigures,
+  AnalyticsLines,
+  AnalyticsRow,
+  AnalyticsSums,
+  AnalyticsTable,
+  AnalyticsUnit,
+  AnalyticsValues,
+} from '#contract/analytics.ts';
+import { daysBefore } from '../figures/artist-summary.ts';
+import type { LineRow, PartName, PartRow, Sums } from './analytics.repository.ts';
+import type { DayPart, Question } from './analytics-question.ts';
+import type { HeldSpan, Scope } from './analytics-scope.ts';
+
+type Asked = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
+
+/** What every answer says of its days. */
+export function describeAsked({ range, now, before }: Question, scope: Scope, at: Date): Asked {
+  return {
+    range,
+    from: now.from,
+    until: now.until,
+    before: before && { from: before.from, until: before.until },
+    countedAt: (scope.countedAt ?? at).toISOString(),
+  };
+}
+
+/** Which figures days keep that are taken apart so. */
+const keptOf = (dayPart: DayPart | null) => ({
+  hasEarnings: dayPart !== 'devices',
+  hasSkips: dayPart === null || dayPart === 'tracks',
+});
+
+const inEuros = (millionths: number) => millionths / 1_000_000;
+
+export function describeSums(
+  { now, finished, before }: Pick<PartRow, 'now' | 'finished' | 'before'>,
+  question: Question,
+): AnalyticsSums {
+  const { hasEarnings, hasSkips } = keptOf(question.dayPart);
+  const figures = ({ streams, earned, skips }: Sums): AnalyticsFigures => ({
+    streams,
+    earnings: hasEarnings ? inEuros(earned ?? 0) : null,
+    skips: hasSkips ? (skips ?? 0) : null,
+  });
+  return {
+    now: figures(now),
+    compared: question.before && { now: figures(finished), before: figures(before) },
+  };
+}
+
+/** A row of the table; `from` is the first day of its stretch. */
+export function describeRow(
+  { item, from, ...sums }: PartRow,
+  question: Question,
+  names: ReadonlyMap<string, PartName>,
+): AnalyticsRow {
+  const { unit, now } = question;
+  const first = from ?? now.from;
+  const name = names.get(item ?? '');
+  return {
+    id: item ?? '',
+    name: name?.name ?? null,
+    artistName: name?.artistName ?? null,
+    from: first,
+    until: lastDayOf(unit, first, now.until),
+    ...describeSums(sums, question),
+  };
+}
+
+/** The last day of a stretch that begins on a day, none after `until`. */
+function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
+  const last = {
+    range: () => until,
+    day: () => from,
+    // The days of a week since its Monday.
+    week: () => daysBefore(from, ((new Date(from).getUTCDay() + 6) % 7) - 6),
+    month: () => {
+      const [year = 0, month = 0] = from.split('-').map(Number);
+      return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    },
+  }[unit]();
+  return last < until ? last : until;
+}
+
+/** The stretches of a range, in their order; days where it is not told by time. */
+export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
+  const points = [];
+  for (let from = now.from; from <= now.until;) {
+    const until = lastDayOf(unit === 'range' ? 'day' : unit, from, now.until);
+    points.push({ from, until });
+    from = daysBefore(until, -1);
+  }
+  return points;
+}
+
+type LineParts = {
+  points: AnalyticsLines['points'];
+  rows: readonly LineRow[];
+  /** Days on which what the line shows may be seen. */
+  spans: readonly HeldSpan[];
+};
+
+/** How a part went, in the range and in the days that it is compared with. */
+export function describeLine(
+  question: Question,
+  { points, rows, spans }: LineParts,
+): Pick<AnalyticsLines['lines'][number], 'now' | 'before'> {
+  const { hasEarnings, hasSkips } = keptOf(question.dayPart);
+  const valuesOf = (isBefore: boolean, moved: number): AnalyticsValues => {
+    const sums = new Map(
+      rows.filter((row) => row.isBefore === isBefore).map((row) => [row.from, row]),
+    );
+    const at = (valueOf: (row: LineRow) => number | null) =>
+      points.map(({ from, until }) => {
+        // Today is compared with nothing.
+        const last = isBefore && until === question.now.until ? daysBefore(until, 1) : until;
+        const isSeen = spans.some(
+          (span) => span.from <= daysBefore(last, moved) && daysBefore(from, moved) <= span.until,
+        );
+        if (!isSeen || last < from) return null;
+        const row = sums.get(from);
+        return row === undefined ? 0 : (valueOf(row) ?? 0);
+      });
+    return {
+      streams: at(({ streams }) => streams),
+      earnings: hasEarnings ? at(({ earned }) => inEuros(earned ?? 0)) : null,
+      skips: hasSkips ? at(({ skips }) => skips) : null,
+    };
+  };
+  return {
+    now: valuesOf(false, 0),
+    before: question.before && valuesOf(true, question.before.moved),
+  };
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { AnalyticsTable } from '#contract/analytics.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { findNames, type PartRow, sumImported, sumParts } from './analytics.repository.ts';
+import { type Question, type questionSchema, readQuestion } from './analytics-question.ts';
+import type { Scope } from './analytics-scope.ts';
+import { isOfArtists } from './analytics-scope.repository.ts';
+import { hasImports } from './counted-parts.ts';
+import { describeAsked, describeRow, describeSums, pointsOf } from './describe-analytics.ts';
+
+/** More rows are counted and not told. */
+const mostRows = 5_000;
+
+export type Asked = { scope: Scope; query: z.output<typeof questionSchema>; at: Date };
+
+const nothing = { streams: 0, earned: 0, skips: 0 };
+
+/** The answer of `GET /analytics/table`. */
+export async function readTable(db: Db, { scope, query, at }: Asked): Promise<AnalyticsTable> {
+  const question = await settleQuestion(db, { scope, query, at });
+  const { rows, count } = await sumParts(db, question, scope.spans, mostRows);
+  const [total, ...counted] = rows;
+  const parts = question.by === 'total' ? withSilence(question, scope, counted) : counted;
+  const names = await findNames(
+    db,
+    question.by,
+    parts.flatMap(({ item }) => item ?? []),
+  );
+  const isWhole = hasImports(question.dayPart);
+  const missing = isWhole ? nothing : await sumImported(db, question, scope.spans);
+  return {
+    ...describeAsked(question, scope, at),
+    total: describeSums(total ?? { now: nothing, finished: nothing, before: nothing }, question),
+    rows: parts.map((row) => describeRow(row, question, names)),
+    rowCount: Math.max(count, parts.length),
+    missing: { streams: missing.streams, earnings: missing.earned / 1_000_000 },
+  };
+}
+
+/** Stretches of time in which nothing was counted are of nothing, where they may be seen. */
+function withSilence(question: Question, { spans }: Scope, counted: readonly PartRow[]): PartRow[] {
+  if (question.unit === 'range') return [...counted];
+  const rows = new Map(counted.map((row) => [row.from, row]));
+  const silent = { item: 'total', now: nothing, finished: nothing, before: nothing };
+  return pointsOf(question).flatMap(({ from, until }) => {
+    const isSeen = spans.some((span) => span.from <= until && from <= span.until);
+    return rows.get(from) ?? (isSeen ? [{ ...silent, from }] : []);
+  });
+}
+
+/**
+ * What is asked, about what the viewer may see.
+ *
+ * @throws {Problem} `invalid` as `readQuestion` does; `not-found` for somebody else's album or track.
+ */
+export async function settleQuestion(db: Db, { scope, query, at }: Asked): Promise<Question> {
+  const question = readQuestion(query, dayOf(at));
+  const { filter } = question;
+  if (filter?.part === 'album' || filter?.part === 'track') {
+    const ids = scope.artists.map(({ id }) => id);
+    const { part, value } = filter;
+    if (!(await isOfArtists(db, { part, value }, ids))) throw problem('not-found');
+  }
+  return question;
+}

@@ -1,0 +1,62 @@
+import { gte, sql } from 'drizzle-orm';
+import { canvasLimits } from '#contract/canvas-limits.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { canvasTable, canvasViewTable } from './canvas.table.ts';
+
+/** Seconds between two views of a listener, where the track is shorter. */
+const windowMin = 30;
+
+type Seen = { canvasId: string; trackId: string; listenerId: string; now: Date };
+
+/**
+ * Counts that a listener saw the canvas which is behind a track: once for as long as the track lasts, so that a
+ * stream has one view at most.
+ */
+export async function countView(db: Db, { canvasId, trackId, listenerId, now }: Seen) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    with shown as (
+      select ${canvasTable.id}, greatest(${trackTable.duration}, ${windowMin}::int) as seconds
+      from ${canvasTable} join ${trackTable} on ${trackTable.id} = ${canvasTable.trackId}
+      where ${canvasTable.id} = ${canvasId} and ${canvasTable.trackId} = ${trackId}
+        and ${canvasTable.status} = 'live'
+    ), seen as (
+      insert into ${canvasViewTable} (canvas_id, listener_id, first_at, last_at)
+      select shown.id, ${listenerId}, ${at}, ${at} from shown
+      on conflict (canvas_id, listener_id) do update set last_at = excluded.last_at
+        where ${canvasViewTable.lastAt}
+          <= excluded.last_at - (select seconds from shown) * interval '1 second'
+      returning canvas_id
+    )
+    update ${canvasTable} set views = views + 1 from seen where ${canvasTable.id} = seen.canvas_id`);
+}
+
+/** The canvases that somebody saw since a moment. */
+export async function findSeenSince(db: Db, moment: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: canvasViewTable.canvasId })
+    .from(canvasViewTable)
+    .where(gte(canvasViewTable.lastAt, moment));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Counts anew what share of those who saw a canvas liked its track afterwards; none is told of few listeners.
+ */
+export async function countEngagement(db: Db, canvasId: string): Promise<void> {
+  await db.execute(sql`
+    with counted as (
+      select count(*) as seen, count(*) filter (where exists (
+        select from ${likedTrackTable}
+        where ${likedTrackTable.listenerId} = ${canvasViewTable.listenerId}
+          and ${likedTrackTable.trackId} = ${canvasTable.trackId}
+          and ${likedTrackTable.likedAt} >= ${canvasViewTable.firstAt})) as liked
+      from ${canvasViewTable} join ${canvasTable} on ${canvasTable.id} = ${canvasViewTable.canvasId}
+      where ${canvasViewTable.canvasId} = ${canvasId}
+    )
+    update ${canvasTable} set engagement = case when counted.seen < ${canvasLimits.listenersMin}::int then 0
+      else round(counted.liked * 100.0 / counted.seen, 1)::double precision end
+    from counted where ${canvasTable.id} = ${canvasId}`);
+}

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
+import { behindPlace } from '../../platform/database/behind-place.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { thumbnailUse, videoUse } from './canvas-uses.ts';
+import { canvasTable, canvasVideoTable } from './canvas.table.ts';
+
+/** A canvas as it is kept. */
+export type CanvasRow = typeof canvasTable.$inferSelect;
+
+/** A canvas with what its track and artist are called now, and whether the track is out, or gone. */
+export type NamedCanvas = Awaited<ReturnType<typeof findNamed>>[number];
+
+const { id, artistId, trackId, status, sentAt, createdAt } = canvasTable;
+
+async function findNamed(db: Db, where: SQL | undefined, order: readonly SQL[], limit: number) {
+  const rows = await db
+    .select({
+      canvas: canvasTable,
+      artistName: artistTable.name,
+      outTitle: trackTable.title,
+      preparedTitle: releaseTrackTable.title,
+    })
+    .from(canvasTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .leftJoin(trackTable, eq(trackTable.id, trackId))
+    .leftJoin(releaseTrackTable, eq(releaseTrackTable.id, trackId))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(({ canvas, artistName, outTitle, preparedTitle }) => ({
+    ...canvas,
+    artistName,
+    trackTitle: outTitle ?? preparedTitle ?? canvas.trackTitle,
+    isOut: outTitle !== null,
+    isGone: outTitle === null && preparedTitle === null,
+  }));
+}
+
+/** The canvases of an artist, the last made first. */
+export function findCanvases(db: Db, artist: string, limit: number): Promise<NamedCanvas[]> {
+  return findNamed(db, eq(artistId, artist), [desc(createdAt), desc(id)], limit);
+}
+
+/**
+ * The canvases that wait for an editor, those that were sent first at the beginning: the first, or those behind a cursor.
+ *
+ * @throws {Problem} `invalid` for a cursor that is none.
+ */
+export async function findPending(
+  db: Db,
+  limit: number,
+  cursor: string | undefined,
+): Promise<NamedCanvas[]> {
+  const isBehind = behindPlace(cursor, { moment: sentAt, id }, true);
+  return findNamed(db, and(eq(status, 'pending'), isBehind), [asc(sentAt), asc(id)], limit);
+}
+
+/** How many canvases wait for an editor. */
+export async function countPending(db: Db): Promise<number> {
+  return db.$count(canvasTable, eq(status, 'pending'));
+}
+
+/** How many canvases an artist has. */
+export async function countCanvases(db: Db, artist: string): Promise<number> {
+  return db.$count(canvasTable, eq(artistId, artist));
+}
+
+/** A canvas, held until the transaction ends; null where there is none. */
+export async function holdCanvas(tx: Db, wanted: string): Promise<CanvasRow | null> {
+  const [row] = await tx.select().from(canvasTable).where(eq(id, wanted)).for('update');
+  return row ?? null;
+}
+
+export async function insertCanvas(tx: Db, row: typeof canvasTable.$inferInsert): Promise<void> {
+  await tx.insert(canvasTable).values(row);
+}
+
+export async function updateCanvas(
+  tx: Db,
+  wanted: string,
+  change: Partial<typeof canvasTable.$inferInsert>,
+): Promise<void> {
+  await tx.update(canvasTable).set(change).where(eq(id, wanted));
+}
+
+export async function deleteCanvas(tx: Db, wanted: string): Promise<void> {
+  await tx.delete(canvasTable).where(eq(id, wanted));
+}
+
+/**
+ * The tracks of an artist that a canvas may be made for, those to come first, then by title.
+ *
+ * @param named the one that it has to be, if any.
+ */
+export function findTracksOf(db: Db, artist: string, limit: number, named?: string) {
+  const isNamed = (column: SQL) => (named === undefined ? undefined : sql`${column} = ${named}`);
+  const prepared = db
+    .select({
+      id: releaseTrackTable.id,
+      title: releaseTrackTable.title,
+      artist: artistTable.name,
+      isOut: sql<boolean>`false`.as('is_out'),
+    })
+    .from(releaseTable)
+    .innerJoin(artistTable, eq(artistTable.id, releaseTable.artistId))
+    .innerJoin(releaseTrackTable, eq(releaseTrackTable.releaseId, releaseTable.id))
+    .where(
+      and(
+        eq(releaseTable.artistId, artist),
+        ne(releaseTable.state, 'live'),
+        isNamed(sql`${releaseTrackTable.id}`),
+      ),
+    );
+  const out = db
+    .select({
+      id: trackTable.id,
+      title: trackTable.title,
+      artist: artistTable.name,
+      isOut: sql<boolean>`true`.as('is_out'),
+    })
+    .from(trackTable)
+    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
+    .where(and(eq(trackTable.artistId, artist), isNamed(sql`${trackTable.id}`)));
+  return unionAll(prepared, out)
+    .orderBy(sql`is_out`, sql`title`, sql`id`)
+    .limit(limit);
+}
+
+/** What was read of a file of video when it was uploaded; null where it is gone. */
+export async function findVideo(db: Db, hash: string) {
+  const [row] = await db.select().from(canvasVideoTable).where(eq(canvasVideoTable.hash, hash));
+  return row ?? null;
+}
+
+export async function keepVideo(db: Db, row: typeof canvasVideoTable.$inferInsert): Promise<void> {
+  await db.insert(canvasVideoTable).values(row).onConflictDoNothing();
+}
+
+/** The files of a canvas as they are stored. */
+export async function findFiles(db: Db, wanted: string) {
+  const [row] = await db
+    .select({
+      video: assetUsedBy(videoUse(wanted)),
+      thumbnail: assetUsedBy(thumbnailUse(wanted)),
+    })
+    .from(canvasTable)
+    .where(eq(id, wanted));
+  return row ?? null;
+}
+
+/** The canvas that listeners see behind a track; null where there is none. */
+export async function findLive(db: Db, track: string): Promise<CanvasRow | null> {
+  const [row] = await db
+    .select()
+    .from(canvasTable)
+    .where(and(eq(trackId, track), eq(status, 'live')));
+  return row ?? null;
+}
+
+/** Whether a track is in the catalogue, which is held so that two canvases do not take its place at once. */
+export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(eq(trackTable.id, wanted))
+    .for('no key update');
+  return row !== undefined;
+}
+
+/** Whether a release that is not out yet holds the track. */
+export async function isPrepared(tx: Db, wanted: string): Promise<boolean> {
+  return (await tx.$count(releaseTrackTable, eq(releaseTrackTable.id, wanted))) > 0;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { canvasListSchema, canvasTracksSchema, deliveredCanvasSchema } from '#contract/canvas.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
+import { deliveryAnswerSchema } from '#contract/delivery.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { thumbnailUse, videoUse } from './canvas-uses.ts';
+import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.repository.ts';
+import { describeCanvas } from './describe-canvas.ts';
+import { takeCanvas } from './take-canvas.ts';
+
+/** Tracks among which one is chosen. */
+const tracksMost = 500;
+
+/** What artists send, and see of it. See docs/product/canvas.md. */
+export const canvasRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const config = { access: { permission: 'promotion.open' } } as const;
+
+  const artistOf = findActingArtist({ clock });
+
+  app.get(
+    '/api/promotion/canvas',
+    { config, schema: { querystring: actingQuerySchema, response: { 200: canvasListSchema } } },
+    async (request, reply) => {
+      saysThatItTakes(reply);
+      const rows = await findCanvases(db, await artistOf(db, request), canvasLimits.perArtist);
+      return rows.map((row) => describeCanvas(row, { now: clock(), secret }));
+    },
+  );
+
+  app.get(
+    '/api/promotion/canvas/tracks',
+    { config, schema: { querystring: actingQuerySchema, response: { 200: canvasTracksSchema } } },
+    async (request) => findTracksOf(db, await artistOf(db, request), tracksMost),
+  );
+
+  app.post(
+    '/api/promotion/canvas',
+    {
+      config,
+      schema: {
+        querystring: actingQuerySchema,
+        body: deliveredCanvasSchema,
+        response: { 200: deliveryAnswerSchema },
+      },
+    },
+    (request) => {
+      const { body: delivered } = request;
+      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+        const artistId = await artistOf(delivery.tx, request);
+        const ownerId = viewerOf(request).id;
+        await takeCanvas({ ...delivery, artistId, ownerId, assets, delivered });
+      });
+    },
+  );
+
+  app.delete(
+    '/api/promotion/canvas/:id',
+    {
+      config,
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: actingQuerySchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) => {
+        const artistId = await artistOf(tx, request);
+        const canvas = await holdCanvas(tx, id);
+        if (canvas?.artistId !== artistId) throw problem('not-found');
+        await assets.release(tx, videoUse(id));
+        await assets.release(tx, thumbnailUse(id));
+        await deleteCanvas(tx, id);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

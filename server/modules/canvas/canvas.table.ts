@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CanvasStatus, CanvasVideo } from '#contract/canvas.ts';
+import { assetTable } from '../../platform/assets/asset.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** Short videos behind the player. Its file is in use as `canvas-video/<id>`. See docs/product/canvas.md. */
+export const canvasTable = pgTable(
+  'canvas',
+  {
+    id: text('id').primaryKey(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    /** Of a track of the catalogue, or of a release that will be there under the same id. */
+    trackId: text('track_id').notNull(),
+    /** What the track was called when it was sent, for when it is gone. */
+    trackTitle: text('track_title').notNull(),
+    /** The hash of the file; null where an address was given alone. */
+    video: text('video'),
+    /** Where the video is instead. It is kept for the editor, and never fetched or played by us. */
+    videoUrl: text('video_url'),
+    thumbnail: text('thumbnail'),
+    description: text('description').notNull().default(''),
+    tags: text('tags').array().notNull(),
+    isLoop: boolean('is_loop').notNull().default(true),
+    /** In seconds of the video. */
+    startTime: doublePrecision('start_time').notNull(),
+    endTime: doublePrecision('end_time').notNull(),
+    status: text('status').$type<CanvasStatus>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** The name of who decided. */
+    decidedBy: text('decided_by'),
+    feedback: text('feedback'),
+    views: integer('views').notNull().default(0),
+    /** Percent, counted anew every hour. */
+    engagement: doublePrecision('engagement').notNull().default(0),
+  },
+  (table) => [
+    index('canvas_artist_index').on(table.artistId, table.createdAt),
+    index('canvas_status_index').on(table.status, table.sentAt),
+    index('canvas_track_index').on(table.trackId),
+    uniqueIndex('canvas_live_index')
+      .on(table.trackId)
+      .where(sql`${table.status} = 'live'`),
+  ],
+);
+
+/** What a file of video is, told by its content when it was uploaded. It goes with the asset. */
+export const canvasVideoTable = pgTable('canvas_video', {
+  hash: text('hash')
+    .primaryKey()
+    .references(() => assetTable.hash, { onDelete: 'cascade' }),
+  seconds: doublePrecision('seconds').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  codec: text('codec').$type<CanvasVideo['codec']>().notNull(),
+});
+
+/** Who saw a canvas, and when first and last. */
+export const canvasViewTable = pgTable(
+  'canvas_view',
+  {
+    canvasId: text('canvas_id')
+      .notNull()
+      .references(() => canvasTable.id, { onDelete: 'cascade' }),
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.canvasId, table.listenerId] }),
+    index('canvas_view_listener_index').on(table.listenerId),
+    index('canvas_view_last_index').on(table.lastAt),
+  ],
+);

@@ -1,0 +1,280 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type CanvasApp, startCanvasApp } from '../../testing/start-canvas-app.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
+import { jobTable } from '../../platform/jobs/job.table.ts';
+import { makeVideo } from '../../testing/make-video.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { releaseTable } from '../release/release.table.ts';
+import { canvasTable } from './canvas.table.ts';
+
+let tonada: CanvasApp;
+beforeAll(async () => {
+  tonada = await startCanvasApp();
+});
+beforeEach(async () => {
+  await tonada.startAnew();
+  await tonada.db.delete(canvasTable);
+  await tonada.db.delete(releaseTable);
+});
+afterAll(() => tonada.close());
+
+describe('an artist', () => {
+  it('sends a canvas, which waits, and sees it with all its fields', async () => {
+    const { headers } = await tonada.call('faro', 'GET', 'promotion/canvas');
+    expect(headers['accept-post']).toBe('application/json');
+    const sent = await tonada.deliver(await tonada.filled({ startTime: 0.5 }));
+    expect(sent.json()).toMatchObject({ id: expect.stringMatching(/^local_/) as string });
+    const [canvas] = await tonada.list();
+    expect(canvas).toEqual({
+      id: expect.any(String) as string,
+      trackId: 'trk_1',
+      trackTitle: 'Luna',
+      artistName: 'Faro Norte',
+      videoUrl: expect.stringMatching(/^\/api\/canvases\/.*\/video\?e=.*#t=0\.5,4$/) as string,
+      thumbnailUrl: null,
+      duration: 3.5,
+      status: 'pending',
+      createdAt: '2026-11-20T19:00:00.000Z',
+      updatedAt: '2026-11-20T20:00:00.000Z',
+      views: 0,
+      engagement: 0,
+    });
+    const [videoUrl = ''] = canvas?.videoUrl.split('#') ?? [];
+    const whole = await tonada.app.inject(videoUrl);
+    expect(whole.rawPayload.equals(tonada.video)).toBe(true);
+    const part = await tonada.app.inject({ url: videoUrl, headers: { range: 'bytes=4-7' } });
+    expect([part.statusCode, part.payload]).toEqual([206, 'ftyp']);
+    expect((await tonada.app.inject(videoUrl.replace('s=', 's=x'))).statusCode).toBe(403);
+    tonada.clock.advance(13 * 3_600_000);
+    expect((await tonada.app.inject(videoUrl)).statusCode).toBe(403);
+  });
+
+  it('sends it once, however often it comes, also at the same moment', async () => {
+    const canvas = await tonada.filled();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => tonada.deliver(canvas)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await tonada.stage();
+    expect((await tonada.deliver(canvas)).statusCode).toBe(200);
+    expect(await tonada.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['no file and no address', { videoFile: null }, 'videoFile', /^Por favor selecciona/],
+    ['a file that is gone', { videoFile: 'x'.repeat(43) }, 'videoFile', /ya no está/],
+    ['another kind of address', { videoUrl: 'javascript:alert(1)' }, 'videoUrl', /https/],
+    ['less than 3 seconds', { startTime: 1.5, endTime: 4 }, 'endTime', /al menos 3 segundos/],
+    ['an end before the start', { startTime: 30, endTime: 3 }, 'endTime', /al menos 3 segundos/],
+    ['an end beyond the video', { endTime: 8 }, 'endTime', /después del final/],
+    ['the track of somebody else', { trackId: 'trk_3' }, 'trackId', /ya no está entre/],
+    ['a track that there is not', { trackId: 'trk_gone' }, 'trackId', /ya no está entre/],
+  ])('is told what is wrong: %s', async (_, change, field, reason) => {
+    const answer = await tonada.deliver(await tonada.filled(change));
+    expect(answer.json()).toMatchObject({
+      fields: { [field]: expect.stringMatching(reason) as string },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(await tonada.list()).toEqual([]);
+  });
+
+  it.each([
+    { startTime: -1 },
+    { startTime: 31 },
+    { endTime: 2 },
+    { endTime: 9 },
+    { tags: ['x'.repeat(31)] },
+    { description: 'x'.repeat(301) },
+    { at: 'ayer' },
+  ])('is refused what no form sends: %o', async (change) => {
+    expect((await tonada.deliver(await tonada.filled(change))).statusCode).toBe(400);
+  });
+
+  it('cannot send the file that somebody else uploaded', async () => {
+    const videoFile = await tonada.stage('casa', await makeVideo({ colour: () => '#654321' }));
+    expect((await tonada.deliver(await tonada.filled({ videoFile }))).statusCode).toBe(422);
+  });
+
+  it('takes a canvas away, with its file, and nobody else does', async () => {
+    const { id, videoUrl } = await tonada.pendingCanvas();
+    const remove = (who: string) => tonada.call(who, 'DELETE', `promotion/canvas/${id}`);
+    expect((await remove('otra')).statusCode).toBe(404);
+    expect((await remove('faro')).statusCode).toBe(204);
+    expect((await remove('faro')).statusCode).toBe(404);
+    expect(await tonada.list()).toEqual([]);
+    expect((await tonada.app.inject(videoUrl ?? '')).statusCode).toBe(404);
+  });
+
+  it('chooses among the tracks that are out and those that are prepared', async () => {
+    await tonada.pending({ releaseDate: '2026-12-01' });
+    const answer = await tonada.call('faro', 'GET', 'promotion/canvas/tracks');
+    expect(answer.json()).toMatchObject([
+      { title: 'Luna nueva', artist: 'Faro Norte', isOut: false },
+      { id: 'trk_1', title: 'Luna', artist: 'Faro Norte', isOut: true },
+      { id: 'trk_2', title: 'Marea', artist: 'Faro Norte', isOut: true },
+    ]);
+  });
+});
+
+describe('a label and an admin', () => {
+  it('send for an artist whom they name, and the label for those under contract alone', async () => {
+    for (const who of ['casa', 'admin']) {
+      const canvas = await tonada.filled({}, who);
+      expect((await tonada.deliver(canvas, who, `?artistId=${faro}`)).statusCode).toBe(200);
+    }
+    expect(await tonada.list()).toHaveLength(2);
+    expect(await tonada.list('casa', `?artistId=${faro}`)).toHaveLength(2);
+    const url = `promotion/canvas?artistId=${uno}`;
+    expect((await tonada.call('casa', 'GET', url)).statusCode).toBe(404);
+    expect((await tonada.call('admin', 'GET', 'promotion/canvas')).statusCode).toBe(400);
+  });
+});
+
+describe('an editor', () => {
+  it('reads what waits, the first that came at the beginning, in two statements', async () => {
+    await tonada.deliver(await tonada.filled());
+    tonada.clock.advance(1_000);
+    await tonada.deliver(await tonada.filled({ trackId: 'trk_2' }));
+    const { canvases, total } = await tonada.canvasInbox();
+    expect(total).toBe(2);
+    expect(canvases).toMatchObject([
+      {
+        artist: { id: faro, name: 'Faro Norte' },
+        track: { title: 'Luna', isOut: true, isGone: false },
+        description: 'El mar de noche',
+        tags: ['mar'],
+        address: null,
+      },
+      { track: { title: 'Marea' } },
+    ]);
+    // One for the session, two for the inbox.
+    expect(await countStatements(() => tonada.canvasInbox())).toBe(3);
+  });
+
+  it('reaches all that wait, once each and in order, while one of them is decided', async () => {
+    await tonada.deliver(await tonada.filled());
+    const [row] = await tonada.db.select().from(canvasTable);
+    if (row === undefined) throw new Error('Nothing waits.');
+    const copies = Array.from({ length: 24 }, (_, index) => ({ ...row, id: `cnv-${index + 10}` }));
+    await tonada.db.insert(canvasTable).values(copies.toReversed());
+    const first = await tonada.canvasInbox();
+    const last = first.canvases.at(-1)?.id ?? '';
+    await tonada.reject(last, 'Lleva texto.');
+    const second = await tonada.canvasInbox(`?cursor=${first.nextCursor ?? ''}`);
+    expect([first.total, second.total, second.nextCursor]).toEqual([25, 24, null]);
+    const seen = [...first.canvases, ...second.canvases].map(({ id }) => id);
+    expect(seen).toEqual([row.id, ...copies.map(({ id }) => id)].toSorted());
+  });
+
+  it('approves: what is out is seen at once, in the place of the one before', async () => {
+    const first = await tonada.pendingCanvas();
+    expect(await tonada.behind('trk_1')).toBeNull();
+    expect((await tonada.approve(first.id)).statusCode).toBe(204);
+    expect(await tonada.behind('trk_1')).toMatchObject({ id: first.id });
+    const second = await tonada.pendingCanvas();
+    await tonada.approve(second.id);
+    expect(await tonada.behind('trk_1')).toMatchObject({ id: second.id });
+    const statuses = (await tonada.list()).map(({ id, status }) => [id, status]);
+    expect(Object.fromEntries(statuses)).toEqual({
+      [first.id]: 'approved',
+      [second.id]: 'live',
+    });
+    expect((await tonada.acts()).slice(-2)).toEqual(['canvas.approve', 'canvas.approve']);
+  });
+
+  it('approves what is to come: it is seen when its track comes out', async () => {
+    const release = await tonada.pending({ releaseDate: '2026-11-22' });
+    const trackId = release.tracks[0]?.id ?? '';
+    const canvas = await tonada.pendingCanvas({ trackId });
+    expect(canvas.track).toMatchObject({ title: 'Luna nueva', isOut: false, isGone: false });
+    await tonada.approve(canvas.id);
+    expect(await tonada.list()).toMatchObject([{ status: 'approved' }]);
+    await tonada.decide('approve', release);
+    tonada.clock.set(new Date('2026-11-22T00:00:01Z'));
+    await tonada.app.jobs.runDue();
+    expect(await tonada.behind(trackId)).toMatchObject({ id: canvas.id });
+  });
+
+  it('rejects with a word that the artist reads', async () => {
+    const { id } = await tonada.pendingCanvas();
+    expect((await tonada.reject(id, ' ')).statusCode).toBe(400);
+    expect((await tonada.reject(id, 'Lleva texto.')).statusCode).toBe(204);
+    expect(await tonada.list()).toMatchObject([{ status: 'rejected', feedback: 'Lleva texto.' }]);
+    expect((await tonada.acts()).at(-1)).toBe('canvas.reject');
+  });
+
+  it('decides once: of two at the same moment, one is told what the other did', async () => {
+    const { id } = await tonada.pendingCanvas();
+    const acts = (await tonada.acts()).length;
+    tonada.people['otro'] = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
+    const both = await Promise.all([tonada.approve(id, 'otro'), tonada.reject(id, 'No.')]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
+    const late = both.find(({ statusCode }) => statusCode === 409);
+    expect(late?.json()).toMatchObject({
+      error: expect.stringMatching(/^(Otro Editor ya aprobó|Eva Editora ya rechazó)/) as string,
+    });
+    expect(await tonada.acts()).toHaveLength(acts + 1);
+  });
+
+  it('cannot approve an address alone, nor a canvas whose track is gone', async () => {
+    const address = { videoFile: null, videoUrl: 'https://example.com/video.mp4', endTime: 8 };
+    const { id, address: shown } = await tonada.pendingCanvas(address);
+    expect(shown).toBe('https://example.com/video.mp4');
+    expect((await tonada.approve(id)).json()).toMatchObject({
+      error: expect.stringMatching(/solo se publica un archivo subido/) as string,
+    });
+    const lost = await tonada.pendingCanvas();
+    const change = { trackId: 'trk_lost' };
+    await tonada.db.update(canvasTable).set(change).where(eq(canvasTable.id, lost.id));
+    expect((await tonada.approve(lost.id)).statusCode).toBe(422);
+  });
+});
+
+describe('what is seen of a canvas', () => {
+  const readViews = async () => (await tonada.list())[0]?.views;
+
+  it('counts once for as long as the track lasts, of signed-in listeners, while it is live', async () => {
+    const { id } = await tonada.pendingCanvas();
+    const listener = await tonada.signIn();
+    await tonada.see(listener, 'trk_1', id);
+    expect(await readViews()).toBe(0);
+    await tonada.approve(id);
+    await Promise.all(Array.from({ length: 12 }, () => tonada.see(listener, 'trk_1', id)));
+    expect(await readViews()).toBe(1);
+    tonada.clock.advance(179_000);
+    await tonada.see(listener, 'trk_1', id);
+    expect(await readViews()).toBe(1);
+    tonada.clock.advance(2_000);
+    await tonada.see(listener, 'trk_1', id);
+    await tonada.see(await tonada.signIn(), 'trk_1', id);
+    expect(await readViews()).toBe(3);
+    expect((await tonada.see(listener, 'trk_2', id)).statusCode).toBe(204);
+    expect(await readViews()).toBe(3);
+  });
+
+  it('engages those who liked the track afterwards, told of five listeners or more', async () => {
+    const { id } = await tonada.pendingCanvas();
+    await tonada.approve(id);
+    const listeners = await Promise.all(Array.from({ length: 5 }, () => tonada.signIn()));
+    const [before, after] = listeners;
+    const like = async (listener: typeof before) => {
+      if (!listener) return;
+      const liked = { listenerId: listener.id, trackId: 'trk_1', likedAt: tonada.clock() };
+      await tonada.db.insert(likedTrackTable).values(liked);
+    };
+    const read = async () => {
+      const isCount = eq(jobTable.kind, 'canvas.engagement');
+      await tonada.db.update(jobTable).set({ runAt: tonada.clock() }).where(isCount);
+      await tonada.app.jobs.runDue();
+      const [row] = await tonada.db.select().from(canvasTable).where(eq(canvasTable.id, id));
+      return row?.engagement;
+    };
+    await like(before);
+    tonada.clock.advance(1_000);
+    for (const listener of listeners.slice(1)) await tonada.see(listener, 'trk_1', id);
+    await like(after);
+    expect(await read()).toBe(0);
+    if (before) await tonada.see(before, 'trk_1', id);
+    expect(await read()).toBe(20);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { type CanvasRow, holdTrack, isPrepared, updateCanvas } from './canvas.repository.ts';
+import { hideLive } from './show-canvas.ts';
+
+const words = sentences.canvas;
+
+/**
+ * Lets a canvas be seen: at once where its track is out, in the place of the one before, or else when it comes out.
+ *
+ * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` where its track is gone, or where it has no file.
+ */
+export async function approveCanvas(
+  tx: Db,
+  canvas: CanvasRow,
+  { actor, now }: Acting,
+): Promise<void> {
+  refuseDecided(canvas);
+  const { id, trackId, video } = canvas;
+  if (video === null) throw problem('invalid', { error: words.noFile, status: 422 });
+  const isOut = await holdTrack(tx, trackId);
+  if (!isOut && !(await isPrepared(tx, trackId))) {
+    throw problem('invalid', { error: words.trackWasRemoved, status: 422 });
+  }
+  const status = isOut ? 'live' : 'approved';
+  await note(tx, canvas, 'canvas.approve', { status }, { actor, now });
+  if (isOut) await hideLive(tx, trackId, now);
+  await updateCanvas(tx, id, { status, decidedBy: actor.name, feedback: null, updatedAt: now });
+}
+
+/**
+ * Turns a canvas down, with a word that its artist reads.
+ *
+ * @throws {Problem} `duplicate` where it was decided meanwhile.
+ */
+export async function rejectCanvas(
+  tx: Db,
+  canvas: CanvasRow,
+  { feedback }: { feedback: string },
+  { actor, now }: Acting,
+): Promise<void> {
+  refuseDecided(canvas);
+  await note(tx, canvas, 'canvas.reject', { note: feedback }, { actor, now });
+  const change = { status: 'rejected', decidedBy: actor.name, feedback, updatedAt: now } as const;
+  await updateCanvas(tx, canvas.id, change);
+}
+
+function refuseDecided({ status, decidedBy }: CanvasRow) {
+  if (status === 'pending') return;
+  const name = decidedBy ?? '';
+  const error = status === 'rejected' ? words.wasRejected : words.wasApproved;
+  throw problem('duplicate', { error: fill(error, { name }) });
+}
+
+function note(
+  tx: Db,
+  { id, trackTitle }: CanvasRow,
+  action: string,
+  after: Record<string, string>,
+  { actor, now }: Acting,
+) {
+  const target = { kind: 'canvas', id, name: trackTitle };
+  return recordStaffAction(tx, { actor, now, action, target, before: null, after });
+}

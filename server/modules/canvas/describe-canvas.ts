@@ -1,0 +1,64 @@
+import type { Canvas, TrackCanvas, WaitingCanvas } from '#contract/canvas.ts';
+import { signPath } from '../../platform/signed-path.ts';
+import { thumbnailPath, videoPath } from './canvas-uses.ts';
+import type { CanvasRow, NamedCanvas } from './canvas.repository.ts';
+
+type Signing = { now: Date; secret: string };
+
+/** A canvas as its artist sees it. */
+export function describeCanvas(row: NamedCanvas, signing: Signing): Canvas {
+  return {
+    id: row.id,
+    trackId: row.trackId,
+    trackTitle: row.trackTitle,
+    artistName: row.artistName,
+    videoUrl: shownPart(row, signing) ?? row.videoUrl ?? '',
+    thumbnailUrl: thumbnailOf(row, signing),
+    duration: Math.round((row.endTime - row.startTime) * 1000) / 1000,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    views: row.views,
+    engagement: row.engagement,
+    ...(row.feedback !== null && { feedback: row.feedback }),
+  };
+}
+
+/** A canvas as the editors see it. */
+export function describeWaiting(row: NamedCanvas, signing: Signing): WaitingCanvas {
+  const { trackId, trackTitle, artistId, artistName, isOut, isGone } = row;
+  return {
+    id: row.id,
+    artist: { id: artistId, name: artistName },
+    track: { id: trackId, title: trackTitle, isOut, isGone },
+    videoUrl: fileOf(row, signing),
+    address: row.videoUrl,
+    thumbnailUrl: thumbnailOf(row, signing),
+    description: row.description,
+    tags: row.tags,
+    isLoop: row.isLoop,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    sentAt: row.sentAt.toISOString(),
+  };
+}
+
+/** A canvas as the player takes it; null for one without a file. */
+export function describeLive(row: CanvasRow | null, signing: Signing): TrackCanvas {
+  const videoUrl = row && fileOf(row, signing);
+  if (row === null || videoUrl === null) return null;
+  const { id, startTime, endTime, isLoop } = row;
+  return { id, videoUrl, startTime, endTime, isLoop };
+}
+
+const fileOf = ({ id, video }: CanvasRow, signing: Signing) =>
+  video === null ? null : signPath(videoPath(id), signing);
+
+const thumbnailOf = ({ id, thumbnail }: CanvasRow, signing: Signing) =>
+  thumbnail === null ? null : signPath(thumbnailPath(id), signing);
+
+/** The file with the part of it that is shown, as a media fragment: a canvas has no fields of its own for it. */
+function shownPart(row: CanvasRow, signing: Signing) {
+  const file = fileOf(row, signing);
+  return file && `${file}#t=${row.startTime},${row.endTime}`;
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { checkVideo } from '#video/check-video.ts';
+import { drawCanvasPicture, drawCanvasVideo } from '../../media/demo/video/canvas-video.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { albumTable } from '../album/album.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { thumbnailPurpose, thumbnailUse, videoPurpose, videoUse } from './canvas-uses.ts';
+import { keepVideo, updateCanvas } from './canvas.repository.ts';
+import { canvasTable } from './canvas.table.ts';
+
+/** Kind of the job that draws the video of a canvas of the demo. */
+export const drawJob = 'canvas.draw-demo';
+
+/** Whose the drawn files are until their canvas names them. */
+const owner = 'demo';
+
+/** Draws the video of a canvas of the demo in the colours of its genre. Does nothing for one that is gone, or has a video. */
+export async function drawDemoCanvas(
+  { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
+  { canvasId }: { canvasId: string },
+): Promise<void> {
+  const [canvas] = await db
+    .select({ video: canvasTable.video, genre: albumTable.genre })
+    .from(canvasTable)
+    .innerJoin(trackTable, eq(trackTable.id, canvasTable.trackId))
+    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .where(eq(canvasTable.id, canvasId));
+  if (canvas?.video !== null) return;
+  const subject = { id: canvasId, genre: canvas.genre };
+  const drawn = await drawCanvasVideo(subject);
+  const picture = await sharp(drawCanvasPicture(subject)).webp().toBuffer();
+  const video = await assets.stage(drawn, { owner, purpose: videoPurpose, type: 'video/mp4' });
+  const staged = { owner, purpose: thumbnailPurpose, type: 'image/webp' };
+  const thumbnail = await assets.stage(picture, staged);
+  const facts = await checkVideo(drawn);
+  if (typeof facts === 'string') throw new Error(`The drawn video is refused: ${facts}.`);
+  await inTransaction(db, async (tx) => {
+    await keepVideo(tx, { hash: video, ...facts });
+    const claims = { owner, purpose: videoPurpose, by: videoUse(canvasId) };
+    if (!(await assets.claim(tx, video, claims))) return;
+    const pictures = { owner, purpose: thumbnailPurpose, by: thumbnailUse(canvasId) };
+    await assets.claim(tx, thumbnail, pictures);
+    await updateCanvas(tx, canvasId, { video, thumbnail });
+  });
+}

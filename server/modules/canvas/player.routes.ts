@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { canvasViewBodySchema, trackCanvasSchema } from '#contract/canvas.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { sendContent } from '../../platform/content/send-content.ts';
+import { problem } from '../../platform/problems.ts';
+import { isSignedPath, signedQuerySchema } from '../../platform/signed-path.ts';
+import { thumbnailPath, videoPath } from './canvas-uses.ts';
+import { findFiles, findLive } from './canvas.repository.ts';
+import { countView } from './canvas-view.repository.ts';
+import { describeLive } from './describe-canvas.ts';
+
+/** The content of an address never changes: another file is another canvas. */
+const caching = 'private, max-age=43200';
+
+/** What the player asks for: which canvas is behind a track, its file, and that it was seen. */
+export const canvasPlayerRoutes: AppModule = (app, { db, clock, assets, mediaSecret: secret }) => {
+  const params = z.strictObject({ id: idSchema });
+
+  app.get(
+    '/api/tracks/:id/canvas',
+    { config: { access: 'public' }, schema: { params, response: { 200: trackCanvasSchema } } },
+    async ({ params: { id } }) => ({
+      canvas: describeLive(await findLive(db, id), { now: clock(), secret }),
+    }),
+  );
+
+  app.post(
+    '/api/tracks/:id/canvas/views',
+    {
+      config: { access: 'listener' },
+      schema: { params, body: canvasViewBodySchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { id: trackId } = request.params;
+      const { canvasId } = request.body;
+      const listenerId = viewerOf(request).id;
+      await countView(db, { canvasId, trackId, listenerId, now: clock() });
+      return reply.code(204).send(null);
+    },
+  );
+
+  for (const [kind, pathOf] of [
+    ['video', videoPath],
+    ['thumbnail', thumbnailPath],
+  ] as const) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: pathOf(':id'),
+      config: { access: 'public' },
+      schema: { params, querystring: signedQuerySchema },
+      async handler(request, reply) {
+        const { id } = request.params;
+        const isGenuine = isSignedPath(pathOf(id), request.query, { now: clock(), secret });
+        if (!isGenuine) throw problem('forbidden');
+        const file = (await findFiles(db, id))?.[kind];
+        if (!file) throw problem('not-found');
+        return sendContent(request, reply, { content: assets.content(file), caching });
+      },
+    });
+  }
+};

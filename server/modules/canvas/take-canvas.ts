@@ -1,0 +1,79 @@
+import type { DeliveredCanvas } from '#contract/canvas.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
+import { isWebAddress } from '#contract/web-address.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
+import type { Delivery } from '../../platform/repeats/take-delivery.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { thumbnailPurpose, thumbnailUse, videoPurpose, videoUse } from './canvas-uses.ts';
+import { countCanvases, findTracksOf, findVideo, insertCanvas } from './canvas.repository.ts';
+
+const words = sentences.canvas;
+const { secondsMin, perArtist } = canvasLimits;
+
+/** Milliseconds for which the moment that a device says is believed. */
+const patience = 365 * 24 * 3_600_000;
+
+type Taking = Delivery & {
+  artistId: string;
+  ownerId: string;
+  assets: Pick<Assets, 'claim'>;
+  delivered: DeliveredCanvas;
+};
+
+/**
+ * Takes in a canvas that a device delivers; it waits for an editor then.
+ *
+ * @throws {Problem} `invalid` with a sentence for what is wrong with it.
+ */
+export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<void> {
+  const { artistId, ownerId, assets, delivered } = taking;
+  const { trackId, videoFile, thumbnailFile, description, tags, isLoop } = delivered;
+  const { startTime, endTime } = delivered;
+  const videoUrl = delivered.videoUrl === '' ? null : delivered.videoUrl;
+  if (videoFile === null && videoUrl === null) throw refused('videoFile', words.noVideo);
+  if (videoUrl !== null && !isWebAddress(videoUrl)) throw refused('videoUrl', sentences.fields.web);
+  if (endTime - startTime < secondsMin) {
+    throw refused('endTime', fill(words.cutTooShort, { seconds: secondsMin }));
+  }
+  const [track] = await findTracksOf(tx, artistId, 1, trackId);
+  if (track === undefined) throw refused('trackId', words.trackGone);
+  if ((await countCanvases(tx, artistId)) >= perArtist) {
+    throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }) });
+  }
+  const id = newId(now.getTime());
+  if (videoFile !== null) {
+    const video = await findVideo(tx, videoFile);
+    const claimed = { owner: ownerId, purpose: videoPurpose, by: videoUse(id) };
+    if (video === null || !(await assets.claim(tx, videoFile, claimed))) {
+      throw refused('videoFile', words.fileGone);
+    }
+    // The last picture of a video of 8 s may stand a little shorter or longer.
+    if (endTime > video.seconds + 0.1) throw refused('endTime', words.cutBeyondEnd);
+  }
+  const claimed = { owner: ownerId, purpose: thumbnailPurpose, by: thumbnailUse(id) };
+  const hasThumbnail = thumbnailFile !== null && (await assets.claim(tx, thumbnailFile, claimed));
+  const isBelieved = at.getTime() > now.getTime() - patience;
+  await insertCanvas(tx, {
+    id,
+    artistId,
+    trackId,
+    trackTitle: track.title,
+    video: videoFile,
+    videoUrl,
+    thumbnail: hasThumbnail ? thumbnailFile : null,
+    description,
+    tags,
+    isLoop,
+    startTime,
+    endTime,
+    status: 'pending',
+    createdAt: isBelieved ? at : now,
+    sentAt: now,
+    updatedAt: now,
+  });
+}
+
+const refused = (field: string, error: Sentence) =>
+  problem('invalid', { error, fields: { [field]: error }, status: 422 });

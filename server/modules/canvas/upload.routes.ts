@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import { canvasThumbnailSchema, canvasVideoSchema } from '#contract/canvas.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { stagePicture, tooLargePicture } from '../image/stage-picture.ts';
+import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
+import { thumbnailPurpose } from './canvas-uses.ts';
+import { refusedVideo, stageVideo } from './stage-video.ts';
+
+/** Files of one person: 60 in 15 minutes. */
+const limit = { most: 60, window: 15 * 60 * 1000 } as const;
+
+const { bytes: videoBytes, thumbnailBytes } = canvasLimits;
+
+/** Both are held in memory. */
+const kinds = {
+  video: {
+    most: videoBytes,
+    room: { perPerson: 2, bytes: 8 * videoBytes },
+    tooLarge: () => refusedVideo('tooLarge'),
+  },
+  thumbnail: {
+    most: thumbnailBytes,
+    room: { perPerson: 2, bytes: 16 * thumbnailBytes },
+    tooLarge: () => tooLargePicture(thumbnailBytes),
+  },
+} as const;
+
+/** Side of a kept thumbnail in pixels. */
+const side = 480;
+
+/** Videos and their pictures, sent as they are: the body is the file. Delivering a canvas makes them its own. */
+export const canvasUploadRoutes: AppModule = (app, dependencies) => {
+  const take = takeUploads(app, dependencies, { limit, kinds });
+  const access = { permission: 'promotion.open' } as const;
+
+  app.put(
+    '/api/promotion/uploads/canvas',
+    {
+      config: { access, bodyMost: bodyMostOf(videoBytes) },
+      schema: { response: { 200: canvasVideoSchema } },
+    },
+    async (request, reply) => {
+      const sent = await buffer(await take(request, reply, 'video'));
+      return stageVideo(dependencies, viewerOf(request).id, sent);
+    },
+  );
+
+  app.put(
+    '/api/promotion/uploads/canvas-thumbnail',
+    { config: { access }, schema: { response: { 200: canvasThumbnailSchema } } },
+    async (request, reply) => {
+      const sent = await buffer(await take(request, reply, 'thumbnail'));
+      const { id: owner } = viewerOf(request);
+      const staging = { owner, purpose: thumbnailPurpose, side };
+      return { thumbnail: await stagePicture(dependencies.assets, sent, staging) };
+    },
+  );
+};

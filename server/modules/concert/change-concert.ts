@@ -1,0 +1,70 @@
+import type { ChangeConcertBody } from '#contract/concert.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { checkConcert, refused } from './check-concert.ts';
+import { savePicture } from './concert-picture.ts';
+import { statusOf } from './concert-status.ts';
+import { type ConcertRow, updateConcert } from './concert.repository.ts';
+
+const words = sentences.concerts;
+
+type Change = {
+  assets: Pick<Assets, 'claim' | 'release'>;
+  owner: string;
+  now: Date;
+  body: ChangeConcertBody;
+};
+
+/**
+ * Changes a concert that is held. What was cancelled is final; what is over keeps its day, and its figures may still be
+ * corrected. See docs/product/concerts.md for the moves.
+ *
+ * @throws {Problem} `duplicate` where it is another version than its editor saw; `invalid` with the field, as `checkConcert` does, for a room smaller than what was sold, and for a
+ *   move that there is not.
+ */
+export async function changeConcert(
+  tx: Db,
+  concert: ConcertRow,
+  { assets, owner, now, body }: Change,
+): Promise<ConcertRow> {
+  const status = statusOf(concert, now);
+  if (status === 'cancelled') throw refused('date', words.isCancelled);
+  if (status === 'completed' && body.date !== concert.date) throw refused('date', words.isOver);
+  const { ticketsSold, isOnSale, version = concert.version, ...form } = body;
+  if (version !== concert.version) throw problem('duplicate', { error: words.changedElsewhere });
+  const kept = checkConcert(form, { now, before: concert.date });
+  if (ticketsSold > form.capacity) {
+    throw refused('capacity', fill(words.belowSold, { sold: ticketsSold }));
+  }
+  const { venueImage } = form;
+  const before = concert;
+  const concertId = concert.id;
+  const picture = await savePicture(tx, { assets, concertId, owner, venueImage, before });
+  const changed = {
+    ...kept,
+    ...picture,
+    ticketsSold,
+    // Whoever has a ticket bought it.
+    isOnSale: isOnSale || ticketsSold > 0,
+    updatedAt: now,
+  };
+  return updateConcert(tx, concertId, {
+    ...changed,
+    status: statusOf({ ...changed, status: concert.status }, now),
+  });
+}
+
+/**
+ * Cancels a concert that is held, for good.
+ *
+ * @throws {Problem} `invalid` for one that is over.
+ */
+export async function cancelConcert(tx: Db, concert: ConcertRow, now: Date): Promise<ConcertRow> {
+  const status = statusOf(concert, now);
+  if (status === 'completed') throw refused('status', words.isOver);
+  // Who was faster wanted the same.
+  if (status === 'cancelled') return concert;
+  return updateConcert(tx, concert.id, { status: 'cancelled', updatedAt: now });
+}

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { concertLimits } from '#contract/concert-choices.ts';
+import {
+  changeConcertBodySchema,
+  concertListSchema,
+  concertSchema,
+  deliveredConcertSchema,
+  tourStatsSchema,
+} from '#contract/concert.ts';
+import { deliveryAnswerSchema } from '#contract/delivery.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { cancelConcert, changeConcert } from './change-concert.ts';
+import { pictureUse } from './concert-picture.ts';
+import { deleteConcert, findConcerts, holdConcert } from './concert.repository.ts';
+import { describeConcert, inOrder } from './describe-concert.ts';
+import { takeConcert } from './take-concert.ts';
+import { tourStats } from './tour-stats.ts';
+
+const url = '/api/promotion/concerts/artist';
+const oneUrl = '/api/promotion/concerts/:id';
+
+/** What artists say of their concerts. See docs/product/concerts.md. */
+export const concertRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, assets } = dependencies;
+  const config = { access: { permission: 'promotion.open' } } as const;
+  const querystring = actingQuerySchema;
+  const params = z.strictObject({ id: idSchema });
+
+  const artistOf = findActingArtist({ clock });
+
+  const concertsOf = async (request: FastifyRequest) => {
+    const rows = await findConcerts(db, await artistOf(db, request), concertLimits.perArtist);
+    return rows.map((row) => describeConcert(row, clock()));
+  };
+
+  /** A concert of the artist that the call is about, held. */
+  async function ownOf(tx: Db, request: FastifyRequest, id: string) {
+    const artistId = await artistOf(tx, request);
+    const concert = await holdConcert(tx, id);
+    if (concert?.artistId !== artistId) throw problem('not-found');
+    return concert;
+  }
+
+  app.get(
+    url,
+    { config, schema: { querystring, response: { 200: concertListSchema } } },
+    async (request, reply) => {
+      saysThatItTakes(reply);
+      return inOrder(await concertsOf(request));
+    },
+  );
+
+  app.get(
+    '/api/promotion/concerts/stats',
+    { config, schema: { querystring, response: { 200: tourStatsSchema } } },
+    async (request) => tourStats(await concertsOf(request)),
+  );
+
+  app.post(
+    url,
+    {
+      config,
+      schema: {
+        querystring,
+        body: deliveredConcertSchema,
+        response: { 200: deliveryAnswerSchema },
+      },
+    },
+    (request) => {
+      const { body: delivered } = request;
+      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+        const artistId = await artistOf(delivery.tx, request);
+        const sentBy = viewerOf(request).id;
+        await takeConcert({ ...delivery, artistId, sentBy, assets, delivered });
+      });
+    },
+  );
+
+  app.put(
+    oneUrl,
+    {
+      config,
+      schema: {
+        params,
+        querystring,
+        body: changeConcertBodySchema,
+        response: { 200: concertSchema },
+      },
+    },
+    (request) =>
+      inTransaction(db, async (tx) => {
+        const now = clock();
+        const concert = await ownOf(tx, request, request.params.id);
+        const owner = viewerOf(request).id;
+        const changed = await changeConcert(tx, concert, {
+          assets,
+          owner,
+          now,
+          body: request.body,
+        });
+        return describeConcert(changed, now);
+      }),
+  );
+
+  app.post(
+    `${oneUrl}/cancel`,
+    { config, schema: { params, querystring, response: { 200: concertSchema } } },
+    (request) =>
+      inTransaction(db, async (tx) => {
+        const now = clock();
+        const concert = await ownOf(tx, request, request.params.id);
+        return describeConcert(await cancelConcert(tx, concert, now), now);
+      }),
+  );
+
+  app.delete(
+    oneUrl,
+    { config, schema: { params, querystring, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) => {
+        await ownOf(tx, request, id);
+        await assets.release(tx, pictureUse(id));
+        await deleteConcert(tx, id);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

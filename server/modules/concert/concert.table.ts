@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ConcertForm, ConcertStatus } from '#contract/concert.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** Concerts of artists. A picture that was sent is in use as `concert-picture/<id>`. See docs/product/concerts.md. */
+export const concertTable = pgTable(
+  'concert',
+  {
+    /** Made on the device of who sent it. */
+    id: text('id').primaryKey(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    venue: text('venue').notNull(),
+    city: text('city').notNull(),
+    country: text('country').$type<ConcertForm['country']>().notNull(),
+    /** What the clock at the venue shows. */
+    date: date('date', { mode: 'string' }).notNull(),
+    time: text('time').notNull(),
+    doors: text('doors').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** Null where no time was said. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    /** When its day is over at the venue. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    capacity: integer('capacity').notNull(),
+    ticketsSold: integer('tickets_sold').notNull().default(0),
+    isOnSale: boolean('is_on_sale').notNull().default(false),
+    /** As it was when it was written: what is over is completed also before the job has said so. */
+    status: text('status').$type<ConcertStatus>().notNull().default('announced'),
+    /** In whole units of the currency. */
+    priceMin: integer('price_min').notNull(),
+    priceMax: integer('price_max').notNull(),
+    currency: text('currency').$type<ConcertForm['currency']>().notNull(),
+    ticketUrl: text('ticket_url').notNull(),
+    /** Where a picture is that was not sent to us; the server never asks for it. */
+    pictureAddress: text('picture_address'),
+    /** The hash of a picture that was sent. */
+    picture: text('picture'),
+    description: text('description').notNull(),
+    supportingActs: text('supporting_acts').array().notNull(),
+    ageRestriction: text('age_restriction').$type<ConcertForm['ageRestriction']>().notNull(),
+    fanClubPresale: boolean('fan_club_presale').notNull(),
+    presaleCode: text('presale_code').notNull(),
+    /** Rises with each change. */
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('concert_artist_index').on(table.artistId, table.endsAt),
+    index('concert_open_index')
+      .on(table.endsAt)
+      .where(sql`${table.status} not in ('completed', 'cancelled')`),
+  ],
+);

@@ -1,0 +1,58 @@
+import type { Concert, UpcomingConcert } from '#contract/concert.ts';
+import { pictureOf } from './concert-picture.ts';
+import { statusOf } from './concert-status.ts';
+import type { ConcertRow } from './concert.repository.ts';
+
+const common = (row: ConcertRow) => ({
+  id: row.id,
+  title: row.title,
+  venue: row.venue,
+  city: row.city,
+  country: row.country,
+  date: row.date,
+  time: row.time,
+  doors: row.doors,
+  timeZone: row.timeZone,
+  ticketPrice: { min: row.priceMin, max: row.priceMax, currency: row.currency },
+  ticketUrl: row.ticketUrl,
+  venueImage: pictureOf(row),
+  description: row.description,
+  supportingActs: row.supportingActs,
+  ageRestriction: row.ageRestriction,
+  fanClubPresale: row.fanClubPresale,
+});
+
+/** A concert as its artist has it. */
+export const describeConcert = (row: ConcertRow, now: Date): Concert => ({
+  ...common(row),
+  capacity: row.capacity,
+  ticketsSold: row.ticketsSold,
+  status: statusOf(row, now),
+  presaleCode: row.presaleCode,
+  version: row.version,
+});
+
+/** What is to come first, the next at the beginning; then what is over, the latest first. */
+export function inOrder(concerts: readonly Concert[]): Concert[] {
+  const isOver = ({ status }: Concert) => status === 'completed' || status === 'cancelled';
+  return [
+    ...concerts.filter((concert) => !isOver(concert)),
+    ...concerts.filter(isOver).toReversed(),
+  ];
+}
+
+/** A concert for listeners; with its code for those whom the presale is for. */
+export function describeUpcoming(
+  row: ConcertRow,
+  { now, isFan }: { now: Date; isFan: boolean },
+): UpcomingConcert | null {
+  const status = statusOf(row, now);
+  if (status === 'completed' || status === 'cancelled') return null;
+  const { startsAt, presaleCode } = row;
+  return {
+    ...common(row),
+    status,
+    startsAt: startsAt?.toISOString() ?? null,
+    ...(isFan && presaleCode !== '' && { presaleCode }),
+  };
+}

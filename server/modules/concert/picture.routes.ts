@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { concertLimits } from '#contract/concert-choices.ts';
+import { concertPictureSchema } from '#contract/concert.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { sendContent } from '../../platform/content/send-content.ts';
+import { problem } from '../../platform/problems.ts';
+import { stagePicture, tooLargePicture } from '../image/stage-picture.ts';
+import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
+import { picturePurpose } from './concert-picture.ts';
+import { findPicture } from './concert.repository.ts';
+
+/** Pictures of one person: 60 in 15 minutes. */
+const limit = { most: 60, window: 15 * 60 * 1000 } as const;
+
+const { pictureBytes } = concertLimits;
+
+/** They are held in memory. */
+const picture = {
+  most: pictureBytes,
+  room: { perPerson: 2, bytes: 4 * pictureBytes },
+  tooLarge: () => tooLargePicture(pictureBytes),
+} as const;
+
+/** Side of a kept picture in pixels. */
+const side = 1200;
+
+/** The address of a picture names its version. */
+const caching = 'public, max-age=86400';
+
+/** The picture that was sent for a concert, which everybody may see. */
+export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/concerts/:id/picture',
+    config: { access: 'public' },
+    schema: {
+      params: z.strictObject({ id: idSchema }),
+      querystring: z.strictObject({ v: z.optional(z.string()) }),
+    },
+    async handler(request, reply) {
+      const { id } = request.params;
+      const asset = await findPicture(db, id);
+      if (asset === null) throw problem('not-found');
+      return sendContent(request, reply, { content: assets.content(asset), caching });
+    },
+  });
+};
+
+/** Pictures, sent as they are: the body is the file. Delivering or changing a concert makes one its own. */
+export const concertUploadRoutes: AppModule = (app, dependencies) => {
+  const take = takeUploads(app, dependencies, { limit, kinds: { picture } });
+
+  app.put(
+    '/api/promotion/uploads/concert-picture',
+    {
+      config: {
+        access: { permission: 'promotion.open' },
+        bodyMost: bodyMostOf(pictureBytes),
+      },
+      schema: { response: { 200: concertPictureSchema } },
+    },
+    async (request, reply) => {
+      const sent = await buffer(await take(request, reply, 'picture'));
+      const { id: owner } = viewerOf(request);
+      const staging = { owner, purpose: picturePurpose, side };
+      return { picture: await stagePicture(dependencies.assets, sent, staging) };
+    },
+  );
+};

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Concert } from '#contract/concert.ts';
+import { tourStats } from './tour-stats.ts';
+
+const concert = (change: Partial<Concert> = {}): Concert => ({
+  id: 'con_1',
+  title: 'Gira',
+  venue: 'Sala Sol',
+  city: 'Madrid',
+  country: 'ES',
+  date: '2026-12-05',
+  time: '21:00',
+  doors: '20:00',
+  capacity: 100,
+  ticketsSold: 0,
+  status: 'on_sale',
+  ticketPrice: { min: 20, max: 30, currency: 'EUR' },
+  ticketUrl: '',
+  venueImage: '',
+  description: '',
+  supportingActs: [],
+  ageRestriction: '18+',
+  fanClubPresale: false,
+  presaleCode: '',
+  ...change,
+});
+
+it('is nothing where nothing is', () => {
+  expect(tourStats([])).toEqual({
+    totalConcerts: 0,
+    totalCapacity: 0,
+    totalSold: 0,
+    totalRevenue: 0,
+    averageTicketPrice: 0,
+    selloutRate: 0,
+    topCities: [],
+    byCurrency: [],
+  });
+});
+
+it('counts tickets by the middle of their prices, and rooms that are full', () => {
+  const stats = tourStats([
+    concert({ ticketsSold: 100, status: 'sold_out' }),
+    concert({
+      ticketsSold: 50,
+      city: 'Sevilla',
+      ticketPrice: { min: 10, max: 11, currency: 'EUR' },
+    }),
+    concert({ city: 'Sevilla', capacity: 0 }),
+  ]);
+  expect(stats).toMatchObject({
+    totalConcerts: 3,
+    totalCapacity: 200,
+    totalSold: 150,
+    totalRevenue: 3_025,
+    averageTicketPrice: 20.17,
+    selloutRate: 33.3,
+    topCities: [
+      { city: 'Madrid', sales: 100 },
+      { city: 'Sevilla', sales: 50 },
+    ],
+  });
+});
+
+it('never adds currencies together: the sums are of the one with the most tickets', () => {
+  const pesos = { min: 500, max: 500, currency: 'MXN' };
+  const stats = tourStats([
+    concert({ ticketsSold: 10 }),
+    concert({ ticketsSold: 40, ticketPrice: pesos }),
+    concert({ ticketPrice: { min: 9, max: 9, currency: 'USD' } }),
+  ]);
+  expect(stats.totalRevenue).toBe(20_000);
+  expect(stats.byCurrency).toEqual([
+    { currency: 'MXN', revenue: 20_000, averageTicketPrice: 500, ticketsSold: 40 },
+    { currency: 'EUR', revenue: 250, averageTicketPrice: 25, ticketsSold: 10 },
+    { currency: 'USD', revenue: 0, averageTicketPrice: 9, ticketsSold: 0 },
+  ]);
+});
+
+it('leaves out what was cancelled: its tickets are given back', () => {
+  const stats = tourStats([concert({ ticketsSold: 90, status: 'cancelled' })]);
+  expect([stats.totalConcerts, stats.totalSold, stats.topCities]).toEqual([0, 0, []]);
+});

@@ -1,0 +1,65 @@
+import type { Concert, TourStats } from '#contract/concert.ts';
+
+/** Cities that are told. */
+const citiesMost = 10;
+
+/** Percent of a whole, with one decimal; 0 of nothing. */
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+/**
+ * What the concerts of an artist come to; those that were cancelled count nowhere, for their tickets are given back.
+ * Revenue is tickets by the middle of their prices. Currencies are never added together: the sums are of the one that
+ * most tickets were sold in. See docs/product/concerts.md.
+ */
+export function tourStats(all: readonly Concert[]): TourStats {
+  const concerts = all.filter(({ status }) => status !== 'cancelled');
+  const sumOf = (of: (concert: Concert) => number) =>
+    concerts.reduce((sum, concert) => sum + of(concert), 0);
+  const isFull = ({ capacity, ticketsSold }: Concert) => capacity > 0 && ticketsSold >= capacity;
+  const byCurrency = sumByCurrency(concerts);
+  return {
+    totalConcerts: concerts.length,
+    totalCapacity: sumOf(({ capacity }) => capacity),
+    totalSold: sumOf(({ ticketsSold }) => ticketsSold),
+    totalRevenue: byCurrency[0]?.revenue ?? 0,
+    averageTicketPrice: byCurrency[0]?.averageTicketPrice ?? 0,
+    selloutRate: percent(concerts.filter(isFull).length, concerts.length),
+    topCities: topCities(concerts),
+    byCurrency,
+  };
+}
+
+const middleOf = ({ ticketPrice: { min, max } }: Concert) => (min + max) / 2;
+
+/** The currency with the most tickets first; where none were sold, that of the most concerts. */
+function sumByCurrency(concerts: readonly Concert[]) {
+  return [...Map.groupBy(concerts, ({ ticketPrice }) => ticketPrice.currency)]
+    .map(([currency, of]) => {
+      const ticketsSold = of.reduce((sum, concert) => sum + concert.ticketsSold, 0);
+      const revenue = of.reduce((sum, each) => sum + each.ticketsSold * middleOf(each), 0);
+      const middle = of.reduce((sum, each) => sum + middleOf(each), 0) / of.length;
+      return {
+        currency,
+        revenue: toCents(revenue),
+        averageTicketPrice: toCents(ticketsSold === 0 ? middle : revenue / ticketsSold),
+        ticketsSold,
+        count: of.length,
+      };
+    })
+    .toSorted((one, other) => other.ticketsSold - one.ticketsSold || other.count - one.count)
+    .map(({ count: _, ...sums }) => sums);
+}
+
+function topCities(concerts: readonly Concert[]) {
+  return [...Map.groupBy(concerts, ({ city }) => city.trim())]
+    .map(([city, of]) => ({
+      city,
+      sales: of.reduce((sum, { ticketsSold }) => sum + ticketsSold, 0),
+    }))
+    .filter(({ city, sales }) => city !== '' && sales > 0)
+    .toSorted((one, other) => other.sales - one.sales || one.city.localeCompare(other.city, 'es'))
+    .slice(0, citiesMost);
+}

@@ -1,0 +1,192 @@
+import type { EditorialPlaylist, EditorialPlaylistBody } from '#contract/editorial-playlist.ts';
+import { playlistLimits } from '#contract/limits.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { pictureUse } from '../../media/media-uses.ts';
+import { deleteEntries } from '../playlist/playlist-track.repository.ts';
+import {
+  countOwnedLocked,
+  deletePlaylist,
+  insertPlaylist,
+  updatePlaylist,
+} from '../playlist/playlist.repository.ts';
+import { writeCount } from '../playlist/write-count.ts';
+import { normalise } from '../search/normalise.ts';
+import { learnFeaturedWords } from '../search/vocabulary.repository.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { isVisibleName } from '../user/visible-name.ts';
+import { describeEditorial } from './describe-editorial.ts';
+import {
+  type EditorialRow,
+  featuredPlace,
+  holdEditorial,
+  insertEditorial,
+  updateEditorial,
+} from './editorial-playlist.repository.ts';
+import { houseAccount } from './house-account.ts';
+import { saveCover } from './save-cover.ts';
+
+/** Who of the editors does it, when, and what it leans on. */
+export type Editing = Acting & Pick<Dependencies, 'assets'>;
+
+const words = sentences.editorial;
+
+/**
+ * Begins an empty playlist of the house.
+ *
+ * @throws {Problem} `invalid` for a name that nobody can see, a cover that is not there, or one playlist too many.
+ */
+export async function createEditorial(
+  tx: Db,
+  body: EditorialPlaylistBody,
+  { actor, now, assets }: Editing,
+): Promise<EditorialPlaylist> {
+  requireVisibleName(body);
+  const { name, description, coverImage, category, priority, isActive } = body;
+  const ownerId = await houseAccount(tx, now);
+  if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
+    const count = writeCount(playlistLimits.perPerson);
+    throw problem('invalid', { error: fill(words.tooMany, { count }) });
+  }
+  const id = newId(now.getTime());
+  const about = { id, name, description, ownerId, isPublic: isActive, createdAt: now };
+  await insertPlaylist(tx, { ...about, searchKey: normalise(name) });
+  const cover = { coverImage, playlistId: id, owner: actor.id, coverAddress: null };
+  const coverAddress = await saveCover(tx, { assets }, cover);
+  const besides = { playlistId: id, category, priority, coverAddress, createdBy: actor.name };
+  const number = await insertEditorial(tx, besides);
+  if (isActive) await feature(tx, id, featuredPlace(priority, number));
+  const after = { name, description, coverImage, category, priority, isActive };
+  const target = { kind: 'playlist', id, name };
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'editorial.create',
+    target,
+    before: null,
+    after,
+  });
+  return describeEditorial(await held(tx, id));
+}
+
+type Change = {
+  id: string;
+  body: EditorialPlaylistBody;
+  /** The version that the editor has seen; undefined where it was not said. */
+  seen: number | undefined;
+};
+
+/**
+ * Changes what a playlist of the house is called, looks like and where it stands, or switches it on or off.
+ *
+ * @throws {Problem} `not-found`; `duplicate` with what is there now where somebody changed it since it was seen;
+ *   `invalid` as `createEditorial`.
+ */
+export async function changeEditorial(
+  tx: Db,
+  { id, body, seen }: Change,
+  { actor, now, assets }: Editing,
+): Promise<EditorialPlaylist> {
+  const row = await held(tx, id);
+  requireVisibleName(body);
+  const before = describeEditorial(row);
+  const changed = fields.filter((field) => body[field] !== before[field]);
+  if (changed.length === 0) return before;
+  if (seen !== undefined && seen !== row.version) throw outdated(before, changed);
+  const { name, description, coverImage, category, priority, isActive } = body;
+  const { number, coverAddress } = row;
+  const cover = { coverImage, playlistId: id, owner: actor.id, coverAddress };
+  await updateEditorial(tx, id, {
+    category,
+    priority,
+    coverAddress: await saveCover(tx, { assets }, cover),
+  });
+  await updatePlaylist(tx, id, {
+    name,
+    description,
+    isPublic: isActive,
+    searchKey: normalise(name),
+    featuredPosition: null,
+    changedAt: now,
+  });
+  if (isActive) await feature(tx, id, featuredPlace(priority, number));
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: actionOf(body, changed),
+    target: { kind: 'playlist', id, name: before.name },
+    before: pick(before, changed),
+    after: pick(body, changed),
+  });
+  return describeEditorial(await held(tx, id));
+}
+
+/** Deletes a playlist of the house with its entries and its cover. @throws {Problem} `not-found`. */
+export async function deleteEditorial(tx: Db, id: string, { actor, now, assets }: Editing) {
+  const { name, category, priority, isActive } = await held(tx, id);
+  await deleteEntries(tx, id, { trackId: null, now });
+  await assets.release(tx, pictureUse('playlist', id));
+  await deletePlaylist(tx, id);
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'editorial.delete',
+    target: { kind: 'playlist', id, name },
+    before: { name, category, priority, isActive },
+    after: null,
+  });
+}
+
+const fields = [
+  'name',
+  'description',
+  'coverImage',
+  'category',
+  'priority',
+  'isActive',
+] as const satisfies (keyof EditorialPlaylistBody)[];
+
+type Field = (typeof fields)[number];
+
+async function held(tx: Db, id: string): Promise<EditorialRow> {
+  const row = await holdEditorial(tx, id);
+  if (row === null) throw problem('not-found');
+  return row;
+}
+
+async function feature(tx: Db, id: string, featuredPosition: number) {
+  await updatePlaylist(tx, id, { featuredPosition });
+  await learnFeaturedWords(tx);
+}
+
+function requireVisibleName({ name }: { name: string }) {
+  if (isVisibleName(name)) return;
+  throw problem('invalid', { fields: { name: sentences.fields.required } });
+}
+
+/** What the later of two editors is told: what each field is now that they would have changed. */
+function outdated(now: EditorialPlaylist, changed: readonly Field[]) {
+  const { isNow, values } = words;
+  const known: { [field: string]: { [value: string]: Sentence } } = values;
+  const told = changed.map((field) => {
+    const value = String(now[field]);
+    return [field, fill(isNow, { value: known[field]?.[value] ?? value })] as const;
+  });
+  return problem('duplicate', {
+    error: words.changedElsewhere,
+    fields: Object.fromEntries(told),
+  });
+}
+
+/** What is done most has a name of its own. */
+function actionOf({ isActive }: EditorialPlaylistBody, changed: readonly Field[]): string {
+  if (changed.length > 1 || changed[0] !== 'isActive') return 'editorial.change';
+  return isActive ? 'editorial.activate' : 'editorial.deactivate';
+}
+
+const pick = (values: Pick<EditorialPlaylistBody, Field>, names: readonly Field[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));

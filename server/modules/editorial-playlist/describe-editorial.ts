@@ -1,0 +1,22 @@
+import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
+import { imagePath } from '../image/image-path.ts';
+import type { EditorialRow } from './editorial-playlist.repository.ts';
+
+/** A playlist of the house as its editors have it. */
+export function describeEditorial({
+  changedAt,
+  createdAt,
+  coverAddress,
+  cover,
+  number: _number,
+  ...playlist
+}: EditorialRow): EditorialPlaylist {
+  const picture = imagePath('playlist', playlist.id);
+  return {
+    ...playlist,
+    coverImage: coverAddress ?? (cover === null ? '' : picture),
+    picture,
+    lastUpdated: (changedAt ?? createdAt).toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { editorialLimits } from '#contract/editorial-limits.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { editorialPlaylistTable } from './editorial-playlist.table.ts';
+
+/** Places for playlists of one priority: as many as will ever be made. */
+const placesOfPriority = 100_000_000;
+
+/** The place among the featured playlists: by priority, then the older first. */
+export const featuredPlace = (priority: number, number: number): number =>
+  priority * placesOfPriority + number;
+
+const { id } = playlistTable;
+
+const firstTracks = sql<string[]>`array(
+  select ${playlistTrackTable.trackId} from ${playlistTrackTable}
+  where ${playlistTrackTable.playlistId} = ${id}
+  order by ${playlistTrackTable.position}, ${playlistTrackTable.id}
+  limit ${sql.raw(String(editorialLimits.tracksListed))})`;
+
+const columns = {
+  id,
+  name: playlistTable.name,
+  description: playlistTable.description,
+  isActive: playlistTable.isPublic,
+  followers: playlistTable.followerCount,
+  trackCount: playlistTable.trackCount,
+  totalDuration: playlistTable.totalDuration,
+  createdAt: playlistTable.createdAt,
+  changedAt: playlistTable.changedAt,
+  number: editorialPlaylistTable.number,
+  category: editorialPlaylistTable.category,
+  priority: editorialPlaylistTable.priority,
+  coverAddress: editorialPlaylistTable.coverAddress,
+  createdBy: editorialPlaylistTable.createdBy,
+  version: editorialPlaylistTable.version,
+  tracks: firstTracks,
+  cover: assetUsedBy(sql`'playlist-picture/' || ${id}`),
+};
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(editorialPlaylistTable)
+    .innerJoin(playlistTable, eq(id, editorialPlaylistTable.playlistId));
+
+/** A playlist of the house, with its first tracks and the cover that was sent. */
+export type EditorialRow = Awaited<ReturnType<typeof findEditorial>>[number];
+
+/** All playlists of the house, in the order in which home would feature them. */
+export function findEditorial(db: Db) {
+  return select(db).orderBy(
+    asc(editorialPlaylistTable.priority),
+    asc(editorialPlaylistTable.number),
+  );
+}
+
+/** One, which nobody else changes until the transaction ends; null where it is none of the house. */
+export async function holdEditorial(tx: Db, playlistId: string): Promise<EditorialRow | null> {
+  const [row] = await select(tx)
+    .where(eq(id, playlistId))
+    .for('update', { of: [editorialPlaylistTable, playlistTable] });
+  return row ?? null;
+}
+
+/** The account whose playlists those of the house are; null before there is any. */
+export async function findHouse(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({ ownerId: playlistTable.ownerId })
+    .from(editorialPlaylistTable)
+    .innerJoin(playlistTable, eq(id, editorialPlaylistTable.playlistId))
+    .orderBy(asc(editorialPlaylistTable.number))
+    .limit(1);
+  return row?.ownerId ?? null;
+}
+
+/** Writes what a playlist of the house has besides; answers its number. */
+export async function insertEditorial(
+  db: Db,
+  row: typeof editorialPlaylistTable.$inferInsert,
+): Promise<number> {
+  const [made] = await db
+    .insert(editorialPlaylistTable)
+    .values(row)
+    .returning({ number: editorialPlaylistTable.number });
+  return made?.number ?? 0;
+}
+
+export async function updateEditorial(
+  db: Db,
+  playlistId: string,
+  changes: Partial<typeof editorialPlaylistTable.$inferInsert>,
+) {
+  await db
+    .update(editorialPlaylistTable)
+    .set({ ...changes, version: sql`${editorialPlaylistTable.version} + 1` })
+    .where(eq(editorialPlaylistTable.playlistId, playlistId));
+}

@@ -1,0 +1,300 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
+import { addPlaylist } from '../../testing/add-playlist.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { staffActionTable } from '../staff-action/staff-action.table.ts';
+
+let tonada: TestApp;
+let eva: SignedIn;
+let listener: SignedIn;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  eva = await tonada.signIn({ displayName: 'Eva Editora', role: 'editorial' });
+  listener = await tonada.signIn();
+  const about = { id: 'pls_oyente', ownerId: listener.id, createdAt: tonada.clock() };
+  await addPlaylist(tonada.db, about, []);
+});
+afterAll(() => tonada.close());
+
+const desk = '/api/playlists/editorial';
+const full = {
+  name: 'Noches de ámbar',
+  description: 'Para no dormir todavía.',
+  coverImage: '',
+  category: 'mood',
+  priority: 3,
+  isActive: true,
+};
+
+type Call = { payload?: object; headers?: Record<string, string>; who?: SignedIn };
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, on: Call = {}) =>
+  tonada.app.inject({
+    method,
+    url,
+    headers: { ...(on.who ?? eva).headers, ...on.headers },
+    ...(on.payload && { payload: on.payload }),
+  });
+
+const list = async () => (await call('GET', desk)).json<EditorialPlaylist[]>();
+const find = async (id: string) => (await list()).find((each) => each.id === id);
+
+async function make(about: Partial<typeof full> = {}) {
+  const answer = await call('POST', desk, { payload: { ...full, ...about } });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<EditorialPlaylist>();
+}
+
+const change = (id: string, payload: object, headers = {}) =>
+  call('PUT', `${desk}/${id}`, { payload, headers });
+
+const featured = async () => {
+  const answer = await tonada.app.inject('/api/playlists/featured');
+  return answer.json<{ name: string }[]>().map(({ name }) => name);
+};
+
+const found = async (q: string) => {
+  const answer = await tonada.app.inject(`/api/search?q=${encodeURIComponent(q)}`);
+  return answer.json<{ playlists: { id: string }[] }>().playlists.map(({ id }) => id);
+};
+
+describe('a new editorial playlist', () => {
+  it('is answered with all of its fields, and stands in the list', async () => {
+    const made = await make();
+    expect(made).toEqual({
+      ...full,
+      id: made.id,
+      picture: `/api/images/playlist/${made.id}`,
+      followers: 0,
+      tracks: [],
+      trackCount: 0,
+      totalDuration: 0,
+      createdAt: '2026-11-20T20:00:00.000Z',
+      lastUpdated: '2026-11-20T20:00:00.000Z',
+      createdBy: 'Eva Editora',
+      version: 1,
+    });
+    expect(await find(made.id)).toEqual(made);
+  });
+
+  it('is a featured one of priority 1 where nothing else is said', async () => {
+    const made = (await call('POST', desk, { payload: { name: ' Sola ' } })).json();
+    const expected = { name: 'Sola', category: 'featured', priority: 1, isActive: true };
+    expect(made).toMatchObject({ ...expected, description: '', coverImage: '' });
+  });
+
+  it('belongs to the house, whose account nobody signs in with', async () => {
+    const { id } = await make({ name: 'De la casa' });
+    const { owner } = (await tonada.app.inject(`/api/playlists/${id}`)).json();
+    expect(owner.displayName).toBe('Tonada');
+    expect(owner.id).not.toBe(eva.id);
+  });
+
+  it.each([
+    [{ name: '   ' }, 'name'],
+    [{ name: '\u200b\u200b' }, 'name'],
+    [{ name: 'a'.repeat(101) }, 'name'],
+    [{ description: 'a'.repeat(301) }, 'description'],
+    [{ category: 'constructor' }, 'category'],
+    [{ priority: 0 }, 'priority'],
+    [{ priority: 11 }, 'priority'],
+    [{ priority: 1.5 }, 'priority'],
+    [{ priority: 'abc' }, 'priority'],
+    [{ isActive: 'true' }, 'isActive'],
+    [{ coverImage: 'javascript:alert(1)' }, 'coverImage'],
+    [{ coverImage: 'data:image/png;base64,AA' }, 'coverImage'],
+    [{ coverImage: 'https://ana:clave@example.com/a.png' }, 'coverImage'],
+    [{ coverImage: '/api/images/user/usr_1' }, 'coverImage'],
+    [{ coverImage: '/api/images/playlist/pls_oyente' }, 'coverImage'],
+    [{ coverImage: `staged:${'0'.repeat(43)}` }, 'coverImage'],
+    [{ coverImage: `https://example.com/${'a'.repeat(2048)}` }, 'coverImage'],
+    [{ followers: 1000 }, 'followers'],
+  ])('is refused at its field: %j', async (about, field) => {
+    const before = await list();
+    const answer = await call('POST', desk, { payload: { ...full, ...about } });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(await list()).toEqual(before);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', 'قائمة ‮abc', "'; drop table playlist; --"])(
+    'keeps %s as text',
+    async (name) => {
+      expect((await find((await make({ name })).id))?.name).toBe(name);
+    },
+  );
+
+  it('is made once, however often it is sent under one key', async () => {
+    const sent = {
+      payload: { ...full, name: 'Una vez' },
+      headers: { 'idempotency-key': 'once-1' },
+    };
+    const answers = await Promise.all([call('POST', desk, sent), call('POST', desk, sent)]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect((await list()).filter(({ name }) => name === 'Una vez')).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  it('answers the playlist under its own _id', async () => {
+    const { id, ...made } = await make();
+    tonada.clock.advance(60_000);
+    const answer = await change(id, { ...full, name: 'Otra', priority: 10 });
+    const changed = { ...made, name: 'Otra', priority: 10, version: 2 };
+    const lastUpdated = tonada.clock().toISOString();
+    expect(answer.json()).toEqual({ playlist: { ...changed, _id: id, lastUpdated } });
+  });
+
+  it('of nothing changes nothing', async () => {
+    const made = await make();
+    await change(made.id, full);
+    expect(await find(made.id)).toEqual(made);
+  });
+
+  it('leaves nothing out', async () => {
+    const { id } = await make();
+    const { isActive: _isActive, ...rest } = full;
+    expect((await change(id, rest)).json().fields).toHaveProperty('isActive');
+  });
+
+  it('does not undo what another editor did since it was seen', async () => {
+    const { id } = await make();
+    await change(id, { ...full, name: 'De Luis' }, { 'if-match': '"1"' });
+    const late = await change(id, { ...full, priority: 9 }, { 'if-match': '"1"' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'duplicate',
+      fields: { name: 'Ahora es «De Luis».', priority: 'Ahora es «3».' },
+    });
+    expect((await find(id))?.name).toBe('De Luis');
+    const told = await change(id, { ...full, priority: 9 }, { 'if-match': '"2"' });
+    expect(told.statusCode).toBe(200);
+    expect((await change(id, full, { 'if-match': 'ayer' })).statusCode).toBe(400);
+  });
+
+  it('of two at once lets one through', async () => {
+    const { id } = await make();
+    const seen = { 'if-match': '"1"' };
+    const answers = await Promise.all([
+      change(id, { ...full, name: 'Una' }, seen),
+      change(id, { ...full, name: 'Otra' }, seen),
+    ]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
+
+  it.each(['pls_oyente', 'pls_nada'])(
+    'of %s, which is none of the house, finds none',
+    async (id) => {
+      expect((await change(id, full)).statusCode).toBe(404);
+      expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(404);
+    },
+  );
+
+  it('of one that was deleted meanwhile finds none', async () => {
+    const { id } = await make();
+    expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(204);
+    expect((await change(id, full)).statusCode).toBe(404);
+    expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(404);
+    expect((await tonada.app.inject(`/api/playlists/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('home and search', () => {
+  it('show the active ones by priority, the older first among equals', async () => {
+    for (const { id } of await list()) await call('DELETE', `${desk}/${id}`);
+    await make({ name: 'Diez', priority: 10 });
+    await make({ name: 'Uno y después', priority: 1 });
+    const late = await make({ name: 'Dos', priority: 2 });
+    expect(await featured()).toEqual(['Uno y después', 'Dos', 'Diez']);
+    await change(late.id, { ...full, name: 'Dos', priority: 1 });
+    expect(await featured()).toEqual(['Uno y después', 'Dos', 'Diez']);
+    await change(late.id, { ...full, name: 'Dos', priority: 10 });
+    expect(await featured()).toEqual(['Uno y después', 'Diez', 'Dos']);
+    expect((await list()).map(({ name }) => name)).toEqual(['Uno y después', 'Diez', 'Dos']);
+  });
+
+  it('lose one that is switched off, which others do not find any more and which keeps its followers', async () => {
+    const { id } = await make({ name: 'Murciélago' });
+    expect(await featured()).toContain('Murciélago');
+    expect(await found('murcielago')).toEqual([id]);
+    await change(id, { ...full, name: 'Murciélago', isActive: false });
+    expect(await featured()).not.toContain('Murciélago');
+    expect(await found('murcielago')).toEqual([]);
+    const page = `/api/playlists/${id}`;
+    expect((await call('GET', page, { who: listener })).statusCode).toBe(404);
+    expect((await call('GET', page)).statusCode).toBe(200);
+    await change(id, { ...full, name: 'Murciélago' });
+    expect(await featured()).toContain('Murciélago');
+    expect((await call('GET', page, { who: listener })).statusCode).toBe(200);
+  });
+
+  it('find a misspelt name of the house', async () => {
+    const { id } = await make({ name: 'Zarzaparrilla' });
+    expect(await found('zarzaparila')).toEqual([id]);
+  });
+});
+
+describe('a cover', () => {
+  it('by address is loaded by the browser, which does not say from where', async () => {
+    const address = 'https://covers.example.com/a.png?x=1';
+    const { id, picture, coverImage } = await make({ coverImage: address });
+    expect(coverImage).toBe(address);
+    const answer = await tonada.app.inject(`${picture}?w=96`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, address]);
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    await change(id, { ...full, coverImage: '' });
+    expect((await tonada.app.inject(`${picture}?w=96`)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('that was sent belongs to the playlist that names it first', async () => {
+    const send = (who = eva) =>
+      tonada.app.inject({
+        method: 'PUT',
+        url: '/api/editorial/uploads/cover',
+        headers: { ...who.headers, 'content-type': 'image/png' },
+        payload: picture,
+      });
+    const square = { width: 640, height: 640, channels: 3, background: 'teal' } as const;
+    const picture = await sharp({ create: square }).png().toBuffer();
+    const { coverImage } = (await send()).json();
+    expect((await send(listener)).statusCode).toBe(403);
+    const made = await make({ coverImage });
+    expect(made.coverImage).toBe(made.picture);
+    const again = await call('POST', desk, { payload: { ...full, coverImage } });
+    expect(again.statusCode).toBe(400);
+    await change(made.id, { ...full, coverImage: made.coverImage, priority: 8 });
+    expect(await find(made.id)).toMatchObject({ coverImage: made.picture, priority: 8 });
+  });
+});
+
+it('writes down who did what, with what it was before', async () => {
+  const { id } = await make({ name: 'Anotada' });
+  await change(id, { ...full, name: 'Anotada', isActive: false });
+  await change(id, { ...full, name: 'Tachada', isActive: false });
+  await call('DELETE', `${desk}/${id}`);
+  const acts = (await tonada.db.select().from(staffActionTable)).filter(
+    ({ targetId }) => targetId === id,
+  );
+  expect(acts.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['editorial.create', null, expect.objectContaining({ name: 'Anotada', priority: 3 })],
+    ['editorial.deactivate', { isActive: true }, { isActive: false }],
+    ['editorial.change', { name: 'Anotada' }, { name: 'Tachada' }],
+    ['editorial.delete', expect.objectContaining({ name: 'Tachada' }), null],
+  ]);
+  expect(acts.every(({ actorName }) => actorName === 'Eva Editora')).toBe(true);
+});
+
+it('tells 300 playlists with one statement, and home its fifty with one', async () => {
+  await Promise.all(
+    Array.from({ length: 300 }, (_, index) => make({ name: `Lista ${index}`, priority: 10 })),
+  );
+  // One for the session.
+  expect(await countStatements(list)).toBe(2);
+  expect((await list()).length).toBeGreaterThanOrEqual(300);
+  tonada.clock.advance(60_000);
+  expect(await countStatements(featured)).toBe(1);
+  expect((await featured()).length).toBe(50);
+});

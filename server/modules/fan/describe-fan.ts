@@ -1,0 +1,50 @@
+import { tierOf } from '#contract/fan-choices.ts';
+import type { Fan } from '#contract/fan.ts';
+import type { Preferences } from '#contract/preferences.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { type FanRow, findTitles } from './fan.repository.ts';
+import { maskEmail } from './mask-email.ts';
+
+/** Fans as the artist reads of them, with their country in a language. */
+export async function describeFans(
+  db: Db,
+  rows: readonly FanRow[],
+  language: string,
+): Promise<Fan[]> {
+  const places = new Intl.DisplayNames(language, { type: 'region' });
+  const titles = await findTitles(db, [
+    ...new Set(rows.flatMap(({ tracks }) => Object.keys(tracks))),
+  ]);
+  return rows.map(({ id, name, email, profileImage, country, ...row }) => ({
+    id,
+    name,
+    email: maskEmail(email),
+    profileImage,
+    followDate: row.followedAt && dayOf(row.followedAt),
+    totalStreams: row.streams,
+    favoriteTrack: favouriteOf(row.tracks, titles),
+    tier: tierOf(row.streams),
+    location: places.of(country) ?? country,
+    lastActivity: row.lastDay,
+    notifications: hears(row.preferences),
+  }));
+}
+
+/** The title of the track that was streamed most, the first by its title at equality. */
+function favouriteOf(
+  tracks: Readonly<Record<string, number>>,
+  titles: ReadonlyMap<string, string>,
+): string | null {
+  const known = Object.entries(tracks).flatMap(([id, streams]) => {
+    const title = titles.get(id);
+    return title === undefined ? [] : [{ title, streams }];
+  });
+  const [first] = known.toSorted(
+    (one, other) => other.streams - one.streams || (one.title < other.title ? -1 : 1),
+  );
+  return first?.title ?? null;
+}
+
+const hears = ({ notifications: { push, newReleases, social } }: Preferences) =>
+  push && (newReleases || social);

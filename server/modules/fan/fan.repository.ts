@@ -1,0 +1,97 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { fanLimits, type FanTier, fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
+import type { FanQuery } from '#contract/fan.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { parseSearchQuery } from '../search/search-query.ts';
+import { trackTable } from '../track/track.table.ts';
+import { userTable, userText } from '../user/user.table.ts';
+import { fanTable } from './fan.table.ts';
+
+const { artistId, listenerId, streams } = fanTable;
+
+/** Whether the fan is of a tier: an index finds them by their streams. */
+function isOfTier(tier: FanTier): SQL | undefined {
+  const above = fanTiers[fanTiers.indexOf(tier) + 1];
+  return and(
+    gte(streams, fanTierStreams[tier]),
+    above === undefined ? undefined : lt(streams, fanTierStreams[above]),
+  );
+}
+
+/** Whether somebody's profile lets others see what they listen to. */
+const mayBeNamed = sql`(${userTable.preferences} #>> '{privacy,showActivity}')::boolean`;
+
+/** A part of the fans of an artist who may be named, those with the most streams first. */
+export async function findFans(db: Db, artist: string, { q = '', tier, after }: FanQuery) {
+  const asked = parseSearchQuery(q);
+  if (asked === null && q.trim() !== '') return [];
+  const words = asked ? sql`to_tsquery('simple'::regconfig, ${asked.fullText})` : undefined;
+  return db
+    .select({
+      id: userTable.id,
+      name: userTable.displayName,
+      email: userTable.email,
+      profileImage: userTable.profileImage,
+      country: userTable.country,
+      preferences: userTable.preferences,
+      streams,
+      tracks: fanTable.tracks,
+      lastDay: fanTable.lastDay,
+      followedAt: fanTable.followedAt,
+    })
+    .from(fanTable)
+    .innerJoin(userTable, eq(userTable.id, listenerId))
+    .where(
+      and(
+        eq(artistId, artist),
+        eq(userTable.status, 'active'),
+        mayBeNamed,
+        tier && isOfTier(tier),
+        // The index knows the addresses too, which nobody may look for here.
+        words && sql`${fullTextOf(userText(userTable))} @@ ${words}`,
+        words && sql`${fullTextOf(userTable.nameKey)} @@ ${words}`,
+        after === undefined
+          ? undefined
+          : sql`(${streams}, ${listenerId}) < (
+              select last.streams, last.listener_id from ${fanTable} as last
+              where last.artist_id = ${artist} and last.listener_id = ${after}
+            )`,
+      ),
+    )
+    .orderBy(desc(streams), desc(listenerId))
+    .limit(fanLimits.page);
+}
+
+export type FanRow = Awaited<ReturnType<typeof findFans>>[number];
+
+/** The titles of tracks, by id. */
+export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: trackTable.id, title: trackTable.title })
+    .from(trackTable)
+    .where(anyOf(trackTable.id, ids));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+const countOf = (condition?: SQL) =>
+  condition ? sql<number>`count(*) filter (where ${condition})::int` : sql<number>`count(*)::int`;
+
+/** How many fans an artist has, also those whom nobody may name. */
+export async function countFans(db: Db, artist: string) {
+  const [counted] = await db
+    .select({
+      total: countOf(),
+      followers: countOf(sql`${fanTable.followedAt} is not null`),
+      casual: countOf(isOfTier('casual')),
+      regular: countOf(isOfTier('regular')),
+      superfan: countOf(isOfTier('superfan')),
+      vip: countOf(isOfTier('vip')),
+    })
+    .from(fanTable)
+    .where(eq(artistId, artist));
+  const { total = 0, followers = 0, ...tiers } = counted ?? {};
+  return { total, followers, tiers: { casual: 0, regular: 0, superfan: 0, vip: 0, ...tiers } };
+}

@@ -1,0 +1,27 @@
+import { fanListSchema, fanQuerySchema, fanSummarySchema } from '#contract/fan.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { languageOf } from '../../platform/language-of.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { describeFans } from './describe-fan.ts';
+import { countFans, findFans } from './fan.repository.ts';
+
+/** Who the fans of an artist are. See docs/product/fans.md. */
+export const fanRoutes: AppModule = (app, { db, clock }) => {
+  const config = { access: { permission: 'promotion.open' } } as const;
+  const artistOf = findActingArtist({ clock });
+
+  app.get(
+    '/api/promotion/fans',
+    { config, schema: { querystring: fanQuerySchema, response: { 200: fanListSchema } } },
+    async (request) => {
+      const rows = await findFans(db, await artistOf(db, request), request.query);
+      return describeFans(db, rows, languageOf(request));
+    },
+  );
+
+  app.get(
+    '/api/promotion/fans/summary',
+    { config, schema: { querystring: actingQuerySchema, response: { 200: fanSummarySchema } } },
+    async (request) => countFans(db, await artistOf(db, request)),
+  );
+};

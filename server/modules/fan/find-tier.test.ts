@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fanTiers, fanTierStreams, tierOf } from '#contract/fan-choices.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { countFigures } from '../figures/count-figures.ts';
+import { askForRecounts } from '../figures/recount.repository.ts';
+import { recountFigures } from '../figures/recount-figures.ts';
+import { recordPlay } from '../play/play.repository.ts';
+import { playTable } from '../play/play.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { fanTable } from './fan.table.ts';
+import { findTier } from './find-tier.ts';
+
+const artistId = 'art_faro-norte';
+
+let tonada: TestApp;
+let listener: SignedIn;
+let made = 0;
+
+beforeAll(async () => {
+  tonada = await startTestApp();
+  await addTracks(tonada.db, [
+    { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
+    { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+    { id: 'trk_3', title: 'Nada', artist: 'Uno' },
+  ]);
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  listener = await tonada.signIn();
+});
+
+/** Counted plays, one a minute, as the figures have them afterwards. */
+async function hear(times: number, trackId = 'trk_1', who = listener.id) {
+  const end = tonada.clock().getTime();
+  for (let play = 0; play < times; play += 1) {
+    const playedAt = new Date(end - play * 60_000);
+    await recordPlay(tonada.db, { listenerId: who, trackId, playedAt });
+  }
+  await countFigures(tonada.db);
+}
+
+const follow = (isFollowing: boolean) =>
+  tonada.app.inject({
+    method: 'POST',
+    url: '/api/user/followed-artists',
+    headers: listener.headers,
+    payload: {
+      id: `local-${(made += 1)}`,
+      at: tonada.clock().toISOString(),
+      artistId,
+      isFollowing,
+    },
+  });
+
+const tier = () => findTier(tonada.db, { artistId, listenerId: listener.id });
+const fans = () =>
+  tonada.db.select().from(fanTable).orderBy(fanTable.artistId, fanTable.listenerId);
+
+async function recount() {
+  await askForRecounts(tonada.db);
+  await recountFigures(tonada.db);
+}
+
+describe('the tier of a listener', () => {
+  it.each([
+    [0, 'casual'],
+    [99, 'casual'],
+    [100, 'regular'],
+    [499, 'regular'],
+    [500, 'superfan'],
+    [999, 'superfan'],
+    [1000, 'vip'],
+    [1_000_000, 'vip'],
+  ] as const)('with %i streams is %s', (streams, expected) => {
+    expect(tierOf(streams)).toBe(expected);
+  });
+
+  it('begins with as many streams as its tier asks', () => {
+    expect(fanTiers.map((each) => fanTierStreams[each])).toEqual([0, 100, 500, 1000]);
+  });
+
+  it('counts the streams of this artist alone, as the figures do', async () => {
+    expect(await tier()).toBeNull();
+    await hear(99);
+    await hear(60, 'trk_3');
+    expect(await tier()).toBe('casual');
+    await hear(1, 'trk_2');
+    expect(await tier()).toBe('regular');
+  });
+
+  it('is casual of who follows without a stream, and none of who does no longer', async () => {
+    await follow(true);
+    expect(await tier()).toBe('casual');
+    await follow(false);
+    expect(await tier()).toBeNull();
+  });
+
+  it('stays with who has streams and follows no longer', async () => {
+    await hear(2);
+    await follow(true);
+    await follow(false);
+    expect(await tier()).toBe('casual');
+    expect((await fans()).find(({ listenerId }) => listenerId === listener.id)).toMatchObject({
+      streams: 2,
+      followedAt: null,
+    });
+  });
+});
+
+describe('the fans', () => {
+  it('counted one by one are the same as those counted anew', async () => {
+    await tonada.db.execute(sql`truncate ${fanTable}`);
+    await tonada.db.delete(playTable);
+    await recount();
+    const others = [await tonada.signIn(), await tonada.signIn()];
+    await hear(3);
+    await hear(2, 'trk_2');
+    await follow(true);
+    for (const { id } of others) await hear(2, 'trk_3', id);
+    await hear(1, 'trk_1', others[0]?.id);
+    const counted = await fans();
+    expect(counted.find(({ listenerId }) => listenerId === listener.id)).toMatchObject({
+      streams: 5,
+      tracks: { trk_1: 3, trk_2: 2 },
+      lastDay: '2026-11-20',
+      followedAt: tonada.clock(),
+    });
+    await recount();
+    expect(await fans()).toEqual(counted);
+  });
+
+  it('go with their account, and come back in no count', async () => {
+    await hear(2);
+    await tonada.db.delete(userTable).where(eq(userTable.id, listener.id));
+    expect(await tier()).toBeNull();
+    await recount();
+    expect(await tier()).toBeNull();
+  });
+});

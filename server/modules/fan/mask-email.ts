@@ -1,0 +1,8 @@
+/** An address of which nobody can read whose it is: the first letter of each half, and the end. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  const end = domain.lastIndexOf('.');
+  return `${firstOf(name)}•••@${firstOf(domain)}•••${end > 0 ? domain.slice(end) : ''}`;
+}
+
+const firstOf = (text: string) => [...text].at(0) ?? '';

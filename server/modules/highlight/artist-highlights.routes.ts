@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { artistHighlightsSchema } from '#contract/artist-highlights.ts';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { findUpcomingConcerts } from '../concert/upcoming-concerts.ts';
+import { findOffers } from '../fan/find-offers.ts';
+import { findTier } from '../fan/find-tier.ts';
+import { findStoryState } from '../story/story-ring.repository.ts';
+
+/** What an artist's page shows beside the music, in one call that the page does not wait for. */
+export const artistHighlightRoutes: AppModule = (app, { db, clock }) => {
+  app.get(
+    '/api/artists/:id/highlights',
+    {
+      config: { access: 'optional' },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        response: { 200: artistHighlightsSchema },
+      },
+    },
+    async ({ params: { id: artistId }, viewer }) => {
+      const findOwnTier = async () =>
+        viewer && (await findTier(db, { artistId, listenerId: viewer.id }));
+      const now = clock();
+      const [concerts, story, campaigns] = await Promise.all([
+        findUpcomingConcerts(db, { artistId, now, tierOfViewer: findOwnTier }),
+        findStoryState(db, { artistId, listenerId: viewer && viewer.id, now }),
+        viewer ? findOffers(db, { artistId, listenerId: viewer.id, now }) : [],
+      ]);
+      return { concerts, story, campaigns };
+    },
+  );
+};

@@ -1,0 +1,22 @@
+import { highlightsSchema } from '#contract/highlights.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { findSponsored } from '../marquee/find-sponsored.ts';
+import { countUnread } from '../notification/unread.repository.ts';
+import { findStoryRings } from '../story/story-ring.repository.ts';
+
+/** What waits beside the music, each part found by its own module: one call for all of them. */
+export const highlightRoutes: AppModule = (app, { db, clock }) => {
+  app.get(
+    '/api/user/highlights',
+    { config: { access: 'listener' }, schema: { response: { 200: highlightsSchema } } },
+    async (request) => {
+      const viewer = viewerOf(request);
+      return {
+        unread: await countUnread(db, viewer.id),
+        stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
+        sponsored: await findSponsored(db, { listenerId: viewer.id, now: clock(), place: 'home' }),
+      };
+    },
+  );
+};

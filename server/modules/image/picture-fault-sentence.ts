@@ -1,0 +1,11 @@
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { picturePixelsMax, type PictureFault } from './user-picture.ts';
+
+const words = sentences.picture;
+
+/** What to say of a picture that is not taken; `least` is the least side in pixels, where there is one. */
+export function pictureFaultSentence(fault: PictureFault, least = 0): Sentence {
+  if (fault === 'pixels') return fill(words.pixels, { megapixels: picturePixelsMax / 1_000_000 });
+  if (fault === 'small') return fill(words.small, { pixels: least });
+  return fault === 'type' ? words.type : words.unreadable;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import {
+  approveMarqueeBodySchema,
+  marqueeInboxSchema,
+  rejectMarqueeBodySchema,
+} from '#contract/marquee.ts';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { decisionsOn } from '../staff-action/acting.ts';
+import { approveBudget, rejectBudget } from './decide-budget.ts';
+import { describeWaiting } from './describe-marquee.ts';
+import { countWaiting, findWaiting, holdCampaign } from './marquee.repository.ts';
+
+/** Campaigns that are told at once. */
+const toldMost = 50;
+
+/** Budgets that wait, for admins. See docs/product/marquee.md. */
+export const approvalRoutes: AppModule = (app, { db, clock }) => {
+  const config = { access: { permission: 'admin.open' } } as const;
+  const params = z.strictObject({ id: idSchema });
+  const done = { 204: z.null() };
+  const url = '/api/admin/marquee';
+
+  const decide = decisionsOn({ db, clock }, holdCampaign);
+
+  app.get(url, { config, schema: { response: { 200: marqueeInboxSchema } } }, async () => {
+    const [rows, total] = await Promise.all([findWaiting(db, toldMost), countWaiting(db)]);
+    return { campaigns: rows.map(describeWaiting), total };
+  });
+
+  app.post(
+    `${url}/:id/approve`,
+    { config, schema: { params, body: approveMarqueeBodySchema, response: done } },
+    async (request, reply) => {
+      await decide(request, (tx, row, on) => approveBudget(tx, row, request.body, on));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${url}/:id/reject`,
+    { config, schema: { params, body: rejectMarqueeBodySchema, response: done } },
+    async (request, reply) => {
+      await decide(request, (tx, row, on) => rejectBudget(tx, row, request.body, on));
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { marqueeLimits } from '#contract/marquee-limits.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { findSponsored } from './find-sponsored.ts';
+import {
+  marqueeCampaignTable,
+  marqueeDayTable,
+  marqueeShowingTable,
+  marqueeViewerTable,
+} from './marquee.table.ts';
+import { at, impressionCents, mayShow } from './pacing.ts';
+
+type Seen = { campaignId: string; listenerId: string; now: Date };
+
+const campaign = marqueeCampaignTable;
+const showing = marqueeShowingTable;
+const viewer = marqueeViewerTable;
+
+/**
+ * Counts that a listener saw a campaign which means them, and takes its price from the budget: once a day of all
+ * campaigns, however often it is said, and never beyond the budget, whoever else counts at the same moment. Where
+ * nothing is left by then, the listener was still shown something today, and nobody pays for it.
+ *
+ * @returns whether it was counted now.
+ */
+export async function countImpression(
+  db: Db,
+  { campaignId, listenerId, now }: Seen,
+): Promise<boolean> {
+  const meant = await findSponsored(db, { listenerId, now, place: { campaign: campaignId } });
+  if (meant === null) return false;
+  const today = dayOf(now);
+  return inTransaction(db, async (tx) => {
+    const marked = await tx
+      .insert(showing)
+      .values({ listenerId, day: today, campaignId, at: now })
+      .onConflictDoNothing()
+      .returning({ day: showing.day });
+    if (marked.length === 0) return false;
+    await tx
+      .insert(viewer)
+      .values({ listenerId, campaignId, trackId: meant.track.id, times: 1 })
+      .onConflictDoUpdate({
+        target: [viewer.listenerId, viewer.campaignId],
+        set: { times: sql`${viewer.times} + 1` },
+      });
+    const { rows } = await tx.execute(sql`
+      update ${campaign} set impressions = impressions + 1, spent = spent + ${impressionCents}::int,
+        status = case when spent + ${2 * impressionCents}::int > budget then 'completed' else status end
+      where ${campaign.id} = ${campaignId} and ${mayShow(now)} returning id`);
+    if (rows.length === 0) return false;
+    await addToDay(tx, { campaignId, day: today, impressions: 1, spent: impressionCents });
+    return true;
+  });
+}
+
+/** Counts that a listener followed what they were shown last, once for each time that it was shown. */
+export async function countClick(db: Db, { campaignId, listenerId, now }: Seen): Promise<void> {
+  const from = dayOf(new Date(now.getTime() - 24 * 3_600_000));
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute(sql`
+      update ${showing} set clicked_at = ${at(now)}
+      where ${showing.listenerId} = ${listenerId} and ${showing.campaignId} = ${campaignId}
+        and ${showing.clickedAt} is null and ${showing.day} = (
+          select max(day) from ${showing} as latest
+          where latest.listener_id = ${listenerId} and latest.day >= ${from}::date)
+      returning day`);
+    if (rows.length === 0) return;
+    await tx
+      .update(campaign)
+      .set({ clicks: sql`${campaign.clicks} + 1` })
+      .where(sql`${campaign.id} = ${campaignId}`);
+    await addToDay(tx, { campaignId, day: dayOf(now), clicks: 1 });
+  });
+}
+
+type Played = { listenerId: string; trackId: string; playedAt: Date };
+
+/**
+ * Counts a play of a track as what came of its campaigns, once for each campaign and listener, if it is no later than
+ * some days after the listener was shown it or followed it.
+ */
+export async function countConversions(
+  tx: Db,
+  { listenerId, trackId, playedAt }: Played,
+): Promise<void> {
+  const since = new Date(playedAt.getTime() - marqueeLimits.conversionDays * 24 * 3_600_000);
+  const isWithin = (moment: SQL) => sql`${moment} > ${at(since)} and ${moment} <= ${at(playedAt)}`;
+  const { rows } = await tx.execute<{ campaign_id: string }>(sql`
+    update ${viewer} set converted_at = ${at(playedAt)}
+    where ${viewer.listenerId} = ${listenerId} and ${viewer.trackId} = ${trackId}
+      and ${viewer.convertedAt} is null and exists (
+        select from ${showing} where ${showing.listenerId} = ${listenerId}
+          and ${showing.campaignId} = ${viewer.campaignId}
+          and ((${isWithin(sql`${showing.at}`)}) or (${isWithin(sql`${showing.clickedAt}`)})))
+    returning campaign_id`);
+  for (const { campaign_id: campaignId } of rows) {
+    await tx
+      .update(campaign)
+      .set({ conversions: sql`${campaign.conversions} + 1` })
+      .where(sql`${campaign.id} = ${campaignId}`);
+    await addToDay(tx, { campaignId, day: dayOf(playedAt), conversions: 1 });
+  }
+}
+
+type Added = Partial<typeof marqueeDayTable.$inferInsert> & { campaignId: string; day: string };
+
+async function addToDay(tx: Db, added: Added): Promise<void> {
+  const { impressions, clicks, conversions, spent } = marqueeDayTable;
+  await tx
+    .insert(marqueeDayTable)
+    .values(added)
+    .onConflictDoUpdate({
+      target: [marqueeDayTable.campaignId, marqueeDayTable.day],
+      set: {
+        impressions: sql`${impressions} + excluded.impressions`,
+        clicks: sql`${clicks} + excluded.clicks`,
+        conversions: sql`${conversions} + excluded.conversions`,
+        spent: sql`${spent} + excluded.spent`,
+      },
+    });
+}

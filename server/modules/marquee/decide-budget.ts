@@ -1,0 +1,73 @@
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { updateCampaign } from './marquee.repository.ts';
+import type { MarqueeRow } from './marquee.table.ts';
+import { readyToRun, running } from './turn-marquee.ts';
+
+const words = sentences.marquee;
+
+/**
+ * Agrees to the budget of a campaign, which is active from then on.
+ *
+ * @throws {Problem} `duplicate` where it waits no more or for another budget than the admin saw.
+ */
+export async function approveBudget(
+  tx: Db,
+  row: MarqueeRow,
+  { budget }: { budget: number },
+  on: Acting,
+): Promise<void> {
+  refuseDecided(row);
+  if (row.budget !== Math.round(budget * 100)) {
+    throw problem('duplicate', { error: words.otherBudget });
+  }
+  const playlistId = await readyToRun(tx, row, on.now);
+  await note(tx, row, 'marquee.approve', { budget: row.budget / 100 }, on);
+  await updateCampaign(tx, row.id, {
+    ...running(row, on.now),
+    playlistId,
+    approval: 'approved',
+    approvedBudget: row.budget,
+    decidedBy: on.actor.name,
+    decisionNote: '',
+  });
+}
+
+/**
+ * Turns the budget of a campaign down, with a word that the artist reads.
+ *
+ * @throws {Problem} `duplicate` where it waits no more.
+ */
+export async function rejectBudget(
+  tx: Db,
+  row: MarqueeRow,
+  { note: word }: { note: string },
+  on: Acting,
+): Promise<void> {
+  refuseDecided(row);
+  await note(tx, row, 'marquee.reject', { budget: row.budget / 100, note: word }, on);
+  await updateCampaign(tx, row.id, {
+    approval: 'rejected',
+    decidedBy: on.actor.name,
+    decisionNote: word,
+  });
+}
+
+function refuseDecided({ approval }: MarqueeRow) {
+  if (approval !== 'waiting') throw problem('duplicate', { error: words.notWaiting });
+}
+
+function note(
+  tx: Db,
+  { id, campaignName, approvedBudget }: MarqueeRow,
+  action: string,
+  after: Record<string, string | number>,
+  { actor, now }: Acting,
+) {
+  const target = { kind: 'marquee', id, name: campaignName };
+  const before = approvedBudget === null ? null : { budget: approvedBudget / 100 };
+  return recordStaffAction(tx, { actor, now, action, target, before, after });
+}

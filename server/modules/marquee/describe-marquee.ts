@@ -1,0 +1,92 @@
+import type { MarqueeCampaign, WaitingMarquee } from '#contract/marquee.ts';
+import { imagePath } from '../image/image-path.ts';
+import type { findDays, findWaiting, FoundCampaign } from './marquee.repository.ts';
+
+type Day = Awaited<ReturnType<typeof findDays>>[number];
+
+const dollars = (cents: number) => cents / 100;
+
+/** Two decimals. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** A campaign as its artist reads it. One whose last day is over is completed, whoever wrote it down. */
+export function describeMarquee(
+  { campaign, albumId }: FoundCampaign,
+  days: readonly Day[],
+  now: Date,
+): MarqueeCampaign {
+  const { status, impressions, clicks, conversions, spent, endsAt } = campaign;
+  const isOver = endsAt <= now && (status === 'active' || status === 'paused');
+  const cover = albumId === null ? null : imagePath('album', albumId);
+  return {
+    id: campaign.id,
+    trackId: campaign.trackId,
+    trackTitle: campaign.trackTitle,
+    artistName: campaign.artistName,
+    campaignName: campaign.campaignName,
+    budget: dollars(campaign.budget),
+    spent: dollars(spent),
+    impressions,
+    clicks,
+    conversions,
+    ctr: impressions === 0 ? 0 : rounded((clicks * 100) / impressions),
+    cpc: clicks === 0 ? 0 : rounded(dollars(spent) / clicks),
+    startDate: campaign.startDate,
+    endDate: campaign.endDate,
+    status: isOver ? 'completed' : status,
+    adFormat: campaign.adFormat,
+    targetAudience: {
+      ageRange: campaign.ageRange,
+      genres: campaign.genres,
+      countries: campaign.countries,
+      interests: campaign.interests,
+    },
+    creativeAssets: {
+      image: campaign.image === '' ? cover : campaign.image,
+      video: campaign.video,
+      audio: campaign.audio,
+      copy: campaign.copy,
+    },
+    approval: {
+      state: campaign.approval,
+      note: campaign.decisionNote,
+      by: campaign.decidedBy,
+    },
+    days: days.map((day) => ({
+      day: day.day,
+      impressions: day.impressions,
+      clicks: day.clicks,
+      conversions: day.conversions,
+      spent: dollars(day.spent),
+    })),
+  };
+}
+
+/** A campaign as an admin judges its budget. */
+export function describeWaiting({
+  campaign,
+  artist,
+}: Awaited<ReturnType<typeof findWaiting>>[number]): WaitingMarquee {
+  const { approvedBudget, approvalAskedAt, createdAt, image, video, audio } = campaign;
+  return {
+    id: campaign.id,
+    artist,
+    campaignName: campaign.campaignName,
+    trackTitle: campaign.trackTitle,
+    budget: dollars(campaign.budget),
+    approvedBudget: approvedBudget === null ? null : dollars(approvedBudget),
+    spent: dollars(campaign.spent),
+    startDate: campaign.startDate,
+    endDate: campaign.endDate,
+    adFormat: campaign.adFormat,
+    copy: campaign.copy,
+    addresses: [image, video, audio].filter((address) => address !== ''),
+    targetAudience: {
+      ageRange: campaign.ageRange,
+      genres: campaign.genres,
+      countries: campaign.countries,
+      interests: campaign.interests,
+    },
+    askedAt: (approvalAskedAt ?? createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import type { Sponsored } from '#contract/marquee.ts';
+import { marqueeCountries, marqueeGenres, marqueeLimits } from '#contract/marquee-limits.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { imagePath } from '../image/image-path.ts';
+import { playTable } from '../play/play.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { ageOn, genresHeard, wantsAnyCountry, wantsAnyGenre } from './audience.ts';
+import {
+  marqueeCampaignTable,
+  marqueeHiddenTable,
+  marqueeShowingTable,
+  marqueeViewerTable,
+} from './marquee.table.ts';
+import { at, mayShow, progress } from './pacing.ts';
+
+/** Where one may be shown: on home, on a playlist that campaigns took over, or where this campaign is. */
+type Place = 'home' | { playlist: string } | { campaign: string };
+
+type Asking = { listenerId: string; now: Date; place: Place };
+
+/** What somebody listens to: their latest counted plays, so many at most, of so many days. */
+const heard = { plays: 200, days: 28, least: 3 } as const;
+
+const day = 24 * 3_600_000;
+
+/** Campaigns looked at, for the track of some may be gone. */
+const spare = 5;
+
+/**
+ * The campaign that a listener may be shown now, with at most three statements; null for none. Premium listeners,
+ * staff and whoever was shown one today get none.
+ */
+export async function findSponsored(
+  db: Db,
+  { listenerId, now, place }: Asking,
+): Promise<Sponsored | null> {
+  const listener = await findListener(db, listenerId, dayOf(now));
+  if (listener === null) return null;
+  const { country, age } = listener;
+  const genres = genresHeard(await findGenres(db, listenerId, now));
+  const found = await findCampaign(db, { listenerId, now, country, age, genres, place });
+  if (found === null) return null;
+  const { track_id, track_title, artist_id, artist_name, album_id } = found;
+  const genre = genres.find((each) => found.genres.includes(each)) ?? null;
+  return {
+    id: found.id,
+    adFormat: found.ad_format,
+    copy: found.copy,
+    track: {
+      id: track_id,
+      title: track_title,
+      artist: { id: artist_id, name: artist_name },
+      coverImage: imagePath('album', album_id),
+    },
+    reasons: {
+      genre: wantsAnyGenre(found.genres) ? null : genre,
+      country: wantsAnyCountry(found.countries) ? null : country,
+      ageRange: found.age_range === 'all' ? null : found.age_range,
+    },
+  };
+}
+
+/** What an account really says of its listener; null for whoever is shown nothing. */
+async function findListener(db: Db, listenerId: string, today: string) {
+  const { rows } = await db.execute<{ country: string; born: string | null }>(sql`
+    select ${userTable.country} as country, ${userTable.dateOfBirth}::text as born
+    from ${userTable}
+    where ${userTable.id} = ${listenerId} and ${userTable.role} = 'user'
+      and ${userTable.subscriptionType} = 'free'
+      and (${userTable.paidUntil} is null or ${userTable.paidUntil} < ${today}::date)
+      and not exists (select from ${marqueeShowingTable}
+        where ${marqueeShowingTable.listenerId} = ${listenerId} and ${marqueeShowingTable.day} = ${today}::date)`);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return { country: row.country, age: row.born === null ? null : ageOn(row.born, today) };
+}
+
+async function findGenres(db: Db, listenerId: string, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - heard.days * day);
+  const { rows } = await db.execute<{ genre: string }>(sql`
+    select ${albumTable.genre} as genre from (
+      select ${playTable.trackId} as track_id from ${playTable}
+      where ${playTable.listenerId} = ${listenerId} and ${playTable.playedAt} >= ${at(since)}
+      order by ${playTable.playedAt} desc limit ${heard.plays}
+    ) as latest
+    join ${trackTable} on ${trackTable.id} = latest.track_id
+    join ${albumTable} on ${albumTable.id} = ${trackTable.albumId}
+    group by ${albumTable.genre} having count(*) >= ${heard.least}::int`);
+  return rows.map(({ genre }) => genre);
+}
+
+type Found = {
+  id: string;
+  ad_format: Sponsored['adFormat'];
+  copy: string;
+  genres: NonNullable<Sponsored['reasons']['genre']>[];
+  countries: string[];
+  age_range: NonNullable<Sponsored['reasons']['ageRange']>;
+  track_id: string;
+  track_title: string;
+  artist_id: string;
+  artist_name: string;
+  album_id: string;
+};
+
+type Meant = Asking & { country: string; age: number | null; genres: readonly string[] };
+
+/** Of those that mean this listener, the one that is the furthest behind its pace. */
+async function findCampaign(
+  db: Db,
+  { listenerId, now, country, age, genres, place }: Meant,
+): Promise<Found | null> {
+  const campaign = marqueeCampaignTable;
+  const { rows } = await db.execute<Found>(sql`
+    select meant.*, ${trackTable.title} as track_title, ${trackTable.albumId} as album_id,
+      ${artistTable.id} as artist_id, ${artistTable.name} as artist_name
+    from (
+      select ${campaign.id}, ${campaign.adFormat}, ${campaign.copy}, ${campaign.genres}, ${campaign.countries},
+        ${campaign.ageRange}, ${campaign.trackId}, ${progress(now)} as progress
+      from ${campaign}
+      where ${mayShow(now)}
+        and ${standsOn(place)}
+        and (${campaign.genres} && ${sql.param(genres)}::text[]
+          or cardinality(${campaign.genres}) in (0, ${marqueeGenres.length}::int))
+        and (${country} = any(${campaign.countries})
+          or cardinality(${campaign.countries}) in (0, ${marqueeCountries.length}::int))
+        and (${campaign.ageRange} = 'all' or (${age}::int is not null and ${age}::int >= ${campaign.ageMin}
+          and (${campaign.ageMax} is null or ${age}::int <= ${campaign.ageMax})))
+        and not ${campaign.artistId} = any(array(select ${marqueeHiddenTable.artistId}
+          from ${marqueeHiddenTable} where ${marqueeHiddenTable.listenerId} = ${listenerId}))
+        and not ${campaign.id} = any(array(select ${marqueeViewerTable.campaignId}
+          from ${marqueeViewerTable} where ${marqueeViewerTable.listenerId} = ${listenerId}
+            and ${marqueeViewerTable.times} >= ${marqueeLimits.perListener}::int))
+      order by progress, ${campaign.id}
+      limit ${spare}
+    ) as meant
+    join ${trackTable} on ${trackTable.id} = meant.track_id
+    join ${artistTable} on ${artistTable.id} = ${trackTable.artistId}
+    order by meant.progress, meant.id
+    limit 1`);
+  return rows[0] ?? null;
+}
+
+/** A takeover is shown on its playlist alone, while everybody may open that; the other forms are on home. */
+function standsOn(place: Place) {
+  const { id, adFormat, playlistId } = marqueeCampaignTable;
+  if (place === 'home') return sql`${adFormat} <> 'playlist_takeover'`;
+  if ('campaign' in place) return sql`${id} = ${place.campaign}`;
+  return sql`${adFormat} = 'playlist_takeover' and ${playlistId} = ${place.playlist}
+    and exists(select from ${playlistTable} where ${playlistTable.id} = ${place.playlist} and ${playlistTable.isPublic})`;
+}

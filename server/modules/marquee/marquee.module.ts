@@ -1,0 +1,20 @@
+import type { AppModule } from '../../platform/app.ts';
+import { approvalRoutes } from './approval.routes.ts';
+import { completeEnded } from './marquee.repository.ts';
+import { marqueeRoutes } from './marquee.routes.ts';
+import { sponsoredRoutes } from './sponsored.routes.ts';
+
+const tenMinutes = 600_000;
+
+/** Paid campaigns: made by artists, agreed to by admins, seen by listeners. See docs/product/marquee.md. */
+export const marqueeModule: AppModule = async (app, dependencies) => {
+  const { db, clock } = dependencies;
+  app.jobs.define({
+    name: 'marquee.complete',
+    every: tenMinutes,
+    run: () => completeEnded(db, clock()),
+  });
+  await marqueeRoutes(app, dependencies);
+  await approvalRoutes(app, dependencies);
+  await sponsoredRoutes(app, dependencies);
+};

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { marqueeLimits } from '#contract/marquee-limits.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marquee.table.ts';
+
+const campaign = marqueeCampaignTable;
+
+/** The campaigns of an artist, the latest first, with the album of each track; null where the track is gone. */
+export const findCampaigns = (db: Db, artistId: string) =>
+  db
+    .select({ campaign, albumId: trackTable.albumId })
+    .from(campaign)
+    .leftJoin(trackTable, eq(trackTable.id, campaign.trackId))
+    .where(eq(campaign.artistId, artistId))
+    .orderBy(desc(campaign.createdAt), desc(campaign.id))
+    .limit(marqueeLimits.perArtist);
+
+export type FoundCampaign = Awaited<ReturnType<typeof findCampaigns>>[number];
+
+/** What was counted of campaigns since a day, in the order of the days. */
+export const findDays = (db: Db, campaigns: readonly string[], since: string) =>
+  db
+    .select()
+    .from(marqueeDayTable)
+    .where(and(anyOf(marqueeDayTable.campaignId, campaigns), gte(marqueeDayTable.day, since)))
+    .orderBy(asc(marqueeDayTable.day));
+
+/** The tracks of an artist that are out, by title; of one id alone where it is named. */
+export const findTracks = (db: Db, artistId: string, limit: number, named?: string) =>
+  db
+    .select({ id: trackTable.id, title: trackTable.title, artist: artistTable.name })
+    .from(trackTable)
+    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
+    .where(
+      and(
+        eq(trackTable.artistId, artistId),
+        named === undefined ? undefined : eq(trackTable.id, named),
+      ),
+    )
+    .orderBy(asc(trackTable.title), asc(trackTable.id))
+    .limit(limit);
+
+/** A campaign, held until the transaction ends; null where there is none. */
+export async function holdCampaign(tx: Db, id: string): Promise<MarqueeRow | null> {
+  const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateCampaign(
+  tx: Db,
+  id: string,
+  change: Partial<typeof campaign.$inferInsert>,
+): Promise<void> {
+  await tx.update(campaign).set(change).where(eq(campaign.id, id));
+}
+
+export const countCampaigns = (db: Db, artistId: string): Promise<number> =>
+  db.$count(campaign, eq(campaign.artistId, artistId));
+
+/** What waits for an admin, the first asked first. */
+export const findWaiting = (db: Db, limit: number) =>
+  db
+    .select({ campaign, artist: { id: artistTable.id, name: artistTable.name } })
+    .from(campaign)
+    .innerJoin(artistTable, eq(artistTable.id, campaign.artistId))
+    .where(sql`${campaign.approval} = 'waiting'`)
+    .orderBy(asc(campaign.approvalAskedAt), asc(campaign.id))
+    .limit(limit);
+
+export const countWaiting = (db: Db): Promise<number> =>
+  db.$count(campaign, sql`${campaign.approval} = 'waiting'`);
+
+/** Ends the campaigns whose last day is over. */
+export async function completeEnded(db: Db, now: Date): Promise<void> {
+  await db
+    .update(campaign)
+    .set({
+      status: 'completed',
+      approval: sql`case when approval = 'waiting' then 'none' else approval end`,
+    })
+    .where(and(sql`${campaign.status} in ('active', 'paused')`, lte(campaign.endsAt, now)));
+}
+
+/** The featured playlist most of whose tracks are of one of these genres of the catalogue; null for none. */
+export async function findPlaylistOf(db: Db, genres: readonly string[]): Promise<string | null> {
+  const main = sql<string>`mode() within group (order by ${albumTable.genre})`;
+  const rows = await db
+    .select({ id: playlistTable.id, genre: main })
+    .from(playlistTable)
+    .innerJoin(playlistTrackTable, eq(playlistTrackTable.playlistId, playlistTable.id))
+    .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))
+    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .where(sql`${playlistTable.featuredPosition} is not null and ${playlistTable.isPublic}`)
+    .groupBy(playlistTable.id)
+    .orderBy(asc(playlistTable.featuredPosition), asc(playlistTable.id));
+  return rows.find(({ genre }) => genres.includes(genre))?.id ?? null;
+}
+
+/** The genre of the album of a track; null where it is gone. */
+export async function findGenreOf(db: Db, trackId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ genre: albumTable.genre })
+    .from(trackTable)
+    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .where(eq(trackTable.id, trackId));
+  return row?.genre ?? null;
+}

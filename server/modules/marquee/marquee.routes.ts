@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { deliveryAnswerSchema } from '#contract/delivery.ts';
+import {
+  changeMarqueeBodySchema,
+  deliveredMarqueeSchema,
+  marqueeListSchema,
+  marqueeTracksSchema,
+} from '#contract/marquee.ts';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { describeMarquee } from './describe-marquee.ts';
+import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
+import type { MarqueeRow } from './marquee.table.ts';
+import { changeMarquee, takeMarquee } from './take-marquee.ts';
+import { turnMarquee, turns } from './turn-marquee.ts';
+
+/** Tracks among which one is chosen. */
+const tracksMost = 500;
+
+/** Days of which the figures are told. */
+const daysTold = 90;
+
+/** What artists pay for to be seen, and what came of it. See docs/product/marquee.md. */
+export const marqueeRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const config = { access: { permission: 'promotion.open' } } as const;
+  const querystring = actingQuerySchema;
+  const params = z.strictObject({ id: idSchema });
+  const done = { 204: z.null() };
+  const url = '/api/promotion/marquee';
+
+  const artistOf = findActingArtist({ clock });
+
+  /** Works on a campaign of the artist, which nobody else changes meanwhile. */
+  const onCampaign = (request: FastifyRequest, work: (tx: Db, row: MarqueeRow) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      const artistId = await artistOf(tx, request);
+      const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+      if (row?.artistId !== artistId) throw problem('not-found');
+      await work(tx, row);
+    });
+
+  app.get(
+    url,
+    { config, schema: { querystring, response: { 200: marqueeListSchema } } },
+    async (request, reply) => {
+      saysThatItTakes(reply);
+      const now = clock();
+      const rows = await findCampaigns(db, await artistOf(db, request));
+      const since = dayOf(new Date(now.getTime() - daysTold * 24 * 3_600_000));
+      const ids = rows.map(({ campaign }) => campaign.id);
+      const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
+      return rows.map((row) => describeMarquee(row, days.get(row.campaign.id) ?? [], now));
+    },
+  );
+
+  app.post(
+    url,
+    {
+      config,
+      schema: {
+        querystring,
+        body: deliveredMarqueeSchema,
+        response: { 200: deliveryAnswerSchema },
+      },
+    },
+    (request) => {
+      const { body: delivered } = request;
+      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+        const artistId = await artistOf(delivery.tx, request);
+        await takeMarquee({ ...delivery, artistId, delivered });
+      });
+    },
+  );
+
+  app.get(
+    `${url}/tracks`,
+    { config, schema: { querystring, response: { 200: marqueeTracksSchema } } },
+    async (request) => findTracks(db, await artistOf(db, request), tracksMost),
+  );
+
+  app.put(
+    `${url}/:id`,
+    { config, schema: { params, querystring, body: changeMarqueeBodySchema, response: done } },
+    async (request, reply) => {
+      const { body: fields } = request;
+      await onCampaign(request, (tx, row) => changeMarquee({ tx, now: clock(), row, fields }));
+      return reply.code(204).send(null);
+    },
+  );
+
+  for (const turn of turns) {
+    app.post(
+      `${url}/:id/${turn}`,
+      { config, schema: { params, querystring, response: done } },
+      async (request, reply) => {
+        await onCampaign(request, (tx, row) => turnMarquee(tx, row, turn, clock()));
+        return reply.code(204).send(null);
+      },
+    );
+  }
+};

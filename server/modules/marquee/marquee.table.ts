@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type {
+  MarqueeAge,
+  MarqueeApproval,
+  MarqueeCountry,
+  MarqueeFormat,
+  MarqueeGenre,
+  MarqueeStatus,
+} from '#contract/marquee.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** Paid campaigns of artists. Money in cents of a dollar. See docs/product/marquee.md. */
+export const marqueeCampaignTable = pgTable(
+  'marquee_campaign',
+  {
+    /** Made on the device of who sent it. */
+    id: text('id').primaryKey(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    /** Of a track that was out then; it may be gone. */
+    trackId: text('track_id').notNull(),
+    trackTitle: text('track_title').notNull(),
+    artistName: text('artist_name').notNull(),
+    campaignName: text('campaign_name').notNull(),
+    budget: integer('budget').notNull(),
+    spent: integer('spent').notNull().default(0),
+    impressions: integer('impressions').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+    conversions: integer('conversions').notNull().default(0),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    status: text('status').$type<MarqueeStatus>().notNull().default('draft'),
+    adFormat: text('ad_format').$type<MarqueeFormat>().notNull(),
+    ageRange: text('age_range').$type<MarqueeAge>().notNull(),
+    /** Years, of the range; null where it has no such end. */
+    ageMin: integer('age_min'),
+    ageMax: integer('age_max'),
+    /** Empty is all of them, as are all countries. */
+    genres: text('genres').array().$type<MarqueeGenre[]>().notNull(),
+    countries: text('countries').array().$type<MarqueeCountry[]>().notNull(),
+    interests: text('interests').array().notNull(),
+    image: text('image').notNull().default(''),
+    video: text('video').notNull().default(''),
+    audio: text('audio').notNull().default(''),
+    copy: text('copy').notNull().default(''),
+    approval: text('approval').$type<MarqueeApproval>().notNull().default('none'),
+    approvalAskedAt: timestamp('approval_asked_at', { withTimezone: true }),
+    /** Up to which budget an admin has agreed. */
+    approvedBudget: integer('approved_budget'),
+    /** The name of who decided, and their word. */
+    decidedBy: text('decided_by'),
+    decisionNote: text('decision_note').notNull().default(''),
+    /** The playlist that a takeover stands on. */
+    playlistId: text('playlist_id').references(() => playlistTable.id, { onDelete: 'set null' }),
+    /** From which hour since 1970, and over how many, what was left is spread evenly, and what had been spent then. */
+    pacedHour: integer('paced_hour').notNull().default(0),
+    pacedHours: integer('paced_hours').notNull().default(1),
+    pacedSpent: integer('paced_spent').notNull().default(0),
+    /** The moment after its last day. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('marquee_campaign_artist_index').on(table.artistId, table.createdAt),
+    index('marquee_campaign_active_index')
+      .on(table.id)
+      .where(sql`${table.status} = 'active'`),
+    index('marquee_campaign_waiting_index')
+      .on(table.approvalAskedAt)
+      .where(sql`${table.approval} = 'waiting'`),
+  ],
+);
+
+/** What a listener was shown on a day (UTC): one thing, of all campaigns. */
+export const marqueeShowingTable = pgTable(
+  'marquee_showing',
+  {
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => marqueeCampaignTable.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    clickedAt: timestamp('clicked_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listenerId, table.day] }),
+    index('marquee_showing_campaign_index').on(table.campaignId, table.listenerId),
+  ],
+);
+
+/** What became of a campaign with a listener. */
+export const marqueeViewerTable = pgTable(
+  'marquee_viewer',
+  {
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => marqueeCampaignTable.id, { onDelete: 'cascade' }),
+    /** What a play of counts as a conversion. */
+    trackId: text('track_id').notNull(),
+    /** How often it was shown. */
+    times: integer('times').notNull(),
+    convertedAt: timestamp('converted_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listenerId, table.campaignId] }),
+    index('marquee_viewer_campaign_index').on(table.campaignId),
+  ],
+);
+
+/** Artists of whom a listener wants to be shown nothing more. */
+export const marqueeHiddenTable = pgTable(
+  'marquee_hidden',
+  {
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listenerId, table.artistId] }),
+    index('marquee_hidden_artist_index').on(table.artistId),
+  ],
+);
+
+/** What was counted of a campaign on a day (UTC). It tells of nobody, and stays when listeners go. */
+export const marqueeDayTable = pgTable(
+  'marquee_day',
+  {
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => marqueeCampaignTable.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    impressions: integer('impressions').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+    conversions: integer('conversions').notNull().default(0),
+    /** Cents. */
+    spent: integer('spent').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.day] })],
+);
+
+export type MarqueeRow = typeof marqueeCampaignTable.$inferSelect;

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { marqueeCampaignTable } from './marquee.table.ts';
+
+let tonada: MarqueeApp;
+beforeAll(async () => {
+  tonada = await startMarqueeApp();
+});
+beforeEach(() => tonada.clear());
+afterAll(() => tonada.close());
+
+const sentence = (answer: { json: () => unknown }) => (answer.json() as { error: string }).error;
+
+describe('the list of an artist', () => {
+  it('says that it takes deliveries, also while it is empty and where it refuses', async () => {
+    const answer = await tonada.call('GET', 'promotion/marquee');
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+    expect(answer.headers['accept-post']).toBe('application/json');
+    const refused = await tonada.call('GET', 'promotion/marquee', tonada.luz);
+    expect([refused.statusCode, refused.headers['accept-post']]).toEqual([404, 'application/json']);
+  });
+
+  it('has what was delivered as a draft of which nothing was spent or counted', async () => {
+    const delivered = tonada.campaign({
+      budget: 1_000,
+      targetAudience: {
+        ageRange: '18-24',
+        genres: ['Pop'],
+        countries: ['MX'],
+        interests: ['cine'],
+      },
+    });
+    expect((await tonada.deliver(delivered)).json()).toEqual({ id: delivered.id });
+    expect(await tonada.list()).toEqual([
+      {
+        id: delivered.id,
+        trackId: 'trk_1',
+        trackTitle: 'Luna',
+        artistName: 'Faro Norte',
+        campaignName: delivered.campaignName,
+        budget: 1_000,
+        spent: 0,
+        impressions: 0,
+        clicks: 0,
+        conversions: 0,
+        ctr: 0,
+        cpc: 0,
+        startDate: '2026-11-20',
+        endDate: '2026-11-20',
+        status: 'draft',
+        adFormat: 'sponsored_song',
+        targetAudience: delivered.targetAudience,
+        creativeAssets: {
+          image: expect.stringContaining('/api/images/album/'),
+          video: '',
+          audio: '',
+          copy: 'Escúchala',
+        },
+        approval: { state: 'none', note: '', by: null },
+        days: [],
+      },
+    ]);
+  });
+
+  it('is answered with as many statements for one as for many', async () => {
+    const count = () => countStatements(() => tonada.list());
+    await tonada.draft();
+    const few = await count();
+    for (let index = 0; index < 20; index += 1) await tonada.draft();
+    expect(await count()).toBe(few);
+    expect(few).toBeLessThanOrEqual(5);
+  });
+
+  it('is open to a label of the artist and to an admin, and to nobody else', async () => {
+    const { casa, otra } = tonada.people;
+    for (const [who, status] of [
+      [casa, 200],
+      [tonada.admin, 200],
+      [otra, 404],
+      [tonada.luz, 404],
+    ] as const) {
+      const answer = await tonada.deliver(tonada.campaign(), who, `?artistId=${faro}`);
+      expect(answer.statusCode).toBe(status);
+    }
+    expect(await tonada.list()).toHaveLength(2);
+  });
+
+  it('offers the tracks of the artist that are out', async () => {
+    const answer = await tonada.call('GET', 'promotion/marquee/tracks');
+    expect(answer.json()).toEqual([
+      { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
+      { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+    ]);
+  });
+});
+
+describe('a delivery', () => {
+  it('is taken once for many repeats that come at the same moment', async () => {
+    const delivered = tonada.campaign();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tonada.deliver(delivered)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await tonada.db.$count(marqueeCampaignTable)).toBe(1);
+  });
+
+  it.each<[string, object, number]>([
+    ['a budget below the least', { budget: 99 }, 400],
+    ['a budget between the steps', { budget: 150 }, 400],
+    ['a budget beyond any account', { budget: 1e12 }, 400],
+    ['no name', { campaignName: ' ' }, 400],
+    ['an age that nobody knows', { targetAudience: { ageRange: '0-99' } }, 400],
+    ['a genre that nobody knows', { targetAudience: { genres: ['Polca'] } }, 400],
+    ['a country that is not offered', { targetAudience: { countries: ['ZZ'] } }, 400],
+    ['a format that nobody knows', { adFormat: 'popup' }, 400],
+    [
+      'an address that is none',
+      { creativeAssets: { image: 'javascript:1', video: '', audio: '', copy: '' } },
+      400,
+    ],
+    ['a day that there is not', { endDate: '2027-02-29' }, 400],
+    ['an end before its beginning', { startDate: '2026-12-02', endDate: '2026-12-01' }, 422],
+    ['days that are over', { startDate: '2026-11-01', endDate: '2026-11-18' }, 422],
+    ['more than a year', { endDate: '2027-12-01' }, 422],
+    ['a beginning in years', { startDate: '2029-01-01', endDate: '2029-01-02' }, 422],
+    ['a track of somebody else', { trackId: 'trk_3' }, 422],
+    ['metrics of its own', { impressions: 5 }, 400],
+  ])('is refused with %s', async (_, wrong, status) => {
+    const answer = await tonada.deliver(tonada.campaign(wrong));
+    expect(answer.statusCode).toBe(status);
+    expect(await tonada.list()).toEqual([]);
+  });
+
+  it('keeps markup as the text that it is', async () => {
+    const campaignName = '<b>‮Luna</b>';
+    const id = await tonada.draft({ campaignName });
+    expect((await tonada.read(id))?.campaignName).toBe(campaignName);
+  });
+});
+
+describe('the way of a campaign', () => {
+  it('asks an admin for its budget, and runs once they agree', async () => {
+    const id = await tonada.draft();
+    expect((await tonada.turn(id, 'activate')).statusCode).toBe(204);
+    expect(await tonada.read(id)).toMatchObject({
+      status: 'draft',
+      approval: { state: 'waiting' },
+    });
+    const { campaigns, total } = await tonada.inbox();
+    expect([total, campaigns[0]]).toMatchObject([
+      1,
+      { id, budget: 100, artist: { name: 'Faro Norte' } },
+    ]);
+    expect((await tonada.approve(id)).statusCode).toBe(204);
+    expect(await tonada.read(id)).toMatchObject({
+      status: 'active',
+      approval: { state: 'approved' },
+    });
+    expect((await tonada.inbox()).total).toBe(0);
+    const [act] = (await tonada.db.select().from(staffActionTable)).slice(-1);
+    expect(act).toMatchObject({ action: 'marquee.approve', targetId: id, after: { budget: 100 } });
+  });
+
+  it('is decided once, and for the budget that the admin saw', async () => {
+    const id = await tonada.draft({ budget: 300 });
+    await tonada.turn(id, 'activate');
+    expect((await tonada.approve(id, 200)).statusCode).toBe(409);
+    const answers = await Promise.all([tonada.approve(id, 300), tonada.approve(id, 300)]);
+    expect(
+      answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
+    ).toEqual([204, 409]);
+  });
+
+  it('may be turned down with a word, mended and asked for again', async () => {
+    const id = await tonada.draft({ budget: 500 });
+    await tonada.turn(id, 'activate');
+    await tonada.must(tonada.reject(id, 'Empieza con menos.'));
+    expect(await tonada.read(id)).toMatchObject({
+      status: 'draft',
+      approval: { state: 'rejected', note: 'Empieza con menos.' },
+    });
+    const { id: _, at: __, trackTitle: ___, artistName: ____, ...fields } = tonada.campaign();
+    expect(
+      (await tonada.call('PUT', `promotion/marquee/${id}`, tonada.speaker, fields)).statusCode,
+    ).toBe(204);
+    expect((await tonada.turn(id, 'activate')).statusCode).toBe(204);
+    expect((await tonada.approve(id)).statusCode).toBe(204);
+  });
+
+  it('pauses and goes on without another question while the budget is what was agreed to', async () => {
+    const id = await tonada.running();
+    await tonada.must(tonada.turn(id, 'pause'));
+    expect(await tonada.read(id)).toMatchObject({ status: 'paused' });
+    await tonada.must(tonada.turn(id, 'activate'));
+    expect(await tonada.read(id)).toMatchObject({ status: 'active' });
+  });
+
+  it('asks again where the budget rose, and is edited while it is paused alone', async () => {
+    const id = await tonada.running();
+    const {
+      id: _,
+      at: __,
+      trackTitle: ___,
+      artistName: ____,
+      ...fields
+    } = tonada.campaign({ budget: 200 });
+    const edit = () => tonada.call('PUT', `promotion/marquee/${id}`, tonada.speaker, fields);
+    expect((await edit()).statusCode).toBe(409);
+    await tonada.must(tonada.turn(id, 'pause'));
+    expect((await edit()).statusCode).toBe(204);
+    await tonada.must(tonada.turn(id, 'activate'));
+    expect(await tonada.read(id)).toMatchObject({
+      status: 'paused',
+      approval: { state: 'waiting' },
+    });
+    await tonada.must(tonada.turn(id, 'pause'));
+    expect((await tonada.inbox()).total).toBe(0);
+  });
+
+  it('ends by cancelling, and by its last day', async () => {
+    const id = await tonada.running();
+    await tonada.must(tonada.turn(id, 'cancel'));
+    expect(await tonada.read(id)).toMatchObject({ status: 'cancelled' });
+    const again = await tonada.turn(id, 'activate');
+    expect([again.statusCode, sentence(again)]).toEqual([
+      409,
+      'Esta campaña ya terminó. No se cambió nada.',
+    ]);
+    const other = await tonada.running();
+    const late = await tonada.draft();
+    tonada.clock.advance(24 * 3_600_000);
+    const speaker = await tonada.openSession(tonada.speaker.id);
+    const read = async () => Map.groupBy(await tonada.list(speaker), (each) => each.id);
+    expect((await read()).get(other)?.[0]?.status).toBe('completed');
+    expect((await tonada.turn(late, 'activate', speaker)).statusCode).toBe(422);
+    await tonada.app.jobs.runDue();
+    expect((await tonada.turn(other, 'activate', speaker)).statusCode).toBe(409);
+  });
+
+  it('is nobody else’s to change', async () => {
+    const id = await tonada.running();
+    const { id: _, at: __, trackTitle: ___, artistName: ____, ...fields } = tonada.campaign();
+    for (const who of [tonada.luz, tonada.people['otra']]) {
+      expect((await tonada.turn(id, 'pause', who)).statusCode).toBe(404);
+      expect((await tonada.call('PUT', `promotion/marquee/${id}`, who, fields)).statusCode).toBe(
+        404,
+      );
+    }
+    expect((await tonada.approve(id, 100, tonada.speaker)).statusCode).toBe(403);
+  });
+
+  it('needs a playlist of its genre where it takes one over', async () => {
+    const id = await tonada.draft({ adFormat: 'playlist_takeover' });
+    const answer = await tonada.turn(id, 'activate');
+    expect([answer.statusCode, sentence(answer)]).toEqual([
+      422,
+      'No hay una playlist destacada de ese género. Elige otro género u otro formato.',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { marqueeLimits } from '#contract/marquee-limits.ts';
+import { marqueeCampaignTable, type MarqueeRow } from './marquee.table.ts';
+
+const { budget, spent, pacedHour, pacedHours, pacedSpent, status } = marqueeCampaignTable;
+
+export const { impressionCents } = marqueeLimits;
+
+export const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+
+const hourOf = (moment: number) => Math.floor(moment / 3_600_000);
+
+/** From now, or from its first day, what is left of a campaign is spread evenly over the hours to its end. */
+export function paceFrom(
+  { startDate, endsAt, spent: already }: Pick<MarqueeRow, 'startDate' | 'endsAt' | 'spent'>,
+  now: Date,
+) {
+  const first = hourOf(Math.max(now.getTime(), Date.parse(startDate)));
+  return {
+    pacedHour: first,
+    pacedHours: Math.max(1, hourOf(endsAt.getTime()) - first),
+    pacedSpent: already,
+  };
+}
+
+/** The hours of its pace that have begun. */
+const begun = (now: Date) => sql`(${hourOf(now.getTime())}::int - ${pacedHour} + 1)`;
+
+/** Cents that may have been spent by now since it was activated: in the last hour all that was left then. */
+const allowed = (now: Date) =>
+  sql`((${budget} - ${pacedSpent})::bigint * least(${begun(now)}, ${pacedHours}) / ${pacedHours})`;
+
+/** Whether a campaign runs at this moment, and one impression more keeps to its pace and its budget. */
+export function mayShow(now: Date): SQL {
+  return sql`${status} = 'active' and ${begun(now)} between 1 and ${pacedHours}
+    and ${spent} + ${impressionCents}::int <= ${budget}
+    and ${spent} + ${impressionCents}::int - ${pacedSpent} <= ${allowed(now)}`;
+}
+
+/** How far a campaign is along its pace, in thousandths. */
+export const progress = (now: Date): SQL =>
+  sql`((${spent} - ${pacedSpent})::bigint * 1000 / greatest(1, ${allowed(now)}))`;

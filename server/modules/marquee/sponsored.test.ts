@@ -1,0 +1,293 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MarqueeGenre, SponsoredAnswer } from '#contract/marquee.ts';
+import { buildApp } from '../../build-app.ts';
+import { addPlaylist } from '../../testing/add-playlist.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { marqueeCampaignTable, marqueeDayTable } from './marquee.table.ts';
+
+let tonada: MarqueeApp;
+beforeAll(async () => {
+  tonada = await startMarqueeApp();
+});
+beforeEach(() => tonada.clear());
+afterAll(() => tonada.close());
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** The rest of the days of 20 November are four hours; a budget of 100 $ is 5,000 impressions. */
+const perHour = 1_250;
+
+describe('whom a campaign means', () => {
+  it.each<[string, object, object, boolean]>([
+    ['everybody on the free plan', {}, {}, true],
+    ['nobody who pays', {}, { subscriptionType: 'premium' }, false],
+    ['nobody of a family that pays', {}, { subscriptionType: 'family' }, false],
+    ['nobody whose paid time is not over yet', {}, { paidUntil: '2026-11-20' }, false],
+    ['whoever paid once', {}, { paidUntil: '2026-11-19' }, true],
+    ['no staff', {}, { role: 'editorial' }, false],
+    ['a genre that they listen to', { genres: ['Pop', 'Jazz'] }, {}, true],
+    ['no genre that they do not', { genres: ['Jazz'] }, {}, false],
+    ['their country', { countries: ['MX', 'ES'] }, {}, true],
+    ['no other country', { countries: ['ES'] }, {}, false],
+    ['their age', { ageRange: '18-24' }, {}, true],
+    ['no other age', { ageRange: '25-34' }, {}, false],
+    ['the last day of an age', { ageRange: '18-24' }, { dateOfBirth: '2001-11-21' }, true],
+    ['not the day after', { ageRange: '18-24' }, { dateOfBirth: '2001-11-20' }, false],
+    ['any age above the last', { ageRange: '55+' }, { dateOfBirth: '1930-01-01' }, true],
+    ['nobody whose age is not known', { ageRange: '18-24' }, { dateOfBirth: null }, false],
+    ['whoever, where all ages are chosen', { ageRange: 'all' }, { dateOfBirth: null }, true],
+    [
+      'all that is asked for together',
+      { genres: ['Pop'], countries: ['MX'], ageRange: '55+' },
+      {},
+      false,
+    ],
+  ])('is %s', async (_, targetAudience, account, isMeant) => {
+    const id = await tonada.running({ targetAudience });
+    const who = await tonada.listener(account);
+    const found = await tonada.sponsoredOf(who);
+    expect(found?.id).toBe(isMeant ? id : undefined);
+    await tonada.must(tonada.see(id, who));
+    expect((await tonada.read(id))?.impressions).toBe(isMeant ? 1 : 0);
+  });
+
+  it('is nobody who played a genre once by chance, unless all genres are chosen', async () => {
+    await tonada.running({ targetAudience: { genres: ['Pop'] } });
+    const who = await tonada.listener({}, 2);
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+    const all = await tonada.running();
+    expect((await tonada.sponsoredOf(who))?.id).toBe(all);
+  });
+
+  it('is told as it was used, and with the card of the track', async () => {
+    const id = await tonada.running({
+      targetAudience: { genres: ['Pop'] as MarqueeGenre[], countries: ['MX'], ageRange: '18-35' },
+    });
+    expect(await tonada.sponsoredOf(await tonada.listener())).toEqual({
+      id,
+      adFormat: 'sponsored_song',
+      copy: 'Escúchala',
+      track: {
+        id: 'trk_1',
+        title: 'Luna',
+        artist: { id: faro, name: 'Faro Norte' },
+        coverImage: expect.stringContaining('/api/images/album/'),
+      },
+      reasons: { genre: 'Pop', country: 'MX', ageRange: '18-35' },
+    });
+    await tonada.must(tonada.turn(id, 'pause'));
+    await tonada.running();
+    const other = await tonada.sponsoredOf(await tonada.listener());
+    expect(other?.reasons).toEqual({ genre: null, country: null, ageRange: null });
+  });
+
+  it('is told with all that waits for a listener', async () => {
+    const id = await tonada.running();
+    const who = await tonada.listener();
+    const answer = await tonada.call('GET', 'user/highlights', who);
+    expect(answer.json()).toMatchObject({ sponsored: { id, track: { title: 'Luna' } } });
+    const premium = await tonada.listener({ subscriptionType: 'premium' });
+    const none = await tonada.call('GET', 'user/highlights', premium);
+    expect(none.json()).toMatchObject({ sponsored: null });
+  });
+
+  it('is nobody before it was agreed to, while it is paused, or on other days', async () => {
+    const who = await tonada.listener();
+    const waiting = await tonada.draft();
+    await tonada.must(tonada.turn(waiting, 'activate'));
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+    await tonada.must(tonada.approve(waiting));
+    expect((await tonada.sponsoredOf(who))?.id).toBe(waiting);
+    await tonada.must(tonada.turn(waiting, 'pause'));
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+    await tonada.running({ startDate: '2026-11-21', endDate: '2026-11-21' });
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+    tonada.clock.advance(4 * hour);
+    expect(await tonada.sponsoredOf(who)).not.toBeNull();
+    tonada.clock.advance(day);
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+  });
+});
+
+describe('a takeover', () => {
+  const on = async (playlist: string, who: SignedIn) => {
+    const answer = await tonada.call('GET', `user/sponsored?playlist=${playlist}`, who);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<SponsoredAnswer>().sponsored?.id;
+  };
+
+  it('stands on its playlist alone, and nowhere once nobody else may open that', async () => {
+    const about = { ownerId: tonada.speaker.id, createdAt: tonada.clock() };
+    const [playlist, other] = ['pls_taken', 'pls_other'];
+    const tracks = ['trk_1', 'trk_3'];
+    await addPlaylist(tonada.db, { id: playlist, ...about, featuredPosition: 1 }, tracks);
+    await addPlaylist(tonada.db, { id: other, ...about, featuredPosition: 2 }, tracks);
+    const song = await tonada.running({ endDate: '2026-12-20' });
+    const takeover = await tonada.running({
+      adFormat: 'playlist_takeover',
+      endDate: '2026-12-20',
+    });
+    const who = await tonada.listener();
+    expect((await tonada.sponsoredOf(who))?.id).toBe(song);
+    expect(await on(playlist, who)).toBe(takeover);
+    expect(await on(other, who)).toBeUndefined();
+    expect(await on('pls_none', who)).toBeUndefined();
+    expect(await on(playlist, await tonada.listener({ subscriptionType: 'premium' }))).toBe(
+      undefined,
+    );
+    const isPublic = (value: boolean) => tonada.db.update(playlistTable).set({ isPublic: value });
+    await isPublic(false);
+    expect(await on(playlist, who)).toBeUndefined();
+    await isPublic(true);
+
+    // One a day, wherever it was shown.
+    await tonada.must(tonada.see(takeover, who));
+    expect((await tonada.read(takeover))?.impressions).toBe(1);
+    expect(await on(playlist, who)).toBeUndefined();
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+  });
+});
+
+describe('how often a listener is shown one', () => {
+  it('is once a day over all campaigns, however often it is said', async () => {
+    const first = await tonada.running({ endDate: '2026-12-20' });
+    const second = await tonada.running({ endDate: '2026-12-20' });
+    const who = await tonada.listener();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => tonada.see(index % 2 ? first : second, who)),
+    );
+    const impressions = (await tonada.list()).map((each) => each.impressions);
+    expect(impressions.toSorted((one, other) => one - other)).toEqual([0, 1]);
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+    tonada.clock.advance(day);
+    expect(await tonada.sponsoredOf(who)).not.toBeNull();
+  });
+
+  it('is three times of one campaign at most', async () => {
+    const id = await tonada.running({ endDate: '2026-12-20' });
+    const { id: listenerId } = await tonada.listener();
+    for (let shown = 1; shown <= 4; shown += 1) {
+      await tonada.see(id, await tonada.openSession(listenerId));
+      tonada.clock.advance(day);
+    }
+    const [campaign] = await tonada.db.select().from(marqueeCampaignTable);
+    expect(campaign?.impressions).toBe(3);
+  });
+
+  it('is never of an artist of whom they want no more, until they change their mind', async () => {
+    const id = await tonada.running();
+    const who = await tonada.listener();
+    await tonada.must(tonada.hide(id, who));
+    await tonada.must(tonada.hide(id, who));
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+    await tonada.see(id, who);
+    expect((await tonada.read(id))?.impressions).toBe(0);
+    await tonada.must(tonada.call('DELETE', `user/sponsored/${id}/hidden`, who));
+    expect((await tonada.sponsoredOf(who))?.id).toBe(id);
+  });
+});
+
+describe('the budget', () => {
+  it('is never exceeded by a cent, however many servers count at once', async () => {
+    const id = await tonada.running();
+    const left = 7;
+    await tonada.db
+      .update(marqueeCampaignTable)
+      .set({ spent: 10_000 - left * 2 })
+      .where(eq(marqueeCampaignTable.id, id));
+    tonada.clock.advance(3.5 * hour);
+    const people = [];
+    for (let index = 0; index < 30; index += 1) people.push(await tonada.listener());
+    const other = await buildApp(tonada);
+    const servers = [tonada.app, other];
+    await Promise.all(
+      people.flatMap(({ headers }, index) =>
+        [0, 1].map((turn) =>
+          (servers[(index + turn) % 2] ?? other).inject({
+            method: 'POST',
+            url: `/api/user/sponsored/${id}/impression`,
+            headers,
+          }),
+        ),
+      ),
+    );
+    await other.close();
+    const [row] = await tonada.db.select().from(marqueeCampaignTable);
+    expect(row).toMatchObject({ spent: 10_000, impressions: left, status: 'completed' });
+    const [figures] = await tonada.db.select().from(marqueeDayTable);
+    expect(figures).toMatchObject({ impressions: left, spent: left * 2 });
+    // Whoever was shown it when nothing was left has seen one today all the same.
+    const next = await tonada.listener();
+    expect(await tonada.sponsoredOf(next)).toBeNull();
+  });
+
+  it('is spread evenly over the hours that are left, and what was not shown is made up for', async () => {
+    const id = await tonada.running();
+    const who = await tonada.listener();
+    const spend = (spent: number) =>
+      tonada.db.update(marqueeCampaignTable).set({ spent }).where(eq(marqueeCampaignTable.id, id));
+    const isShown = async () => (await tonada.sponsoredOf(who)) !== null;
+    for (let begun = 1; begun <= 3; begun += 1) {
+      await spend(begun * perHour * 2 - 2);
+      expect(await isShown()).toBe(true);
+      await spend(begun * perHour * 2);
+      expect(await isShown()).toBe(false);
+      tonada.clock.advance(hour);
+    }
+    await spend(0);
+    expect(await isShown()).toBe(true);
+    await spend(10_000 - 2);
+    expect(await isShown()).toBe(true);
+  });
+
+  it('begins at the pace of what is left when a campaign goes on late', async () => {
+    const id = await tonada.running();
+    await tonada.must(tonada.turn(id, 'pause'));
+    tonada.clock.advance(2 * hour);
+    const speaker = await tonada.openSession(tonada.speaker.id);
+    await tonada.must(tonada.turn(id, 'activate', speaker));
+    const who = await tonada.listener();
+    await tonada.db.update(marqueeCampaignTable).set({ spent: 2 * perHour * 2 });
+    expect(await tonada.sponsoredOf(who)).toBeNull();
+  });
+
+  it('goes first to the campaign that is the furthest behind', async () => {
+    const one = await tonada.running();
+    const other = await tonada.running();
+    await tonada.db
+      .update(marqueeCampaignTable)
+      .set({ spent: 100 })
+      .where(eq(marqueeCampaignTable.id, one));
+    expect((await tonada.sponsoredOf(await tonada.listener()))?.id).toBe(other);
+  });
+});
+
+describe('with 1,000 active campaigns', () => {
+  it('one is chosen with three statements', async () => {
+    const id = await tonada.running({ endDate: '2026-12-20' });
+    const [row] = await tonada.db
+      .select()
+      .from(marqueeCampaignTable)
+      .where(eq(marqueeCampaignTable.id, id));
+    if (row === undefined) throw new Error('It was not made.');
+    const genres: MarqueeGenre[] = ['Pop', 'Rock', 'Jazz', 'R&B'];
+    await tonada.db.insert(marqueeCampaignTable).values(
+      Array.from({ length: 1_000 }, (_, index) => ({
+        ...row,
+        id: `mrq_${index}`,
+        spent: index % 7,
+        genres: genres.filter((__, place) => (index >> place) % 2 === 1),
+        countries: index % 3 === 0 ? ['MX' as const, 'ES' as const] : [],
+      })),
+    );
+    await tonada.db.execute(`analyze marquee_campaign`);
+    const who = await tonada.listener({}, 60);
+    expect(await countStatements(() => tonada.sponsoredOf(who))).toBe(3);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { cataloguedGenre, wantsAnyGenre } from './audience.ts';
+import { findGenreOf, findPlaylistOf, updateCampaign } from './marquee.repository.ts';
+import type { MarqueeRow } from './marquee.table.ts';
+import { paceFrom } from './pacing.ts';
+
+const words = sentences.marquee;
+
+/** What an artist may do with a campaign. */
+export const turns = ['activate', 'pause', 'cancel'] as const;
+type Turn = (typeof turns)[number];
+
+/**
+ * Activates a campaign, or asks an admin for its budget; pauses one that is active, or takes the question back;
+ * cancels one that is not over. What it is already, it stays.
+ *
+ * @throws {Problem} `duplicate` where that cannot be done any more; `invalid` where it lacks something.
+ */
+export async function turnMarquee(tx: Db, row: MarqueeRow, turn: Turn, now: Date): Promise<void> {
+  if (row.status === 'completed' || row.status === 'cancelled') {
+    if (turn === 'cancel' && row.status === 'cancelled') return;
+    throw problem('duplicate', { error: words.isClosed });
+  }
+  if (turn === 'activate') await activate(tx, row, now);
+  else {
+    const approval = row.approval === 'waiting' ? 'none' : row.approval;
+    const status = turn === 'cancel' ? 'cancelled' : paused(row);
+    await updateCampaign(tx, row.id, { status, approval });
+  }
+}
+
+const paused = ({ status }: MarqueeRow) => (status === 'active' ? 'paused' : status);
+
+async function activate(tx: Db, row: MarqueeRow, now: Date): Promise<void> {
+  if (row.status === 'active' || row.approval === 'waiting') return;
+  const playlistId = await readyToRun(tx, row, now);
+  if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
+    await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
+  } else {
+    await updateCampaign(tx, row.id, { playlistId, approval: 'waiting', approvalAskedAt: now });
+  }
+}
+
+/** What makes a campaign active. */
+export const running = (row: MarqueeRow, now: Date) => ({
+  status: 'active' as const,
+  ...paceFrom(row, now),
+});
+
+/**
+ * The playlist of a takeover, null for other forms.
+ *
+ * @throws {Problem} `invalid` for a campaign whose days are over, whose budget is spent or whose track is gone.
+ */
+export async function readyToRun(tx: Db, row: MarqueeRow, now: Date): Promise<string | null> {
+  const { endsAt, spent, budget, trackId, adFormat, genres } = row;
+  if (endsAt <= now) throw problem('invalid', { error: words.isOver, status: 422 });
+  if (spent >= budget) throw problem('invalid', { error: words.isSpent, status: 422 });
+  const own = await findGenreOf(tx, trackId);
+  if (own === null) throw problem('invalid', { error: words.trackGone, status: 422 });
+  if (adFormat !== 'playlist_takeover') return null;
+  const wanted = wantsAnyGenre(genres) ? [own] : genres.map(cataloguedGenre);
+  const playlist = await findPlaylistOf(tx, wanted);
+  if (playlist === null) throw problem('invalid', { error: words.noPlaylist, status: 422 });
+  return playlist;
+}

@@ -1,0 +1,25 @@
+import type { FanNotice } from '#contract/notification.ts';
+import type { NoticeRow } from './notice.repository.ts';
+
+/** A notification as its artist reads it. */
+export function describeNotice({ notice, trackTitle }: NoticeRow): FanNotice {
+  const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notice;
+  return {
+    id: notice.id,
+    title: notice.title,
+    message: notice.message,
+    type: notice.type,
+    scheduledDate: scheduledAt?.toISOString() ?? null,
+    sentDate: sentAt?.toISOString() ?? null,
+    recipientCount,
+    openRate: percent(openCount, recipientCount),
+    clickRate: percent(clickCount, recipientCount),
+    status: notice.status,
+    targetTiers: notice.targetTiers,
+    trackTitle,
+  };
+}
+
+/** With one decimal; 0 of nobody. */
+const percent = (part: number, all: number) =>
+  all === 0 ? 0 : Math.round((part / all) * 1000) / 10;

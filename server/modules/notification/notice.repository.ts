@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { fanLimits } from '#contract/fan-choices.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { trackTable } from '../track/track.table.ts';
+import { fanNoticeTable } from './notification.table.ts';
+
+const { id, artistId, status, trackId, createdAt } = fanNoticeTable;
+
+/** What an artist told their fans, the latest made first. */
+export const findNotices = (db: Db, artist: string) =>
+  db
+    .select({ notice: fanNoticeTable, trackTitle: trackTable.title })
+    .from(fanNoticeTable)
+    .leftJoin(trackTable, eq(trackTable.id, trackId))
+    .where(eq(artistId, artist))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(fanLimits.toldMost);
+
+export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
+
+/** Adds a notification; answers whether its id was free. */
+export async function insertNotice(
+  tx: Db,
+  notice: typeof fanNoticeTable.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await tx.insert(fanNoticeTable).values(notice).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+type Named = { noticeId: string; artist: string };
+
+/** Calls off what is planned; answers whether it still was. */
+export async function callOff(db: Db, { noticeId, artist }: Named): Promise<boolean> {
+  const { rowCount } = await db
+    .update(fanNoticeTable)
+    .set({ status: 'draft' })
+    .where(and(eq(id, noticeId), eq(artistId, artist), eq(status, 'scheduled')));
+  return rowCount === 1;
+}
+
+/** Whether an artist made a notification. */
+export const isNoticeOf = async (db: Db, { noticeId, artist }: Named) =>
+  (await db.$count(fanNoticeTable, and(eq(id, noticeId), eq(artistId, artist)))) > 0;
+
+/** Whether a track is one of an artist's that are out. */
+export const isTrackOf = async (db: Db, { track, artist }: { track: string; artist: string }) =>
+  (await db.$count(trackTable, and(eq(trackTable.id, track), eq(trackTable.artistId, artist)))) > 0;

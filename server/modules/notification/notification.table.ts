@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { fanNoticeStatuses, fanNoticeTypes, FanTier } from '#contract/fan-choices.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** What artists tell their fans. See docs/product/fans.md. */
+export const fanNoticeTable = pgTable(
+  'fan_notice',
+  {
+    /** Made on the device of who sent it. */
+    id: text('id').primaryKey(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    type: text('type').$type<(typeof fanNoticeTypes)[number]>().notNull(),
+    /** Empty for all. */
+    targetTiers: text('target_tiers').array().$type<FanTier[]>().notNull(),
+    /** Where it leads; null for nowhere. */
+    trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
+    /** A planned one that was called off is a draft. */
+    status: text('status').$type<(typeof fanNoticeStatuses)[number]>().notNull(),
+    scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Up to which listener it was handed out; what was interrupted goes on behind it. */
+    deliveredTo: text('delivered_to').notNull().default(''),
+    isDelivered: boolean('is_delivered').notNull().default(false),
+    /** Of those who got it, who opened it and who followed its link, each person once. */
+    recipientCount: integer('recipient_count').notNull().default(0),
+    openCount: integer('open_count').notNull().default(0),
+    clickCount: integer('click_count').notNull().default(0),
+  },
+  (table) => [
+    index('fan_notice_artist_index').on(table.artistId, table.createdAt),
+    index('fan_notice_track_index').on(table.trackId),
+  ],
+);
+
+/** Artists of whom listeners want no notifications, whether they follow them or not. */
+export const mutedArtistTable = pgTable(
+  'muted_artist',
+  {
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listenerId, table.artistId] }),
+    index('muted_artist_artist_index').on(table.artistId),
+  ],
+);
+
+/** What listeners were told: the lists of their bells. */
+export const receivedNoticeTable = pgTable(
+  'received_notice',
+  {
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    noticeId: text('notice_id')
+      .notNull()
+      .references(() => fanNoticeTable.id, { onDelete: 'cascade' }),
+    /** When it was sent. */
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Whether they followed the artist then; otherwise they had listened. */
+    isFollower: boolean('is_follower').notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    clickedAt: timestamp('clicked_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listenerId, table.noticeId] }),
+    index('received_notice_time_index').on(table.listenerId, table.at, table.noticeId),
+    index('received_notice_unread_index')
+      .on(table.listenerId)
+      .where(sql`${table.readAt} is null`),
+    index('received_notice_notice_index').on(table.noticeId),
+  ],
+);

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { fanLimits } from '#contract/fan-choices.ts';
+import {
+  type ReceivedNotice,
+  receivedNoticesQuerySchema,
+  receivedNoticesSchema,
+  unreadSchema,
+} from '#contract/notification.ts';
+import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { cutPart } from '../../platform/cursor.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { imagePath } from '../image/image-path.ts';
+import {
+  findReceived,
+  muteArtist,
+  noteClicked,
+  noteOpened,
+  readAll,
+  type ReceivedRow,
+  unmuteArtist,
+} from './received.repository.ts';
+import { countUnread } from './unread.repository.ts';
+
+/** What listeners are told: the list of the bell. See docs/product/fans.md. */
+export const receivedRoutes: AppModule = (app, { db, clock }) => {
+  const config = { access: 'listener' } as const;
+  const url = '/api/user/notifications';
+
+  app.get(
+    url,
+    {
+      config,
+      schema: {
+        querystring: receivedNoticesQuerySchema,
+        response: { 200: receivedNoticesSchema },
+      },
+    },
+    async (request) => {
+      const { id: listener } = viewerOf(request);
+      const { cursor } = request.query;
+      const most = fanLimits.noticePage;
+      const [found, unread] = await Promise.all([
+        findReceived(db, { listener, cursor, limit: most + 1 }),
+        countUnread(db, listener),
+      ]);
+      const { rows, nextCursor } = cutPart(found, most, (row) => ({
+        order: row.at.getTime(),
+        id: row.id,
+      }));
+      return { notifications: rows.map(describeReceived), unread, nextCursor };
+    },
+  );
+
+  for (const isClick of [false, true]) {
+    app.post(
+      `${url}/:id/${isClick ? 'click' : 'open'}`,
+      {
+        config,
+        schema: { params: z.strictObject({ id: idSchema }), response: { 200: unreadSchema } },
+      },
+      async (request) => {
+        const { id: listener } = viewerOf(request);
+        const act = { listener, notice: request.params.id, now: clock() };
+        await inTransaction(db, async (tx) => {
+          if (!(await noteOpened(tx, act))) throw problem('not-found');
+          if (isClick) await noteClicked(tx, act);
+        });
+        return { unread: await countUnread(db, listener) };
+      },
+    );
+  }
+
+  app.post(
+    `${url}/read`,
+    { config, schema: { body: emptyBodySchema, response: { 200: unreadSchema } } },
+    async (request) => {
+      await readAll(db, viewerOf(request).id, clock());
+      return { unread: 0 };
+    },
+  );
+
+  const muting = {
+    config,
+    schema: {
+      params: z.strictObject({ artistId: idSchema }),
+      body: emptyBodySchema,
+      response: { 204: z.null() },
+    },
+  };
+
+  app.put(`${url}/muted/:artistId`, muting, async (request, reply) => {
+    const wanted = { listener: viewerOf(request).id, artist: request.params.artistId };
+    await muteArtist(db, { ...wanted, now: clock() });
+    return reply.code(204).send(null);
+  });
+
+  app.delete(`${url}/muted/:artistId`, muting, async (request, reply) => {
+    await unmuteArtist(db, { listener: viewerOf(request).id, artist: request.params.artistId });
+    return reply.code(204).send(null);
+  });
+};
+
+const describeReceived = (row: ReceivedRow): ReceivedNotice => ({
+  id: row.id,
+  artist: { id: row.artistId, name: row.artistName, image: imagePath('artist', row.artistId) },
+  title: row.title,
+  message: row.message,
+  type: row.type,
+  at: row.at.toISOString(),
+  isRead: row.readAt !== null,
+  track:
+    row.trackId === null || row.trackTitle === null
+      ? null
+      : { id: row.trackId, title: row.trackTitle },
+  reason: row.isFollower ? 'follower' : 'listener',
+  isMuted: row.mutedSince !== null,
+});

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FanTier } from '#contract/fan-choices.ts';
+import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { fanTable } from '../fan/fan.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { handOut } from './hand-out.ts';
+import { fanNoticeTable, mutedArtistTable } from './notification.table.ts';
+
+let tonada: FanApp;
+beforeAll(async () => {
+  tonada = await startFanApp();
+});
+beforeEach(() => tonada.clear());
+afterAll(() => tonada.close());
+
+const titles = async (who: SignedIn) =>
+  (await tonada.bell(who)).notifications.map(({ title }) => title);
+
+describe('an artist whom a listener mutes', () => {
+  const mute = (who: SignedIn, method: 'PUT' | 'DELETE' = 'PUT', artist = faroNorte) =>
+    tonada.call(who, method, `user/notifications/muted/${artist}`);
+
+  it('is heard no more, also by who follows, until they want to again', async () => {
+    const [fan, other] = [await tonada.fan({ streams: 2000 }), await tonada.fan()];
+    expect((await mute(fan)).statusCode).toBe(204);
+    expect((await mute(fan)).statusCode).toBe(204);
+    await tonada.send(tonada.notice());
+    await tonada.app.jobs.runDue();
+    expect([await titles(fan), await titles(other)]).toEqual([[], ['Sale hoy']]);
+    expect((await tonada.notices())[0]?.recipientCount).toBe(1);
+    expect((await mute(fan, 'DELETE')).statusCode).toBe(204);
+    expect((await mute(fan, 'DELETE')).statusCode).toBe(204);
+    await tonada.send(tonada.notice({ title: 'Mañana' }));
+    await tonada.app.jobs.runDue();
+    expect(await titles(fan)).toEqual(['Mañana']);
+  });
+
+  it('is told as such in what they have of that artist, for them alone', async () => {
+    const [fan, other] = [await tonada.fan(), await tonada.fan()];
+    await tonada.send(tonada.notice());
+    await tonada.app.jobs.runDue();
+    await mute(fan);
+    const isMuted = async (who: SignedIn) =>
+      (await tonada.bell(who)).notifications.map((each) => each.isMuted);
+    expect([await isMuted(fan), await isMuted(other)]).toEqual([[true], [false]]);
+    await mute(fan, 'DELETE');
+    expect(await isMuted(fan)).toEqual([false]);
+  });
+
+  it('takes no other artist along, and may be nobody', async () => {
+    const fan = await tonada.fan();
+    await mute(fan, 'PUT', 'art_uno');
+    expect((await mute(fan, 'PUT', 'art_nobody')).statusCode).toBe(204);
+    await tonada.send(tonada.notice());
+    await tonada.app.jobs.runDue();
+    expect(await titles(fan)).toEqual(['Sale hoy']);
+  });
+
+  it('is known to who is signed in alone, and is of their data until they leave', async () => {
+    const fan = await tonada.fan();
+    await mute(fan);
+    const url = `/api/user/notifications/muted/${faroNorte}`;
+    expect((await tonada.app.inject({ method: 'PUT', url })).statusCode).toBe(401);
+    const data = await tonada.call(fan, 'GET', 'user/data');
+    expect(data.json()).toMatchObject({
+      'muted_artist.listener_id': [{ artist_id: faroNorte, artist_name: 'Faro Norte' }],
+    });
+    await tonada.db.delete(userTable).where(eq(userTable.id, fan.id));
+    expect(await tonada.db.$count(mutedArtistTable)).toBe(0);
+  });
+});
+
+describe('more than a listener wants to hear of one artist in a day', () => {
+  const day = 24 * 3_600_000;
+  const { signal } = new AbortController();
+  const handed = (noticeId: string) =>
+    handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
+
+  /** Sends a notification so many milliseconds from now. */
+  async function send(
+    title: string,
+    after = 0,
+    change: { artistId?: string; targetTiers?: FanTier[] } = {},
+  ) {
+    const sentAt = new Date(tonada.clock().getTime() + after);
+    const about = { id: title, title, message: 'Hola.', type: 'general', status: 'sent' } as const;
+    const to = { artistId: faroNorte, targetTiers: [], ...change };
+    await tonada.db.insert(fanNoticeTable).values({ ...about, ...to, sentAt, createdAt: sentAt });
+    await handed(title);
+  }
+
+  it('is not handed out, until the first of them is a day old', async () => {
+    const fan = await tonada.fan();
+    await send('N1');
+    await send('N2', 1000);
+    await send('N3', 2000);
+    expect(await titles(fan)).toEqual(['N2', 'N1']);
+    expect((await tonada.notices()).map((each) => each.recipientCount)).toEqual([0, 1, 1]);
+    await send('N4', day - 1);
+    await send('N5', day);
+    await send('N6', day + 999);
+    expect(await titles(fan)).toEqual(['N5', 'N2', 'N1']);
+  });
+
+  it('is counted of each listener and artist alone', async () => {
+    const vip = await tonada.fan({ streams: 1000 });
+    await send('V1', 0, { targetTiers: ['vip'] });
+    await send('V2', 1, { targetTiers: ['vip'] });
+    const fan = await tonada.fan();
+    const ofOther = { artistId: 'art_uno', listenerId: vip.id, streams: 1, tracks: {} };
+    await tonada.db.insert(fanTable).values(ofOther);
+    await send('Para todos', 2);
+    await send('De Uno', 3, { artistId: 'art_uno' });
+    expect([await titles(vip), await titles(fan)]).toEqual([
+      ['De Uno', 'V2', 'V1'],
+      ['Para todos'],
+    ]);
+  });
+
+  it('is not handed out either where several go out at the same moment', async () => {
+    const fan = await tonada.fan();
+    const all = Array.from({ length: 6 }, () => tonada.notice());
+    await Promise.all(all.map((each) => tonada.send(each)));
+    await Promise.all(all.map(({ id }) => handed(id)));
+    expect(await titles(fan)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { findEditorialPlaylists } from './editorial-playlists.ts';
+import { insertPlacements, type PitchRow, updatePitch } from './pitch.repository.ts';
+import { placeAccepted } from './place-accepted.ts';
+
+const words = sentences.pitches;
+
+type Known = { version: number };
+
+/**
+ * Says to the artist and to other editors that somebody looks at a pitch.
+ *
+ * @throws {Problem} `duplicate` where somebody else was faster.
+ */
+export async function takeUpPitch(
+  tx: Db,
+  pitch: PitchRow,
+  { version }: Known,
+  on: Acting,
+): Promise<void> {
+  refuseDecided(pitch, version);
+  await note(tx, pitch, 'pitch.take', null, on);
+  await updatePitch(tx, pitch, {
+    status: 'under_review',
+    reviewedBy: on.actor.name,
+    reviewedAt: on.now,
+  });
+}
+
+/**
+ * Accepts a pitch into playlists, which its song enters when it is out, or at once.
+ *
+ * @throws {Problem} `duplicate` where somebody else was faster; `invalid` for a playlist that takes no songs any more.
+ */
+export async function acceptPitch(
+  tx: Db,
+  pitch: PitchRow,
+  { version, playlistIds, feedback }: Known & { playlistIds: readonly string[]; feedback: string },
+  on: Acting,
+): Promise<void> {
+  refuseDecided(pitch, version);
+  const wanted = new Set(playlistIds);
+  const chosen = (await findEditorialPlaylists(tx)).filter(({ id }) => wanted.has(id));
+  if (chosen.length < wanted.size) {
+    throw problem('invalid', { error: words.playlistGone, status: 422 });
+  }
+  const names = chosen.map(({ name }) => name).join(', ');
+  await note(tx, pitch, 'pitch.accept', { playlists: names, note: feedback }, on);
+  await decide(tx, pitch, { status: 'accepted', feedback }, on);
+  await insertPlacements(tx, pitch.id, [...wanted]);
+  await placeAccepted(tx, pitch.artistId, on.now);
+}
+
+/**
+ * Turns a pitch down, with a word that the artist reads.
+ *
+ * @throws {Problem} `duplicate` where somebody else was faster.
+ */
+export async function rejectPitch(
+  tx: Db,
+  pitch: PitchRow,
+  { version, feedback }: Known & { feedback: string },
+  on: Acting,
+): Promise<void> {
+  refuseDecided(pitch, version);
+  await note(tx, pitch, 'pitch.reject', { note: feedback }, on);
+  await decide(tx, pitch, { status: 'rejected', feedback }, on);
+}
+
+const decide = (
+  tx: Db,
+  pitch: PitchRow,
+  decision: { status: 'accepted' | 'rejected'; feedback: string },
+  { actor, now }: Acting,
+) =>
+  updatePitch(tx, pitch, {
+    ...decision,
+    isOpen: false,
+    reviewedBy: actor.name,
+    reviewedAt: now,
+  });
+
+function refuseDecided({ status, version, reviewedBy }: PitchRow, known: number) {
+  const name = reviewedBy ?? '';
+  if (status === 'accepted') {
+    throw problem('duplicate', { error: fill(words.wasAccepted, { name }) });
+  }
+  if (status === 'rejected') {
+    throw problem('duplicate', { error: fill(words.wasRejected, { name }) });
+  }
+  if (version !== known) throw problem('duplicate', { error: fill(words.wasTaken, { name }) });
+}
+
+function note(
+  tx: Db,
+  { id, trackTitle }: PitchRow,
+  action: string,
+  after: Record<string, string> | null,
+  { actor, now }: Acting,
+) {
+  const target = { kind: 'pitch', id, name: trackTitle };
+  return recordStaffAction(tx, { actor, now, action, target, before: null, after });
+}

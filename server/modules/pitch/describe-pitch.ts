@@ -1,0 +1,82 @@
+import type { JudgedPitch, Pitch } from '#contract/pitch.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { imagePath } from '../image/image-path.ts';
+import { signMediaAddress } from '../release/media-address.ts';
+import { findFigures, findPlacements, type FoundPitch } from './pitch.repository.ts';
+
+type Signing = { now: Date; secret: string };
+
+/** A pitch as its artist reads it. */
+export function describePitch(
+  { pitch, releaseId, cover, isOut }: FoundPitch,
+  signing: Signing,
+): Pitch {
+  const { reviewedBy, reviewedAt, feedback, isOpen } = pitch;
+  const coverOf = (id: string) =>
+    isOut ? imagePath('album', id) : cover && signMediaAddress({ releaseId: id, cover }, signing);
+  return {
+    id: pitch.id,
+    trackId: pitch.trackId,
+    trackTitle: pitch.trackTitle,
+    artistName: pitch.artistName,
+    releaseDate: pitch.releaseDate,
+    submissionDate: pitch.submissionDate,
+    status: pitch.status,
+    targetPlaylists: pitch.targetPlaylists,
+    genre: pitch.genre,
+    mood: pitch.mood,
+    description: pitch.description,
+    coverImage: releaseId && coverOf(releaseId),
+    ...(feedback !== '' && { feedback }),
+    ...(reviewedBy !== null && { reviewedBy }),
+    ...(!isOpen && reviewedAt && { reviewDate: dayOf(reviewedAt) }),
+  };
+}
+
+/** Pitches as editors judge them: with the sound, what was counted of the artist, and where they were accepted. */
+export async function describeJudged(
+  db: Db,
+  rows: readonly FoundPitch[],
+  signing: Signing,
+): Promise<JudgedPitch[]> {
+  if (rows.length === 0) return [];
+  const [figures, placements] = await Promise.all([
+    findFigures(db, [...new Set(rows.map(({ pitch }) => pitch.artistId))]),
+    findPlacements(
+      db,
+      rows.map(({ pitch }) => pitch.id),
+    ),
+  ]);
+  const figuresOf = new Map(figures.map((row) => [row.id, row]));
+  const placementsOf = Map.groupBy(placements, ({ pitchId }) => pitchId);
+  return rows.map((row) => {
+    const { pitch, releaseId, soundState } = row;
+    const { id, trackId, artistId, version, details, submittedAt } = pitch;
+    const counted = figuresOf.get(artistId);
+    const isHeard = releaseId !== null && trackId !== null && soundState === 'ready';
+    return {
+      ...details,
+      ...describePitch(row, signing),
+      version,
+      artistId,
+      audioUrl: isHeard ? signMediaAddress({ releaseId, trackId }, signing) : null,
+      figures: counted?.last28 ? sum(counted.last28, counted.followers) : null,
+      submittedAt: submittedAt.toISOString(),
+      placements: (placementsOf.get(id) ?? []).map(({ id: playlist, name, placedAt }) => ({
+        id: playlist,
+        name,
+        isIn: placedAt !== null,
+      })),
+    };
+  });
+}
+
+type Counted = NonNullable<Awaited<ReturnType<typeof findFigures>>[number]['last28']>;
+
+/** With what was counted elsewhere. */
+const sum = ({ streams, listeners, elsewhere }: Counted, followers: number) => ({
+  streams: streams + (elsewhere?.streams ?? 0),
+  listeners: listeners.all + (elsewhere?.listeners ?? 0),
+  followers,
+});

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import { pitchTable } from './pitch.table.ts';
+import { defaultPitchDetails } from '#contract/pitch-choices.ts';
+
+let tonada: PitchApp;
+beforeAll(async () => {
+  tonada = await startPitchApp();
+});
+beforeEach(() => tonada.clear());
+afterAll(() => tonada.close());
+
+const into = (...playlistIds: string[]) => ({ playlistIds, feedback: 'Nos encanta.' });
+
+/** A song of a release that comes out on 1 December, proposed. */
+async function preparedPitch(releaseDate = '2026-12-01') {
+  const release = await tonada.pending({ releaseDate });
+  const trackId = release.tracks[0]?.id ?? '';
+  const pitch = await tonada.waiting({ trackId, releaseDate: '2026-12-01' });
+  return { release, trackId, pitch };
+}
+
+describe('the inbox', () => {
+  it('tells what waits, the first sent first, with sound, facts and what was counted in 28 days', async () => {
+    const { trackId, pitch } = await preparedPitch();
+    tonada.clock.advance(1000);
+    const later = await tonada.waiting();
+    const { pitches, waiting, nextCursor } = await tonada.pitches();
+    expect(pitches.map(({ id }) => id)).toEqual([pitch.id, later.id]);
+    expect([waiting, nextCursor]).toEqual([2, null]);
+    const [first, second] = pitches;
+    expect(first).toMatchObject({ trackId, version: 1, language: 'es', isNewRelease: true });
+    expect(first?.figures?.streams).toBeGreaterThan(0);
+    const heard = await tonada.app.inject(first?.audioUrl ?? '');
+    expect(heard.rawPayload.equals(tonada.mp3)).toBe(true);
+    expect(second?.audioUrl).toBeNull();
+  });
+
+  it('answers fast with 100 that wait of 100,000 that were decided', async () => {
+    await tonada.db.execute(sql`
+      insert into ${pitchTable} (id, artist_id, track_title, title_key, artist_name, release_date,
+        submission_date, submitted_at, status, is_open, target_playlists, genre, mood, description,
+        details, reviewed_by, reviewed_at, search_key)
+      select 'many-' || n, ${faro}, 'Tema ' || n, 'tema ' || n, 'Faro Norte', '2026-12-01', '2026-11-01',
+        '2026-11-01T00:00:00Z'::timestamptz + n * interval '1 second',
+        case when n <= 100 then 'pending' when n % 2 = 0 then 'accepted' else 'rejected' end, n <= 100,
+        '[]', 'Pop', 'Chill', 'Algo.', ${JSON.stringify(defaultPitchDetails)}::jsonb, 'Eva', '2026-11-02T00:00:00Z', 'tema ' || n || ' faro norte'
+      from generate_series(1, 100100) as n`);
+    await tonada.db.execute(sql`analyze ${pitchTable}`);
+    const plan = await tonada.db.execute<{ 'QUERY PLAN': string }>(sql`
+      explain select id from ${pitchTable} where is_open order by submitted_at, id limit 21`);
+    expect(JSON.stringify(plan.rows)).toContain('pitch_open_index');
+    let statements = 0;
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: string = cursor && `?cursor=${cursor}`;
+      let part = await tonada.pitches(query);
+      statements = await countStatements(async () => {
+        part = await tonada.pitches(query);
+      });
+      expect(part.waiting).toBe(100);
+      seen.push(...part.pitches.map(({ id }) => id));
+      cursor = part.nextCursor;
+    }
+    expect(new Set(seen).size).toBe(100);
+    expect(statements).toBeLessThanOrEqual(6);
+  });
+
+  it('finds by song or artist, also among what was decided', async () => {
+    const luz = await tonada.waiting({ trackTitle: 'Luz de enero' });
+    await tonada.waiting({ trackTitle: 'Mar' });
+    expect((await tonada.pitches('?q=enero')).pitches.map(({ id }) => id)).toEqual([luz.id]);
+    await tonada.judge('reject', luz, { feedback: 'No esta vez.' });
+    expect((await tonada.pitches('?q=enero')).pitches).toEqual([]);
+    for (const status of ['rejected', 'all']) {
+      expect((await tonada.pitches(`?q=LUZ&status=${status}`)).pitches).toHaveLength(1);
+    }
+  });
+});
+
+describe('a decision', () => {
+  it('is what the artist sees as status, feedback, who and when', async () => {
+    const pitch = await tonada.waiting();
+    expect((await tonada.judge('take', pitch)).statusCode).toBe(204);
+    expect(await tonada.mine()).toMatchObject([
+      { status: 'under_review', reviewedBy: 'Eva Editora' },
+    ]);
+    const taken = { ...pitch, version: 2 };
+    await tonada.judge('reject', taken, { feedback: 'Buscamos algo más movido.' });
+    expect(await tonada.mine()).toMatchObject([
+      {
+        status: 'rejected',
+        feedback: 'Buscamos algo más movido.',
+        reviewedBy: 'Eva Editora',
+        reviewDate: '2026-11-20',
+      },
+    ]);
+    expect((await tonada.acts()).slice(-2)).toEqual(['pitch.take', 'pitch.reject']);
+  });
+
+  it('is never made twice: the later one is told who decided', async () => {
+    const pitch = await tonada.waiting();
+    const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
+    const both = await Promise.all([
+      tonada.judge('accept', pitch, into('pla_noche'), other),
+      tonada.judge('reject', pitch, { feedback: 'No.' }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    const late = both.find(({ statusCode }) => statusCode === 409);
+    expect(late?.json()).toMatchObject({
+      error: expect.stringMatching(/^(Otro Editor ya aceptó|Eva Editora ya rechazó)/) as string,
+    });
+  });
+
+  it('is not made on what somebody else has taken meanwhile', async () => {
+    const pitch = await tonada.waiting();
+    const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
+    await tonada.judge('take', pitch, {}, other);
+    const late = await tonada.judge('reject', pitch, { feedback: 'No.' });
+    expect(late.json()).toMatchObject({
+      error: expect.stringMatching(/^Otro Editor/) as string,
+    });
+  });
+
+  it('is refused for a playlist that is none of the editors’', async () => {
+    const pitch = await tonada.waiting();
+    expect((await tonada.judge('accept', pitch, into('pla_none'))).statusCode).toBe(422);
+    expect(
+      (await tonada.judge('accept', pitch, { playlistIds: [], feedback: '' })).statusCode,
+    ).toBe(400);
+    expect(
+      (await tonada.judge('accept', { id: 'none', version: 1 }, into('pla_noche'))).statusCode,
+    ).toBe(404);
+  });
+
+  it('lets the song be proposed again', async () => {
+    const pitch = await tonada.waiting({ trackTitle: 'Luz' });
+    await tonada.judge('reject', pitch, { feedback: 'No.' });
+    expect((await tonada.deliver(tonada.pitch({ trackTitle: 'Luz' }))).statusCode).toBe(200);
+  });
+});
+
+describe('an accepted song', () => {
+  it('enters its playlists once, when it comes out', async () => {
+    const { release, trackId, pitch } = await preparedPitch();
+    await tonada.judge('accept', pitch, into('pla_noche', 'pla_novedades'));
+    await tonada.decide('approve', release);
+    expect(await tonada.tracksOf('pla_noche')).toEqual([]);
+    const [waiting] = (await tonada.pitches('?status=accepted')).pitches;
+    expect(waiting?.placements.map(({ isIn }) => isIn)).toEqual([false, false]);
+    tonada.clock.set(new Date('2026-12-01T00:00:01Z'));
+    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runDue();
+    for (const playlist of ['pla_noche', 'pla_novedades']) {
+      expect((await tonada.tracksOf(playlist)).map(({ id }) => id)).toEqual([trackId]);
+    }
+  });
+
+  it('enters at once where it is out already', async () => {
+    const { release, trackId, pitch } = await preparedPitch('2026-11-20');
+    await tonada.decide('approve', release);
+    await tonada.app.jobs.runDue();
+    await tonada.judge('accept', pitch, into('pla_noche'));
+    expect((await tonada.tracksOf('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
+    expect((await tonada.pitches('?status=accepted')).pitches[0]?.placements).toMatchObject([
+      { name: 'Noche', isIn: true },
+    ]);
+  });
+
+  it('that was named by hand is known by its title', async () => {
+    const pitch = await tonada.waiting({ trackTitle: 'luna  NUEVA' });
+    await tonada.judge('accept', pitch, into('pla_noche'));
+    const release = await tonada.pending({ releaseDate: '2026-11-20' });
+    await tonada.decide('approve', release);
+    await tonada.app.jobs.runDue();
+    expect((await tonada.tracksOf('pla_noche')).map(({ title }) => title)).toEqual(['Luna nueva']);
+  });
+
+  it('is no old song of the same title', async () => {
+    const pitch = await tonada.waiting({ trackTitle: 'Luna' });
+    await tonada.judge('accept', pitch, into('pla_noche'));
+    expect(await tonada.tracksOf('pla_noche')).toEqual([]);
+  });
+});

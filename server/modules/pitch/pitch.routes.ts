@@ -1,0 +1,64 @@
+import { deliveryAnswerSchema } from '#contract/delivery.ts';
+import {
+  deliveredPitchSchema,
+  pitchListSchema,
+  pitchPlaylistListSchema,
+  preparedChoiceListSchema,
+} from '#contract/pitch.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { languageOf } from '../../platform/language-of.ts';
+import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { describePitch } from './describe-pitch.ts';
+import { describeEditorialPlaylists } from './editorial-playlists.ts';
+import { findOfArtist } from './pitch.repository.ts';
+import { findPreparedTracks } from './prepared-track.repository.ts';
+import { takePitch } from './take-pitch.ts';
+
+/** What artists propose, and what they may propose it for. See docs/product/pitching.md. */
+export const pitchRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, mediaSecret: secret } = dependencies;
+  const config = { access: { permission: 'promotion.open' } } as const;
+  const querystring = actingQuerySchema;
+  const artistOf = findActingArtist({ clock });
+  const url = '/api/promotion/pitches';
+
+  app.get(
+    url,
+    { config, schema: { querystring, response: { 200: pitchListSchema } } },
+    async (request, reply) => {
+      saysThatItTakes(reply);
+      const now = clock();
+      const rows = await findOfArtist(db, await artistOf(db, request));
+      return rows.map((row) => describePitch(row, { now, secret }));
+    },
+  );
+
+  app.post(
+    url,
+    {
+      config,
+      schema: { querystring, body: deliveredPitchSchema, response: { 200: deliveryAnswerSchema } },
+    },
+    (request) => {
+      const { body: delivered } = request;
+      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+        const artistId = await artistOf(delivery.tx, request);
+        await takePitch({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
+      });
+    },
+  );
+
+  app.get(
+    '/api/promotion/prepared-tracks',
+    { config, schema: { querystring, response: { 200: preparedChoiceListSchema } } },
+    async (request) => findPreparedTracks(db, await artistOf(db, request)),
+  );
+
+  app.get(
+    '/api/promotion/editorial-playlists',
+    { config, schema: { response: { 200: pitchPlaylistListSchema } } },
+    (request) => describeEditorialPlaylists(db, languageOf(request)),
+  );
+};

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Pitch, PitchDetails, PitchStatus } from '#contract/pitch.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { fullTextOf } from '../search/full-text.ts';
+import { searchKey } from '../search/search-key.column.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** What artists propose to the editors. See docs/product/pitching.md. */
+export const pitchTable = pgTable(
+  'pitch',
+  {
+    /** Made on the device of who sent it. */
+    id: text('id').primaryKey(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    /** Of a release that was prepared then; it may be gone. */
+    trackId: text('track_id'),
+    trackTitle: text('track_title').notNull(),
+    /** The title as the search compares it: by it a song that was named by hand is known. */
+    titleKey: searchKey('title_key').notNull(),
+    artistName: text('artist_name').notNull(),
+    releaseDate: date('release_date', { mode: 'string' }).notNull(),
+    /** By the calendar of the device. */
+    submissionDate: date('submission_date', { mode: 'string' }).notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    status: text('status').$type<PitchStatus>().notNull().default('pending'),
+    /** Whether nobody has decided yet. */
+    isOpen: boolean('is_open').notNull().default(true),
+    targetPlaylists: jsonb('target_playlists').$type<string[]>().notNull(),
+    genre: text('genre').$type<Pitch['genre']>().notNull(),
+    mood: text('mood').$type<Pitch['mood']>().notNull(),
+    description: text('description').notNull(),
+    details: jsonb('details').$type<PitchDetails>().notNull(),
+    /** Rises with every change, so that two editors never decide twice. */
+    version: integer('version').notNull().default(1),
+    /** The name of who looks at it or decided. */
+    reviewedBy: text('reviewed_by'),
+    reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
+    feedback: text('feedback').notNull().default(''),
+    searchKey: searchKey('search_key').notNull(),
+  },
+  (table) => [
+    index('pitch_artist_index').on(table.artistId, table.submittedAt),
+    index('pitch_open_index')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.isOpen}`),
+    index('pitch_status_index').on(table.status, table.submittedAt, table.id),
+    index('pitch_time_index').on(table.submittedAt, table.id),
+    uniqueIndex('pitch_open_track_index')
+      .on(table.artistId, table.titleKey)
+      .where(sql`${table.isOpen}`),
+    index('pitch_full_text_index').using('gin', fullTextOf(table.searchKey)),
+  ],
+);
+
+/** The playlists that an accepted song goes into when it is out. */
+export const pitchPlacementTable = pgTable(
+  'pitch_placement',
+  {
+    pitchId: text('pitch_id')
+      .notNull()
+      .references(() => pitchTable.id, { onDelete: 'cascade' }),
+    playlistId: text('playlist_id')
+      .notNull()
+      .references(() => playlistTable.id, { onDelete: 'cascade' }),
+    /** Null until the song is in. */
+    placedAt: timestamp('placed_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pitchId, table.playlistId] }),
+    index('pitch_placement_playlist_index').on(table.playlistId),
+  ],
+);

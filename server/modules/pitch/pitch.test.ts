@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeliveredPitch } from '#contract/pitch.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import { pitchTable } from './pitch.table.ts';
+
+let tonada: PitchApp;
+beforeAll(async () => {
+  tonada = await startPitchApp();
+});
+beforeEach(() => tonada.clear());
+afterAll(() => tonada.close());
+
+const sentence = (answer: { json: () => unknown }) =>
+  (answer.json() as { error: string; fields?: Record<string, string> }).error;
+
+describe('the list of an artist', () => {
+  it('says that it takes deliveries, also while it is empty and where it refuses', async () => {
+    const answer = await tonada.ask();
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+    expect(answer.headers['accept-post']).toBe('application/json');
+    const refused = await tonada.ask(tonada.luz);
+    expect([refused.statusCode, refused.headers['accept-post']]).toEqual([404, 'application/json']);
+  });
+
+  it('tells what was delivered, the latest first, with the fields of a pitch and no others', async () => {
+    const first = tonada.pitch({ trackTitle: 'Luz' });
+    expect((await tonada.deliver(first)).json()).toEqual({ id: first.id });
+    tonada.clock.advance(1000);
+    await tonada.deliver(tonada.pitch({ trackTitle: 'Mar' }));
+    const [latest, one] = await tonada.mine();
+    expect(latest?.trackTitle).toBe('Mar');
+    expect(one).toEqual({
+      id: first.id,
+      trackId: null,
+      trackTitle: 'Luz',
+      artistName: 'Faro Norte',
+      releaseDate: '2026-12-01',
+      submissionDate: '2026-11-20',
+      status: 'pending',
+      targetPlaylists: ['Novedades'],
+      genre: 'Pop',
+      mood: 'Chill',
+      description: 'Un vals.',
+      coverImage: null,
+    });
+  });
+
+  it('is answered with as many statements for one as for many', async () => {
+    const count = () => countStatements(() => tonada.ask());
+    await tonada.waiting();
+    const few = await count();
+    for (let index = 0; index < 20; index += 1) await tonada.waiting();
+    expect(await count()).toBe(few);
+    expect(few).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('who acts for an artist', () => {
+  const query = `?artistId=${faro}`;
+
+  it('is a label that has them under contract, or an administrator', async () => {
+    const { casa, otra, admin } = tonada.people;
+    for (const [who, status] of [
+      [casa, 200],
+      [admin, 200],
+      [otra, 404],
+      [tonada.luz, 404],
+    ] as const) {
+      const delivered = tonada.pitch();
+      expect((await tonada.deliver(delivered, who, query)).statusCode).toBe(status);
+      expect((await tonada.ask(who, query)).statusCode).toBe(status);
+    }
+    expect(await tonada.mine()).toHaveLength(2);
+  });
+
+  it('is no longer a label whose contract has ended', async () => {
+    tonada.clock.set(new Date('2027-01-01T12:00:00Z'));
+    const casa = await tonada.openSession(tonada.people['casa']?.id ?? '');
+    const delivered = tonada.pitch({ today: '2027-01-01', releaseDate: '2027-02-01' });
+    expect((await tonada.deliver(delivered, casa, query)).statusCode).toBe(404);
+  });
+});
+
+describe('a delivery', () => {
+  it('is taken once for 300 repeats that come at the same moment', async () => {
+    const delivered = tonada.pitch();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => tonada.deliver(delivered)));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(
+      new Set([JSON.stringify({ id: delivered.id })]),
+    );
+    expect(await tonada.db.$count(pitchTable)).toBe(1);
+  });
+
+  it('that was refused may come again under its id', async () => {
+    const delivered = tonada.pitch({ targetPlaylists: ['Otra'] });
+    expect(sentence(await tonada.deliver(delivered))).toMatch(/«Otra»/);
+    const mended = { ...delivered, targetPlaylists: ['Noche'] };
+    expect((await tonada.deliver(mended)).statusCode).toBe(200);
+  });
+
+  it('has one place for each song that waits', async () => {
+    await tonada.waiting({ trackTitle: 'Canción de cuna' });
+    const again = await tonada.deliver(tonada.pitch({ trackTitle: 'CANCION de Cuna' }));
+    expect(again.statusCode).toBe(409);
+    expect(sentence(again)).toMatch(/ya espera/);
+  });
+
+  it.each<[string, Partial<DeliveredPitch> | Record<string, unknown>]>([
+    ['a genre that nobody knows', { genre: 'Polca' }],
+    ['a mood that nobody knows', { mood: 'Sad' }],
+    ['no title', { trackTitle: ' ' }],
+    ['no description', { description: '' }],
+    ['a description that is too long', { description: 'a'.repeat(1001) }],
+    ['a day that there is not', { releaseDate: '2027-02-29' }],
+    ['a press kit that is no address', { pressKit: 'javascript:alert(1)' }],
+    ['a profile that is no address', { socialMediaLinks: 'https://a.example\nno' }],
+    ['more than there is', { status: 'accepted' }],
+  ])('is refused with %s', async (_, wrong) => {
+    const delivered = { ...tonada.pitch(), ...wrong };
+    expect((await tonada.deliver(delivered)).statusCode).toBe(400);
+    expect(await tonada.db.$count(pitchTable)).toBe(0);
+  });
+});
+
+const early =
+  'El lanzamiento debe ser al menos 7 días en el futuro para ser considerado para playlists editoriales.';
+
+describe('seven days ahead', () => {
+  const answerFor = async (at: string, today: string, releaseDate: string) => {
+    tonada.clock.set(new Date(at));
+    const who = await tonada.openSession(tonada.speaker.id);
+    return tonada.deliver(tonada.pitch({ at, today, releaseDate }), who);
+  };
+
+  it.each([
+    // Just before midnight in Buenos Aires it is the next day in UTC.
+    ['2026-11-21T02:59:00Z', '2026-11-20', '2026-11-27', 200],
+    ['2026-11-21T02:59:00Z', '2026-11-21', '2026-11-27', 422],
+    // The clocks of Madrid change on 25 October.
+    ['2026-10-24T22:30:00Z', '2026-10-25', '2026-11-01', 200],
+    ['2026-10-24T22:30:00Z', '2026-10-25', '2026-10-31', 422],
+    ['2028-02-22T12:00:00Z', '2028-02-22', '2028-02-29', 200],
+    ['2028-02-22T12:00:00Z', '2028-02-22', '2028-02-28', 422],
+    // No calendar of the earth has that day then.
+    ['2026-11-20T12:00:00Z', '2026-11-10', '2026-11-25', 422],
+    ['2026-11-20T12:00:00Z', '2026-12-31', '2026-11-28', 200],
+  ])('at %s, on %s, for %s: %i', async (at, today, releaseDate, status) => {
+    const answer = await answerFor(at, today, releaseDate);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body.includes(early)).toBe(status === 422);
+  });
+
+  it('counts from when it was sent on the device, but not once the song is out', async () => {
+    const delivered = tonada.pitch({ releaseDate: '2026-11-27' });
+    tonada.clock.set(new Date('2026-11-26T20:00:00Z'));
+    const who = await tonada.openSession(tonada.speaker.id);
+    expect((await tonada.deliver(delivered, who)).statusCode).toBe(200);
+    tonada.clock.set(new Date('2026-11-27T00:10:00Z'));
+    const late = { ...tonada.pitch({ releaseDate: '2026-11-27' }), at: delivered.at };
+    const again = await tonada.openSession(tonada.speaker.id);
+    expect(sentence(await tonada.deliver(late, again))).toMatch(/ya llegó/);
+  });
+});
+
+describe('a prepared song', () => {
+  it('is offered and proposed with its title and cover, and nobody else’s is', async () => {
+    const release = await tonada.pending({ releaseDate: '2026-12-01' });
+    const [track] = release.tracks;
+    const offered = await tonada.app.inject({
+      url: '/api/promotion/prepared-tracks',
+      headers: tonada.speaker.headers,
+    });
+    expect(offered.json()).toEqual([
+      { id: track?.id, title: 'Luna nueva', artist: 'Faro Norte', releaseDate: '2026-12-01' },
+    ]);
+    await tonada.waiting({ trackId: track?.id ?? '', trackTitle: 'Otro título' });
+    const [pitch] = await tonada.mine();
+    expect(pitch).toMatchObject({ trackId: track?.id, trackTitle: 'Luna nueva' });
+    expect((await tonada.app.inject(pitch?.coverImage ?? '')).statusCode).toBe(200);
+    const foreign = await tonada.deliver(tonada.pitch({ trackId: 'trk_3' }));
+    expect([foreign.statusCode, sentence(foreign)]).toEqual([
+      422,
+      expect.stringMatching(/ya no está/) as string,
+    ]);
+  });
+});
+
+it('tells what may be hoped for: the playlists of the editors', async () => {
+  const answer = await tonada.app.inject({
+    url: '/api/promotion/editorial-playlists',
+    headers: tonada.speaker.headers,
+  });
+  expect(answer.json()).toMatchObject([
+    { id: 'pla_novedades', name: 'Novedades', followers: 0 },
+    { id: 'pla_noche', name: 'Noche' },
+  ]);
+  const [first] = answer.json<{ criteria: string[] }[]>();
+  expect(first?.criteria.length).toBeGreaterThan(0);
+});

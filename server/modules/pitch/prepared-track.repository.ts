@@ -1,0 +1,42 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { PreparedChoice } from '#contract/pitch.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
+
+/** So many are offered; what was changed last is what somebody comes for. */
+const offeredMost = 200;
+
+const select = (db: Db) =>
+  db
+    .select({
+      id: releaseTrackTable.id,
+      title: releaseTrackTable.title,
+      artist: artistTable.name,
+      releaseDate: releaseTable.releaseDate,
+    })
+    .from(releaseTrackTable)
+    .innerJoin(releaseTable, eq(releaseTable.id, releaseTrackTable.releaseId))
+    .innerJoin(artistTable, eq(artistTable.id, releaseTable.artistId));
+
+const isPrepared = (artistId: string) =>
+  and(eq(releaseTable.artistId, artistId), ne(releaseTable.state, 'live'));
+
+/** The tracks of an artist that are prepared and not out, those of the release that was changed last first. */
+export const findPreparedTracks = (db: Db, artistId: string): Promise<PreparedChoice[]> =>
+  select(db)
+    .where(and(isPrepared(artistId), ne(releaseTrackTable.title, '')))
+    .orderBy(desc(releaseTable.changedAt), asc(releaseTrackTable.position))
+    .limit(offeredMost);
+
+/** One of them; null where the artist has none of that id. */
+export async function findPrepared(
+  db: Db,
+  artistId: string,
+  trackId: string,
+): Promise<PreparedChoice | null> {
+  const [row] = await select(db).where(
+    and(isPrepared(artistId), eq(releaseTrackTable.id, trackId)),
+  );
+  return row ?? null;
+}

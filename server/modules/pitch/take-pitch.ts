@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { pitchLimits } from '#contract/pitch-choices.ts';
+import type { DeliveredPitch } from '#contract/pitch.ts';
+import type { Delivery } from '../../platform/repeats/take-delivery.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { daysBefore } from '../figures/artist-summary.ts';
+import { normalise } from '../search/normalise.ts';
+import { isVisibleName } from '../user/visible-name.ts';
+import { findEditorialPlaylists } from './editorial-playlists.ts';
+import { findPrepared } from './prepared-track.repository.ts';
+import { pitchTable } from './pitch.table.ts';
+
+const words = sentences.pitches;
+const hour = 3_600_000;
+
+/** Hours by which the calendars of the earth are behind UTC, and before it. */
+const behind = 12;
+const before = 14;
+
+/** Milliseconds for which a pitch may have waited on its device and still count from the day on which it was sent there. */
+const waitingMost = 30 * 24 * hour;
+
+type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredPitch };
+
+/**
+ * Takes in a pitch of an artist.
+ *
+ * @throws {Problem} `invalid` with the field for a day that is too near, a playlist or track that there is not;
+ * `duplicate` for a song that waits already.
+ */
+export async function takePitch({
+  tx,
+  at,
+  now,
+  artistId,
+  sentBy,
+  delivered,
+}: Taking): Promise<void> {
+  const { id, at: _, today, trackId, trackTitle, artistName, releaseDate, ...rest } = delivered;
+  const { targetPlaylists, genre, mood, description, ...details } = rest;
+  const sentAt = new Date(Math.max(at.getTime(), now.getTime() - waitingMost));
+  const submissionDate = dayThere(today, sentAt);
+  if (!isVisibleName(trackTitle)) throw refused('trackTitle', sentences.fields.required);
+  if (!isVisibleName(artistName)) throw refused('artistName', sentences.fields.required);
+  if (releaseDate <= dayOf(now)) throw refused('releaseDate', words.isOut);
+  if (daysBefore(releaseDate, pitchLimits.leadDays) < submissionDate) {
+    throw refused('releaseDate', words.early);
+  }
+  const known = new Set((await findEditorialPlaylists(tx)).map(({ name }) => name));
+  const unknown = targetPlaylists.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw refused('targetPlaylists', fill(words.noPlaylist, { name: unknown }));
+  }
+  const prepared = trackId === null ? null : await findPrepared(tx, artistId, trackId);
+  if (trackId !== null && prepared === null) throw refused('trackId', words.noTrack);
+  const title = prepared?.title ?? trackTitle;
+  const [artist] = await tx
+    .select({ name: artistTable.name })
+    .from(artistTable)
+    .where(eq(artistTable.id, artistId));
+  const taken = await tx
+    .insert(pitchTable)
+    .values({
+      id,
+      artistId,
+      sentBy,
+      trackId,
+      trackTitle: title,
+      titleKey: normalise(title),
+      artistName,
+      releaseDate,
+      submissionDate,
+      submittedAt: now,
+      targetPlaylists: [...new Set(targetPlaylists)],
+      genre,
+      mood,
+      description,
+      details,
+      searchKey: normalise(`${title} ${artistName} ${artist?.name ?? ''}`),
+    })
+    .onConflictDoNothing()
+    .returning({ id: pitchTable.id });
+  if (taken.length === 0) {
+    throw problem('duplicate', { error: fill(words.isWaiting, { title }) });
+  }
+}
+
+/** The day that the device named, as far as some calendar of the earth can have had it at that moment. */
+function dayThere(named: string, at: Date): string {
+  const first = dayOf(new Date(at.getTime() - behind * hour));
+  const last = dayOf(new Date(at.getTime() + before * hour));
+  if (named < first) return first;
+  return named > last ? last : named;
+}
+
+const refused = (field: string, error: Sentence) =>
+  problem('invalid', { error, fields: { [field]: error }, status: 422 });

@@ -1,0 +1,28 @@
+import { playlistLimits } from '#contract/limits.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { placeAtEnd } from './change-entries.ts';
+import { insertEntry, isInPlaylist, refreshTotals } from './playlist-track.repository.ts';
+import { lockPlaylist, updatePlaylist } from './playlist.repository.ts';
+
+type Appending = { playlistId: string; trackId: string; now: Date };
+
+/**
+ * Puts a track at the end of a playlist for its editors, where it is not in it yet. Answers whether it is in; a
+ * playlist that is full or gone has no room.
+ */
+export async function appendTrack(
+  tx: Db,
+  { playlistId, trackId, now }: Appending,
+): Promise<boolean> {
+  const playlist = await lockPlaylist(tx, playlistId);
+  if (playlist === null) return false;
+  if (await isInPlaylist(tx, playlistId, trackId)) return true;
+  if (playlist.trackCount >= playlistLimits.tracks) return false;
+  const position = await placeAtEnd(tx, playlistId);
+  const id = newId(now.getTime());
+  await insertEntry(tx, { id, playlistId, trackId, position, addedAt: now });
+  await refreshTotals(tx, [playlistId]);
+  await updatePlaylist(tx, playlistId, { changedAt: now });
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { RejectionReason } from '#contract/release.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { contractHolds } from './contract-holds.ts';
+import { publishJob } from './publish-release.ts';
+import { findTracks, type ReleaseRow, updateRelease } from './release.repository.ts';
+import type { Acting } from '../staff-action/acting.ts';
+
+const words = sentences.releases;
+
+/**
+ * Lets a release come out on its day, or at once where that has come.
+ *
+ * @throws {Problem} `duplicate` where it was decided, taken back or changed meanwhile; `invalid` where its sound is not ready, or
+ * where the label does not have the artist under contract any more.
+ */
+export async function approveRelease(
+  tx: Db,
+  release: ReleaseRow,
+  { version }: { version: number },
+  { actor, now }: Acting,
+): Promise<void> {
+  refuseDecided(release, version);
+  const { id, labelId, artistId, releaseDate } = release;
+  const today = dayOf(now);
+  const day = releaseDate !== null && releaseDate > today ? releaseDate : today;
+  const holds = artistId !== null && (await contractHolds(tx, { labelId, artistId }, [today, day]));
+  if (!holds) throw problem('invalid', { error: words.contractEnded, status: 422 });
+  const tracks = await findTracks(tx, [id]);
+  if (tracks.some(({ track }) => track.state !== 'ready')) {
+    throw problem('invalid', { error: words.soundNotReady, status: 422 });
+  }
+  await note(tx, release, 'release.approve', { releaseDate: day }, { actor, now });
+  await updateRelease(tx, release, {
+    state: 'approved',
+    decidedAt: now,
+    decidedBy: actor.name,
+    changedAt: now,
+  });
+  const runAt = day === today ? now : new Date(`${day}T00:00:00Z`);
+  await addJob(tx, { kind: publishJob, key: id, payload: { releaseId: id }, runAt });
+}
+
+/**
+ * Turns a release down, with a reason and a word that its label reads.
+ *
+ * @throws {Problem} `duplicate` where it was decided, taken back or changed meanwhile.
+ */
+export async function rejectRelease(
+  tx: Db,
+  release: ReleaseRow,
+  { version, reason, note: word }: { version: number; reason: RejectionReason; note: string },
+  { actor, now }: Acting,
+): Promise<void> {
+  refuseDecided(release, version);
+  await note(tx, release, 'release.reject', { reason, note: word }, { actor, now });
+  await updateRelease(tx, release, {
+    state: 'rejected',
+    decidedAt: now,
+    decidedBy: actor.name,
+    reason,
+    note: word,
+    changedAt: now,
+  });
+}
+
+function refuseDecided({ state, version, decidedBy }: ReleaseRow, known: number) {
+  const name = decidedBy ?? '';
+  if (state === 'approved' || state === 'live') {
+    throw problem('duplicate', { error: fill(words.wasApproved, { name }) });
+  }
+  if (state === 'rejected')
+    throw problem('duplicate', { error: fill(words.wasRejected, { name }) });
+  if (state !== 'pending') throw problem('duplicate', { error: words.wasWithdrawn });
+  if (version !== known) throw problem('duplicate', { error: words.wasChanged });
+}
+
+function note(
+  tx: Db,
+  { id, title }: ReleaseRow,
+  action: string,
+  after: Record<string, string>,
+  { actor, now }: Acting,
+) {
+  const target = { kind: 'release', id, name: title };
+  return recordStaffAction(tx, { actor, now, action, target, before: null, after });
+}

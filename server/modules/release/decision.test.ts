@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type ReleaseApp, startReleaseApp } from '../../testing/start-release-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { releaseTable } from './release.table.ts';
+
+let tonada: ReleaseApp;
+beforeAll(async () => {
+  tonada = await startReleaseApp();
+});
+beforeEach(async () => {
+  await tonada.startAnew();
+  await tonada.db.delete(releaseTable);
+});
+afterAll(() => tonada.close());
+
+describe('the inbox', () => {
+  it('leads to all that wait, once each and in order, while one of them is decided', async () => {
+    await tonada.pending();
+    const [row] = await tonada.db.select().from(releaseTable);
+    if (!row?.sentAt) throw new Error('Nothing waits.');
+    const start = row.sentAt.getTime();
+    // Three were sent at each moment.
+    const copies = Array.from({ length: 44 }, (_, index) => ({
+      ...row,
+      id: `rel-${index + 10}`,
+      sentAt: new Date(start + 1000 * (1 + Math.floor(index / 3))),
+    }));
+    await tonada.db.insert(releaseTable).values(copies.toReversed());
+    const parts: string[][] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: string = cursor && `?cursor=${cursor}`;
+      const part = await tonada.inbox(query);
+      // One for the session, two for the list, one for its tracks.
+      expect(await countStatements(() => tonada.inbox(query))).toBe(4);
+      expect(part.total).toBe(parts.length === 0 ? 45 : 44);
+      parts.push(part.releases.map(({ id }) => id));
+      cursor = part.nextCursor;
+      const last = part.releases.at(-1);
+      if (parts.length === 1 && last) {
+        await tonada.decide('reject', last, { reason: 'other', note: '' });
+      }
+    }
+    expect(parts.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(parts.flat()).toEqual([row.id, ...copies.map(({ id }) => id)]);
+  });
+
+  it('refuses a cursor that is none', async () => {
+    const answer = await tonada.call('editora', 'GET', 'editorial/releases?cursor=siguiente');
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('an editor', () => {
+  it('approves: on its day listeners find and hear it', async () => {
+    const release = await tonada.pending({ title: 'Sudestada', releaseDate: '2026-11-22' });
+    expect((await tonada.decide('approve', release)).statusCode).toBe(204);
+    await tonada.app.jobs.runDue();
+    expect((await tonada.search('Sudestada')).albums).toEqual([]);
+    expect(await tonada.read(release.id)).toMatchObject({
+      status: 'approved',
+      decision: { by: 'Eva Editora', reason: null },
+    });
+    tonada.clock.set(new Date('2026-11-22T00:00:01Z'));
+    await tonada.app.jobs.runDue();
+    expect((await tonada.search('Sudestada')).albums).toMatchObject([{ id: release.id }]);
+    const [track] = (await tonada.search('Luna nueva')).tracks;
+    expect(track?.duration).toBe(3);
+    const heard = await tonada.app.inject(track?.audioUrl ?? '');
+    expect(heard.rawPayload.equals(tonada.mp3)).toBe(true);
+    const cover = await tonada.app.inject(`/api/images/album/${release.id}`);
+    expect(cover.statusCode).toBe(200);
+    const back = await tonada.signInAgain('casa');
+    const url = '/api/label/releases';
+    const records = (await tonada.app.inject({ url, headers: back.headers })).json<object[]>();
+    expect(records).toContainEqual(expect.objectContaining({ id: release.id, status: 'live' }));
+    expect((await tonada.acts()).slice(-2)).toEqual(['release.send', 'release.approve']);
+  });
+
+  it('rejects with a reason and a word, which the label reads; changed and sent again it waits anew', async () => {
+    const release = await tonada.pending();
+    await tonada.decide('reject', release, { reason: 'cover', note: 'Está borrosa.' });
+    expect(await tonada.read(release.id)).toMatchObject({
+      status: 'rejected',
+      decision: { by: 'Eva Editora', reason: 'cover', note: 'Está borrosa.' },
+    });
+    const { id, version, title, type, releaseDate, cover } = await tonada.read(release.id);
+    const { tracks } = release;
+    const draft = {
+      title,
+      artistId: faro,
+      type,
+      releaseDate,
+      cover,
+      tracks: tracks.map(({ sound, title: name, writers, producers }) => ({
+        sound,
+        title: name,
+        writers,
+        producers,
+      })),
+    };
+    await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload: { version, draft } });
+    expect((await tonada.send(id)).statusCode).toBe(200);
+    expect((await tonada.inbox()).releases).toMatchObject([{ id, decision: null }]);
+  });
+
+  it('is told who decided before, and what', async () => {
+    const release = await tonada.pending();
+    const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
+    const approve = tonada.app.inject({
+      method: 'POST',
+      url: `/api/editorial/releases/${release.id}/approve`,
+      headers: other.headers,
+      payload: { version: release.version },
+    });
+    const both = await Promise.all([
+      approve,
+      tonada.decide('reject', release, { reason: 'other', note: '' }),
+    ]);
+    expect(
+      both.map(({ statusCode }) => statusCode).toSorted((one, another) => one - another),
+    ).toEqual([204, 409]);
+    const late = both.find(({ statusCode }) => statusCode === 409);
+    expect(late?.json()).toMatchObject({
+      error: expect.stringMatching(/^(Otro Editor ya aprobó|Eva Editora ya rechazó)/) as string,
+    });
+  });
+
+  it('is told that it was taken back, or changed and sent again', async () => {
+    const release = await tonada.pending();
+    await tonada.call('casa', 'POST', `label/drafts/${release.id}/withdraw`);
+    expect((await tonada.decide('approve', release)).json()).toMatchObject({
+      error: expect.stringMatching(/retiró/) as string,
+    });
+    await tonada.send(release.id);
+    expect((await tonada.decide('approve', release)).json()).toMatchObject({
+      error: expect.stringMatching(/Revísalo de nuevo/) as string,
+    });
+  });
+
+  it('cannot approve what the contract does not cover any more', async () => {
+    const release = await tonada.pending();
+    await tonada.db
+      .update(labelContractTable)
+      .set({ endsOn: '2026-11-19' })
+      .where(eq(labelContractTable.artistId, faro));
+    const answer = await tonada.decide('approve', release);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: expect.stringMatching(/contrato/) as string });
+  });
+});
+
+describe('an approved release', () => {
+  it('whose contract ended meanwhile does not come out, and says why', async () => {
+    const release = await tonada.pending({ releaseDate: '2026-11-25' });
+    await tonada.decide('approve', release);
+    await tonada.db
+      .update(labelContractTable)
+      .set({ endsOn: '2026-11-21' })
+      .where(eq(labelContractTable.artistId, faro));
+    tonada.clock.set(new Date('2026-11-25T01:00:00Z'));
+    await tonada.app.jobs.runDue();
+    const [row] = await tonada.db.select().from(releaseTable);
+    expect(row).toMatchObject({ state: 'rejected', reason: 'contract', decidedBy: null });
+    expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
+  });
+
+  it('that was taken back stays out', async () => {
+    const release = await tonada.pending({ releaseDate: '2026-11-25' });
+    await tonada.decide('approve', release);
+    await tonada.call('casa', 'POST', `label/drafts/${release.id}/withdraw`);
+    tonada.clock.set(new Date('2026-11-25T01:00:00Z'));
+    await tonada.app.jobs.runDue();
+    expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
+  });
+
+  it('approved after its day comes out on the day of the approval', async () => {
+    const release = await tonada.pending({ releaseDate: '2026-11-21' });
+    tonada.clock.set(new Date('2026-11-23T09:00:00Z'));
+    const editor = await tonada.signInAgain('editora');
+    await tonada.app.inject({
+      method: 'POST',
+      url: `/api/editorial/releases/${release.id}/approve`,
+      headers: editor.headers,
+      payload: { version: release.version },
+    });
+    await tonada.app.jobs.runDue();
+    const album = await tonada.app.inject(`/api/albums/${release.id}`);
+    expect(album.json()).toMatchObject({ releaseDate: '2026-11-23' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Release } from '#contract/label-figures.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { signMediaAddress } from './media-address.ts';
+import type { SentRelease } from './release.repository.ts';
+
+/** A release that is not out yet as a row of the records of a label. */
+export function describeSent(
+  { id, title, type, state, sentAt, releaseDate, artistName, cover }: SentRelease,
+  signing: { now: Date; secret: string },
+): Release {
+  return {
+    id,
+    title,
+    artistName,
+    type: type === 'album' ? 'other' : type,
+    status: state,
+    uploadDate: sentAt && dayOf(sentAt),
+    releaseDate,
+    streams: 0,
+    revenue: 0,
+    coverImage: cover && signMediaAddress({ releaseId: id, cover }, signing),
+  };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { sendContent } from '../../platform/content/send-content.ts';
+import { playerPatience } from '../../platform/limit-times.ts';
+import { problem } from '../../platform/problems.ts';
+import { signedQuerySchema } from '../../platform/signed-path.ts';
+import { isMediaAddress, type ReleaseMedium } from './media-address.ts';
+import { findStored } from './release.repository.ts';
+
+const form = { width: 640, format: 'webp' } as const;
+
+/** Covers and sounds of releases that are not out yet, for whoever holds a signed address. */
+export const releaseMediaRoutes: AppModule = (
+  app,
+  { db, clock, assets, media, mediaSecret: secret },
+) => {
+  const refuseForged = (medium: ReleaseMedium, query: z.infer<typeof signedQuerySchema>) => {
+    if (!isMediaAddress(medium, query, { now: clock(), secret })) throw problem('forbidden');
+  };
+
+  app.get(
+    '/api/releases/:id/cover/:cover',
+    {
+      config: { access: 'public' },
+      schema: {
+        params: z.strictObject({ id: idSchema, cover: idSchema }),
+        querystring: signedQuerySchema,
+      },
+    },
+    async ({ params: { id, cover }, query }, reply) => {
+      refuseForged({ releaseId: id, cover }, query);
+      const picture = media.picture({ kind: 'album', id, sent: { hash: cover, version: cover } });
+      const content = await picture.read(form).catch(() => {
+        throw problem('not-found');
+      });
+      // The address names the content, which never changes.
+      return reply
+        .header('cache-control', 'private, max-age=43200')
+        .type('image/webp')
+        .send(content);
+    },
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/releases/:id/tracks/:track',
+    config: { access: 'public', readerPatience: playerPatience },
+    schema: {
+      params: z.strictObject({ id: idSchema, track: idSchema }),
+      querystring: signedQuerySchema,
+    },
+    async handler(request, reply) {
+      const { id, track } = request.params;
+      refuseForged({ releaseId: id, trackId: track }, request.query);
+      const stored = await findStored(db, track);
+      if (!stored?.sound) throw problem('not-found');
+      const content = assets.content(stored.sound);
+      return sendContent(request, reply, { content, caching: 'private, max-age=3600' });
+    },
+  });
+};

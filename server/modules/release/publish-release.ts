@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { Assets } from '../../platform/assets/assets.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { showApproved } from '../canvas/show-canvas.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { placeAccepted } from '../pitch/place-accepted.ts';
+import { indexArtists } from '../search/index-artists.ts';
+import { trackTable } from '../track/track.table.ts';
+import { contractHolds } from './contract-holds.ts';
+import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './release.repository.ts';
+
+/** Kind of the job that brings an approved release into the catalogue. */
+export const publishJob = 'release.publish';
+
+type Publishing = { db: Db; clock: () => Date; assets: Assets };
+
+/**
+ * Brings a release into the catalogue, search included, once its day has come. Does nothing for one that was taken
+ * back, or is there already. Where the label has lost the artist meanwhile, it is turned down instead.
+ */
+export function publishRelease(
+  { db, clock }: Publishing,
+  { releaseId }: { releaseId: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const release = await holdRelease(tx, releaseId);
+    const now = clock();
+    const today = dayOf(now);
+    if (release?.state !== 'approved' || (release.releaseDate ?? today) > today) return;
+    const { labelId, artistId } = release;
+    if (artistId === null || !(await contractHolds(tx, { labelId, artistId }, [today]))) {
+      const lost = { decidedAt: now, decidedBy: null, reason: 'contract', changedAt: now } as const;
+      await updateRelease(tx, release, { state: 'rejected', ...lost });
+      return;
+    }
+    const trackIds = await insertIntoCatalogue(tx, { ...release, artistId }, today);
+    await showApproved(tx, { trackIds, now });
+    await placeAccepted(tx, artistId, now);
+    await updateRelease(tx, release, { state: 'live', changedAt: now });
+  });
+}
+
+async function insertIntoCatalogue(
+  tx: Db,
+  { id, labelId, title, artistId }: ReleaseRow & { artistId: string },
+  today: string,
+) {
+  const [artist] = await tx
+    .select({ genre: artistTable.genre })
+    .from(artistTable)
+    .where(eq(artistTable.id, artistId));
+  if (!artist) throw new Error('The artist of a release is gone.');
+  // It came out today, whatever day was meant for it: figures count from there.
+  const album = { id, title, artistId, labelId, releaseDate: today, genre: artist.genre };
+  await insertAll(tx, albumTable, [album]);
+  const tracks = await findTracks(tx, [id]);
+  await insertAll(
+    tx,
+    trackTable,
+    tracks.map(({ track, sound }) => ({
+      id: track.id,
+      title: track.title,
+      artistId,
+      albumId: id,
+      position: track.position,
+      duration: Math.max(1, Math.round(sound.seconds)),
+      credits: track.credits,
+    })),
+  );
+  await indexArtists(tx, [artistId]);
+  return tracks.map(({ track }) => track.id);
+}

@@ -1,0 +1,160 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import {
+  changeDraftBodySchema,
+  draftSavedSchema,
+  draftSchema,
+  preparationSchema,
+  preparationsSchema,
+  versionBodySchema,
+} from '#contract/release.ts';
+import { releaseLimits } from '#contract/release-limits.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { answerOnce } from '../../platform/repeats/answer-once.ts';
+import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
+import { type Acting, findActor } from '../staff-action/acting.ts';
+import { describeReleases } from './describe-release.ts';
+import {
+  findRelease,
+  findUnpublished,
+  holdRelease,
+  type ReleaseRow,
+} from './release.repository.ts';
+import { changeDraft, createDraft, type Preparing, removeDraft } from './save-draft.ts';
+import { sendRelease, withdrawRelease } from './send-release.ts';
+
+const params = z.strictObject({ id: idSchema });
+const query = { querystring: labelQuerySchema };
+
+/** Bytes of a draft: fifty tracks with all their credits. */
+const bodyLimit = 256 * 1024;
+
+/** What a label prepares, and sends to the editors. See docs/product/releases.md. */
+export const releaseRoutes: AppModule = (app, { db, clock, assets, mediaSecret: secret }) => {
+  const config = { access: { permission: 'label.open' } } as const;
+  type Query = { label?: string | undefined };
+
+  const labelOf = (tx: Db, request: FastifyRequest) =>
+    labelFor(tx, viewerOf(request), { named: (request.query as Query).label });
+
+  /** Does it once, in one transaction, as who works for the label. */
+  const asLabel = <Answer>(
+    request: FastifyRequest,
+    work: (tx: Db, on: Preparing & Acting) => Promise<Answer>,
+  ) =>
+    inTransaction(db, (outer) =>
+      answerOnce(request, { db: outer, clock }, async (tx) => {
+        const { id: userId } = viewerOf(request);
+        const actor = await findActor(tx, { id: userId, address: request.ip });
+        return work(tx, {
+          labelId: await labelOf(tx, request),
+          userId,
+          actor,
+          now: clock(),
+          assets,
+        });
+      }),
+    );
+
+  /** The same with a release of the label. */
+  const onRelease = <Answer>(
+    request: FastifyRequest,
+    work: (tx: Db, release: ReleaseRow, on: Preparing & Acting) => Promise<Answer>,
+  ) =>
+    asLabel(request, async (tx, on) => {
+      const release = await holdRelease(tx, (request.params as { id: string }).id);
+      if (release?.labelId !== on.labelId || release.state === 'live') throw problem('not-found');
+      return work(tx, release, on);
+    });
+
+  app.get(
+    '/api/label/drafts',
+    { config, schema: { ...query, response: { 200: preparationsSchema } } },
+    async (request) => {
+      const rows = await findUnpublished(db, await labelOf(db, request), releaseLimits.unpublished);
+      return describeReleases(db, rows, { now: clock(), secret });
+    },
+  );
+
+  app.get(
+    '/api/label/drafts/:id',
+    { config, schema: { params, ...query, response: { 200: preparationSchema } } },
+    async (request) => {
+      const labelId = await labelOf(db, request);
+      const row = await findRelease(db, { id: request.params.id, labelId });
+      if (row === null || row.state === 'live') throw problem('not-found');
+      const [release] = await describeReleases(db, [row], { now: clock(), secret });
+      if (!release) throw problem('not-found');
+      return release;
+    },
+  );
+
+  app.post(
+    '/api/label/drafts',
+    {
+      config,
+      bodyLimit,
+      schema: { ...query, body: draftSchema, response: { 201: draftSavedSchema } },
+    },
+    async (request, reply) => {
+      const saved = await asLabel(request, (tx, on) => createDraft(tx, request.body, on));
+      return reply.code(201).send(saved);
+    },
+  );
+
+  app.put(
+    '/api/label/drafts/:id',
+    {
+      config,
+      bodyLimit,
+      schema: {
+        params,
+        ...query,
+        body: changeDraftBodySchema,
+        response: { 200: draftSavedSchema },
+      },
+    },
+    (request) =>
+      onRelease(request, (tx, release, on) => changeDraft(tx, release, request.body, on)),
+  );
+
+  app.delete(
+    '/api/label/drafts/:id',
+    { config, schema: { params, ...query, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await onRelease(request, async (tx, release, on) => {
+        await removeDraft(tx, release, on);
+        return null;
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/label/drafts/:id/send',
+    {
+      config,
+      schema: { params, ...query, body: versionBodySchema, response: { 200: draftSavedSchema } },
+    },
+    (request) =>
+      onRelease(request, async (tx, release, on) => ({
+        id: release.id,
+        version: await sendRelease(tx, release, request.body, on),
+      })),
+  );
+
+  app.post(
+    '/api/label/drafts/:id/withdraw',
+    { config, schema: { params, ...query, response: { 200: draftSavedSchema } } },
+    (request) =>
+      onRelease(request, async (tx, release, on) => ({
+        id: release.id,
+        version: await withdrawRelease(tx, release, on),
+      })),
+  );
+};

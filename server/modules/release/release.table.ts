@@ -1,0 +1,94 @@
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  PreparedTrack,
+  PreparedType,
+  RejectionReason,
+  SoundFacts,
+} from '#contract/release.ts';
+import { assetTable } from '../../platform/assets/asset.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import type { TrackCredits } from '../track/track.table.ts';
+
+export type ReleaseState = 'draft' | 'pending' | 'approved' | 'rejected' | 'live';
+
+/**
+ * What a label prepares. Nothing of it is in the catalogue before its day; then it is an album of the same id, and stays
+ * here as `live`. See docs/product/releases.md.
+ */
+export const releaseTable = pgTable(
+  'release',
+  {
+    id: text('id').primaryKey(),
+    labelId: text('label_id')
+      .notNull()
+      .references(() => labelTable.id),
+    artistId: text('artist_id').references(() => artistTable.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    type: text('type').$type<PreparedType>().notNull(),
+    releaseDate: date('release_date', { mode: 'string' }),
+    /** The hash of its cover, an asset in use as `album-picture/<id>`. */
+    cover: text('cover'),
+    state: text('state').$type<ReleaseState>().notNull().default('draft'),
+    /** Rises with every change, so that nobody overwrites what they have not seen. */
+    version: integer('version').notNull().default(1),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The name of who decided; null where the service did. */
+    decidedBy: text('decided_by'),
+    reason: text('reason').$type<RejectionReason>(),
+    note: text('note').notNull().default(''),
+  },
+  (table) => [
+    index('release_label_index').on(table.labelId, table.state),
+    index('release_state_index').on(table.state, table.sentAt),
+    index('release_artist_index').on(table.artistId),
+  ],
+);
+
+/** What a file of sound is, told by its content when it was uploaded. It goes with the asset. */
+export const releaseSoundTable = pgTable('release_sound', {
+  hash: text('hash')
+    .primaryKey()
+    .references(() => assetTable.hash, { onDelete: 'cascade' }),
+  format: text('format').$type<SoundFacts['format']>().notNull(),
+  seconds: doublePrecision('seconds').notNull(),
+  sampleRate: integer('sample_rate').notNull(),
+  channels: integer('channels').notNull(),
+  bitrate: integer('bitrate').notNull(),
+});
+
+/** A track of a release. An MP3 is in use as `track-sound/<id>`, another file as `track-original/<id>` until it is encoded. */
+export const releaseTrackTable = pgTable(
+  'release_track',
+  {
+    /** Of the track in the catalogue, later. */
+    id: text('id').primaryKey(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releaseTable.id, { onDelete: 'cascade' }),
+    /** Place on the release, from 1. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    credits: jsonb('credits').$type<TrackCredits>().notNull(),
+    sound: text('sound')
+      .notNull()
+      .references(() => releaseSoundTable.hash),
+    state: text('state').$type<PreparedTrack['state']>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('release_track_sound_index').on(table.releaseId, table.sound),
+    index('release_track_hash_index').on(table.sound),
+  ],
+);

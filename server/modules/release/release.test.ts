@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeMp3 } from '../../testing/make-sound.ts';
+import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
+import { releaseTable } from './release.table.ts';
+
+let tonada: ReleaseApp;
+beforeAll(async () => {
+  tonada = await startReleaseApp();
+});
+beforeEach(async () => {
+  await tonada.startAnew();
+  await tonada.db.delete(releaseTable);
+});
+afterAll(() => tonada.close());
+
+const empty = {
+  title: '',
+  artistId: null,
+  type: 'single',
+  releaseDate: null,
+  cover: null,
+  tracks: [],
+} as const;
+
+describe('who may', () => {
+  it.each([
+    ['GET', 'label/drafts', { casa: 200, user: 403, artist: 403, editora: 403, admin: 400 }],
+    ['POST', 'label/drafts', { user: 403, artist: 403, editora: 403 }],
+    ['GET', 'editorial/releases', { casa: 403, user: 403, artist: 403, editora: 200, admin: 200 }],
+    ['POST', 'editorial/releases/x/approve', { casa: 403, user: 403, editora: 404, admin: 404 }],
+    ['POST', 'editorial/releases/x/reject', { casa: 403, artist: 403 }],
+  ] as const)('%s %s', async (method, path, answers) => {
+    const payload = path.startsWith('label') ? { ...empty, tracks: [] } : { version: 1 };
+    const asked = method === 'POST' ? { payload } : {};
+    for (const [who, status] of Object.entries(answers)) {
+      expect([who, (await tonada.call(who, method, path, asked)).statusCode]).toEqual([
+        who,
+        status,
+      ]);
+    }
+    expect((await tonada.call('nadie', method, path, asked)).statusCode).toBe(401);
+  });
+
+  it('see a draft: its label, and an admin who names the label', async () => {
+    const { id } = await tonada.create(await tonada.draft());
+    const { casa } = tonada.labels;
+    const status = async (who: string, query = '') =>
+      (await tonada.call(who, 'GET', `label/drafts/${id}${query}`)).statusCode;
+    expect(await status('casa')).toBe(200);
+    expect(await status('otra')).toBe(404);
+    expect(await status('admin', `?label=${casa}`)).toBe(200);
+    expect((await tonada.call('otra', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(404);
+  });
+
+  it('hear and see what is not out yet: whoever holds a signed address', async () => {
+    const { coverImage, tracks } = await tonada.pending();
+    for (const address of [coverImage ?? '', tracks[0]?.audioUrl ?? '']) {
+      expect((await tonada.app.inject(address)).statusCode).toBe(200);
+      const forged = address.replace(/s=.*/, 's=AAAAAAAAAAAAAAAAAAAAAA');
+      expect((await tonada.app.inject(forged)).statusCode).toBe(403);
+    }
+    tonada.clock.advance(13 * 3_600_000);
+    expect((await tonada.app.inject(coverImage ?? '')).statusCode).toBe(403);
+  });
+});
+
+describe('a draft', () => {
+  it('may lack anything, and is found again with all that was filled in', async () => {
+    const { id } = await tonada.create({ ...empty, tracks: [] });
+    expect(await tonada.read(id)).toMatchObject({ status: 'draft', version: 1, artist: null });
+    const full = await tonada.draft();
+    const payload = { version: 1, draft: full };
+    await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload });
+    const list = (await tonada.call('casa', 'GET', 'label/drafts')).json<object[]>();
+    expect(list).toMatchObject([
+      {
+        id,
+        version: 2,
+        title: 'Marea alta',
+        artist: { id: faro, name: 'Faro Norte' },
+        cover: full.cover,
+        tracks: [{ ...full.tracks[0], state: 'ready', format: 'mp3' }],
+      },
+    ]);
+  });
+
+  it('keeps its tracks as they are sorted, and those that go away free their sound', async () => {
+    const second = await tonada.sendSound(await makeMp3(2, { pitch: 300 }));
+    const draft = await tonada.draft();
+    const tracks = [...draft.tracks, trackOf(second.sound, 'Otra')];
+    const { id } = await tonada.create({ ...draft, tracks });
+    const before = await tonada.read(id);
+    const payload = { version: 1, draft: { ...draft, tracks: tracks.toReversed() } };
+    await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload });
+    const after = await tonada.read(id);
+    expect(after.tracks.map((track) => track.id)).toEqual(
+      before.tracks.map((track) => track.id).toReversed(),
+    );
+  });
+
+  it('is made once under a key, however often the call comes', async () => {
+    const payload = { ...empty, title: 'Una vez', tracks: [] };
+    const calls = [0, 1].map(() =>
+      tonada.call('casa', 'POST', 'label/drafts', { payload, key: 'borrador-1' }),
+    );
+    const [one, other] = await Promise.all(calls);
+    expect(one?.json()).toEqual(other?.json());
+    expect(await tonada.db.$count(releaseTable)).toBe(1);
+  });
+
+  it('that was changed in another window is not overwritten', async () => {
+    const { id, version } = await tonada.create({ ...empty, tracks: [] });
+    const save = (title: string) =>
+      tonada.call('casa', 'PUT', `label/drafts/${id}`, {
+        payload: { version, draft: { ...empty, title, tracks: [] } },
+      });
+    expect((await save('Primera')).statusCode).toBe(200);
+    const late = await save('Segunda');
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ error: expect.stringMatching(/otra ventana/) as string });
+    expect((await tonada.read(id)).title).toBe('Primera');
+  });
+
+  it.each([
+    ['an artist of another label', { artistId: uno }, 'artistId', 400],
+    ['a cover that nobody sent', { cover: 'A'.repeat(43) }, 'cover', 400],
+    ['a sound that nobody sent', { tracks: [trackOf('A'.repeat(43))] }, 'tracks.0.sound', 400],
+    ['a day that is none', { releaseDate: '2026-02-30' }, 'releaseDate', 400],
+    ['a title that is too long', { title: 'a'.repeat(101) }, 'title', 400],
+  ])('refuses %s at its field', async (_, change, field, status) => {
+    const payload = { ...empty, tracks: [], ...change };
+    const answer = await tonada.call('casa', 'POST', 'label/drafts', { payload });
+    expect(answer.statusCode).toBe(status);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field);
+  });
+
+  it('has a sound once, and sixty tracks are too many', async () => {
+    const { sound } = await tonada.sendSound();
+    const ask = (tracks: object[]) =>
+      tonada.call('casa', 'POST', 'label/drafts', { payload: { ...empty, tracks } });
+    expect((await ask([trackOf(sound), trackOf(sound)])).json()).toMatchObject({
+      fields: { 'tracks.1.sound': expect.stringMatching(/ya está en otra/) as string },
+    });
+    const sixty = Array.from({ length: 60 }, () => trackOf(sound));
+    expect((await ask(sixty)).statusCode).toBe(400);
+  });
+
+  it('takes nobody else’s upload', async () => {
+    const other = await tonada.sendSound(await makeMp3(2, { pitch: 999 }), 'otra');
+    const payload = { ...empty, tracks: [trackOf(other.sound)] };
+    expect((await tonada.call('casa', 'POST', 'label/drafts', { payload })).statusCode).toBe(400);
+  });
+
+  it('is thrown away', async () => {
+    const { id } = await tonada.create(await tonada.draft());
+    expect((await tonada.call('casa', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(204);
+    expect((await tonada.call('casa', 'GET', `label/drafts/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('what is sent', () => {
+  it('lacks nothing: each field says what it lacks', async () => {
+    const { id } = await tonada.create({ ...empty, type: 'ep', tracks: [] });
+    const answer = await tonada.send(id);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: object }>().fields).toMatchObject({
+      title: expect.any(String) as string,
+      artistId: 'Elige un artista.',
+      releaseDate: expect.any(String) as string,
+      cover: 'Añade una portada.',
+      tracks: 'Un EP tiene de 4 a 6 canciones.',
+    });
+  });
+
+  it.each([
+    ['a day that is over', { releaseDate: '2026-11-19' }, 'releaseDate'],
+    ['a day after the contract', { releaseDate: '2027-01-01' }, 'artistId'],
+    ['a day in two years', { releaseDate: '2028-11-20' }, 'releaseDate'],
+    ['a title that nobody sees', { title: '\u200b' }, 'title'],
+  ])('is refused with %s', async (_, change, field) => {
+    const { id } = await tonada.create(await tonada.draft(change));
+    const { fields } = (await tonada.send(id)).json<{ fields: object }>();
+    expect(Object.keys(fields)).toContain(field);
+  });
+
+  it('waits for an editor, stands among the records of the label, and is nobody else’s to find', async () => {
+    const { id } = await tonada.pending({ title: 'Tramontana' });
+    expect(await tonada.inbox()).toMatchObject({
+      total: 1,
+      releases: [{ id, title: 'Tramontana' }],
+    });
+    const records = (await tonada.ask('releases', 'casa')).json<object[]>();
+    expect(records).toContainEqual(
+      expect.objectContaining({ id, status: 'pending', uploadDate: '2026-11-20', type: 'single' }),
+    );
+    expect((await tonada.search('Tramontana')).albums).toEqual([]);
+    expect((await tonada.app.inject(`/api/albums/${id}`)).statusCode).toBe(404);
+    expect((await tonada.app.inject(`/api/images/album/${id}`)).statusCode).toBe(404);
+  });
+
+  it('cannot be changed until it is taken back', async () => {
+    const { id, version } = await tonada.pending();
+    const payload = { version, draft: { ...empty, tracks: [] } };
+    expect((await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload })).statusCode).toBe(
+      409,
+    );
+    expect((await tonada.call('casa', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(409);
+    const back = await tonada.call('casa', 'POST', `label/drafts/${id}/withdraw`);
+    expect(back.statusCode).toBe(200);
+    expect((await tonada.inbox()).total).toBe(0);
+    expect((await tonada.read(id)).status).toBe('draft');
+  });
+});

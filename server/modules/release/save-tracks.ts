@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { DraftTrack } from '#contract/release.ts';
+import { originalUse, soundUse } from '../../media/media-uses.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { encodeJob } from './encode-track.ts';
+import { findSounds } from './release.repository.ts';
+import { releaseTrackTable } from './release.table.ts';
+import type { Preparing } from './save-draft.ts';
+import { soundPurpose } from './upload-purposes.ts';
+
+const words = sentences.releases;
+
+/**
+ * Makes the tracks of a release those of the draft, in its order. A track stays the same as long as its sound does.
+ *
+ * @throws {Problem} `invalid` with the field, `tracks.2.sound`, for a sound that stands there twice or was not uploaded.
+ */
+export async function saveTracks(
+  tx: Db,
+  releaseId: string,
+  wanted: readonly DraftTrack[],
+  on: Preparing,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(releaseTrackTable)
+    .where(eq(releaseTrackTable.releaseId, releaseId));
+  const known = new Map(rows.map((row) => [row.sound, row]));
+  const seen = new Set<string>();
+  for (const [index, { sound }] of wanted.entries()) {
+    if (seen.has(sound)) throw refused(index, words.sameSound);
+    seen.add(sound);
+  }
+  await dropTracks(
+    tx,
+    rows.filter(({ sound }) => !seen.has(sound)),
+    on,
+  );
+  const formats = new Map(
+    (await findSounds(tx, [...seen])).map(({ hash, format }) => [hash, format]),
+  );
+  for (const [index, track] of wanted.entries()) {
+    const { sound, title, writers, producers } = track;
+    const place = { position: index + 1, title, credits: { writers, producers } };
+    const row = known.get(sound);
+    if (row) {
+      if (!isDeepStrictEqual(place, placeOf(row))) {
+        await tx.update(releaseTrackTable).set(place).where(eq(releaseTrackTable.id, row.id));
+      }
+      continue;
+    }
+    const format = formats.get(sound);
+    const id = newId();
+    const isPlayed = format === 'mp3';
+    const by = isPlayed ? soundUse(id) : originalUse(id);
+    const staged = { owner: on.userId, purpose: soundPurpose, by };
+    if (format === undefined || !(await on.assets.claim(tx, sound, staged))) {
+      throw refused(index, words.fileGone);
+    }
+    await tx
+      .insert(releaseTrackTable)
+      .values({ id, releaseId, sound, ...place, state: isPlayed ? 'ready' : 'preparing' });
+    if (!isPlayed)
+      await addJob(tx, { kind: encodeJob, key: id, payload: { trackId: id }, runAt: on.now });
+  }
+}
+
+/** Gives up the sounds of a release. */
+export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): Promise<void> {
+  await saveTracks(tx, releaseId, [], on);
+}
+
+type Row = typeof releaseTrackTable.$inferSelect;
+
+const placeOf = ({ position, title, credits }: Row) => ({ position, title, credits });
+
+async function dropTracks(tx: Db, rows: readonly Row[], { assets }: Preparing) {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(releaseTrackTable).where(anyOf(releaseTrackTable.id, ids));
+  for (const id of ids) {
+    await assets.release(tx, soundUse(id));
+    await assets.release(tx, originalUse(id));
+  }
+}
+
+const refused = (index: number, error: (typeof words)['fileGone']) =>
+  problem('invalid', { error, fields: { [`tracks.${index}.sound`]: error } });

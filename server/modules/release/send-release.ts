@@ -1,0 +1,113 @@
+import { releaseLimits } from '#contract/release-limits.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { isVisibleName } from '../user/visible-name.ts';
+import { contractHolds } from './contract-holds.ts';
+import {
+  findTracks,
+  type ReleaseRow,
+  type ReleaseTrack,
+  updateRelease,
+} from './release.repository.ts';
+import { refuseState } from './save-draft.ts';
+
+const words = sentences.releases;
+const day = 24 * 3_600_000;
+
+type Faults = Record<string, Sentence>;
+
+/**
+ * Hands a draft to the editors.
+ *
+ * @throws {Problem} `invalid` with a sentence for each field that lacks something; `duplicate` where it was changed or sent
+ * meanwhile.
+ */
+export async function sendRelease(
+  tx: Db,
+  release: ReleaseRow,
+  { version }: { version: number },
+  { actor, now }: Acting,
+): Promise<number> {
+  refuseState(release, version);
+  const fields = {
+    ...faultsOf(release, now),
+    ...(await contractFault(tx, release, now)),
+    ...trackFaults(release, await findTracks(tx, [release.id])),
+  };
+  if (Object.keys(fields).length > 0) throw problem('invalid', { error: words.incomplete, fields });
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'release.send',
+    target: { kind: 'release', id: release.id, name: release.title },
+    before: null,
+    after: { releaseDate: release.releaseDate },
+  });
+  const fresh = { decidedAt: null, decidedBy: null, reason: null, note: '' };
+  return updateRelease(tx, release, { state: 'pending', sentAt: now, changedAt: now, ...fresh });
+}
+
+/**
+ * Takes a release back that waits for an editor or for its day, so that it can be changed.
+ *
+ * @throws {Problem} `duplicate` where it came out or was turned down meanwhile.
+ */
+export async function withdrawRelease(
+  tx: Db,
+  release: ReleaseRow,
+  { actor, now }: Acting,
+): Promise<number> {
+  if (release.state !== 'pending' && release.state !== 'approved') {
+    throw problem('duplicate', { error: words.notWaiting });
+  }
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'release.withdraw',
+    target: { kind: 'release', id: release.id, name: release.title },
+    before: null,
+    after: null,
+  });
+  const fresh = { decidedAt: null, decidedBy: null, sentAt: null };
+  return updateRelease(tx, release, { state: 'draft', changedAt: now, ...fresh });
+}
+
+function faultsOf({ title, releaseDate, cover }: ReleaseRow, now: Date): Faults {
+  const last = dayOf(new Date(now.getTime() + releaseLimits.daysAhead * day));
+  return {
+    ...(!isVisibleName(title) && { title: sentences.fields.required }),
+    ...(cover === null && { cover: words.noCover }),
+    ...(releaseDate === null && { releaseDate: sentences.fields.required }),
+    ...(releaseDate !== null && releaseDate < dayOf(now) && { releaseDate: words.past }),
+    ...(releaseDate !== null && releaseDate > last && { releaseDate: words.tooFar }),
+  };
+}
+
+async function contractFault(tx: Db, release: ReleaseRow, now: Date): Promise<Faults> {
+  const { labelId, artistId, releaseDate } = release;
+  if (artistId === null) return { artistId: words.noArtist };
+  const days = [dayOf(now), releaseDate ?? dayOf(now)];
+  return (await contractHolds(tx, { labelId, artistId }, days)) ? {} : { artistId: words.contract };
+}
+
+function trackFaults({ type }: ReleaseRow, tracks: readonly ReleaseTrack[]): Faults {
+  const { least, most } = releaseLimits.tracks[type];
+  const isCountWrong = tracks.length < least || tracks.length > most;
+  const each = tracks.flatMap(({ track }, index) => [
+    ...(isVisibleName(track.title)
+      ? []
+      : [[`tracks.${index}.title`, sentences.fields.required] as const]),
+    ...(track.credits.writers.length > 0
+      ? []
+      : [[`tracks.${index}.writers`, words.noWriters] as const]),
+    ...(track.state === 'failed' ? [[`tracks.${index}.sound`, words.encodingFailed] as const] : []),
+  ]);
+  return {
+    ...(isCountWrong && { tracks: fill(words.count[type], { least, most }) }),
+    ...Object.fromEntries(each),
+  };
+}

@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers';
+import { coverSentSchema, soundSchema } from '#contract/release.ts';
+import { uploadLimits } from '#contract/release-limits.ts';
+import { createRenderQueue } from '../../media/render-queue.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
+import { stageCover, tooLargeCover } from './stage-cover.ts';
+import { stageSound, tooLarge } from './stage-sound.ts';
+
+/** Files of one person: 300 in 15 minutes, some albums with second attempts. */
+const limit = { most: 300, window: 15 * 60 * 1000 } as const;
+
+const { soundBytes, coverBytes } = uploadLimits;
+
+/** Files of sound go straight to the disk, covers are held in memory. */
+const kinds = {
+  sound: { most: soundBytes, room: { perPerson: 3, bytes: 20 * soundBytes }, tooLarge },
+  cover: {
+    most: coverBytes,
+    room: { perPerson: 2, bytes: 6 * coverBytes },
+    tooLarge: tooLargeCover,
+  },
+} as const;
+
+/** Sounds and covers, sent as they are: the body is the file. Saving a draft makes them its own. */
+export const uploadRoutes: AppModule = (app, dependencies) => {
+  const take = takeUploads(app, dependencies, { limit, kinds });
+  const access = { permission: 'label.open' } as const;
+  // One at a time, for the memory that a large picture takes while it is decoded.
+  const queue = createRenderQueue(1);
+  app.addHook('onClose', () => queue.close());
+
+  app.put(
+    '/api/label/uploads/sound',
+    {
+      config: { access, bodyMost: bodyMostOf(soundBytes) },
+      schema: { response: { 200: soundSchema } },
+    },
+    async (request, reply) => {
+      const sent = await take(request, reply, 'sound');
+      return stageSound(dependencies, viewerOf(request).id, sent);
+    },
+  );
+
+  app.put(
+    '/api/label/uploads/cover',
+    { config: { access }, schema: { response: { 200: coverSentSchema } } },
+    async (request, reply) => {
+      const sent = await buffer(await take(request, reply, 'cover'));
+      const { id } = viewerOf(request);
+      const stage = () => stageCover(dependencies.assets, id, sent);
+      return { cover: await queue.run('now', stage) };
+    },
+  );
+};

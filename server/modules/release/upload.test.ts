@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadLimits } from '#contract/release-limits.ts';
+import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
+import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
+import { switchSetting } from '../service-setting/service-setting.repository.ts';
+import { assetTable } from '../../platform/assets/asset.table.ts';
+
+let tonada: ReleaseApp;
+beforeAll(async () => {
+  tonada = await startReleaseApp();
+});
+beforeEach(() => tonada.startAnew());
+afterAll(() => tonada.close());
+
+/** An ID3v2 tag with so many bytes in it, as of a picture. */
+function tagged(content: Buffer, bytes: number): Buffer {
+  const head = Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1');
+  for (let part = 0; part < 4; part += 1) head[9 - part] = Math.floor(bytes / 128 ** part) % 128;
+  return Buffer.concat([head, Buffer.alloc(bytes, 1), content]);
+}
+
+describe('a sound that is uploaded', () => {
+  it.each([
+    ['MP3', async () => makeMp3(3), { format: 'mp3', channels: 2, bitrate: 320_000 }],
+    ['FLAC', async () => makeFlac(3), { format: 'flac', channels: 1 }],
+    ['WAV', async () => makeWav(3), { format: 'wav', channels: 1, bitrate: 705_600 }],
+  ])('is told by its content: %s', async (_, make, facts) => {
+    const answer = await tonada.upload('sound', await make());
+    expect(answer.statusCode).toBe(200);
+    const { seconds, ...found } = answer.json<{ seconds: number }>();
+    expect(found).toMatchObject({ ...facts, sampleRate: 44_100 });
+    expect(Math.abs(seconds - 3)).toBeLessThan(0.1);
+  });
+
+  it('loses the tag at its beginning, whatever is in it', async () => {
+    const plain = await tonada.sendSound();
+    expect(await tonada.sendSound(tagged(tonada.mp3, 70_000))).toEqual(plain);
+  });
+
+  it.each([
+    ['a picture', async () => tonada.picture, /^Elige un archivo MP3/],
+    ['nothing', async () => Buffer.alloc(0), /^Elige un archivo MP3/],
+    ['a text', async () => Buffer.from('RIFF, pero no un WAV de verdad'), /^Elige un archivo MP3/],
+    ['128 kbit/s', async () => makeMp3(3, { bitrate: 128 }), /menos de 320 kbit/],
+    ['half a second', async () => makeMp3(0.4), /no llega a un segundo/],
+    ['a WAV without its end', async () => makeWav(3).subarray(0, 90_000), /falta el final/],
+    ['only a tag', async () => tagged(Buffer.alloc(0), 100), /^Elige un archivo MP3/],
+  ])('is refused with a reason: %s', async (_, make, reason) => {
+    const answer = await tonada.upload('sound', await make());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      fields: { sound: expect.stringMatching(reason) as string },
+    });
+  });
+
+  it('is refused before it is read where it is too large', async () => {
+    const answer = await tonada.app.inject({
+      method: 'PUT',
+      url: '/api/label/uploads/sound',
+      headers: {
+        ...tonada.people['casa']?.headers,
+        'content-type': 'application/octet-stream',
+        'content-length': String(uploadLimits.soundBytes + 1),
+      },
+      payload: tonada.mp3,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ error: expect.stringMatching(/250 MB/) as string });
+  });
+
+  it.each([
+    [undefined, 401],
+    ['user', 403],
+    ['artist', 403],
+    ['editora', 403],
+    ['admin', 200],
+  ])('is taken of labels and admins: of %s it answers %i', async (who, status) => {
+    expect((await tonada.upload('sound', tonada.mp3, who ?? 'nadie')).statusCode).toBe(status);
+  });
+
+  it('is refused while staff let nobody upload', async () => {
+    const { db } = tonada;
+    await switchSetting(db, 'uploads', false);
+    const answer = await tonada.upload('sound', tonada.mp3);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      error: expect.stringMatching(/^Ahora no se puede subir/) as string,
+    });
+    await switchSetting(db, 'uploads', true);
+    expect((await tonada.upload('sound', tonada.mp3)).statusCode).toBe(200);
+  });
+
+  it('is swept after a day where no draft names it', async () => {
+    const { sound } = await tonada.sendSound(await makeMp3(2, { pitch: 777 }));
+    const hashes = async () => (await tonada.db.select().from(assetTable)).map(({ hash }) => hash);
+    expect(await hashes()).toContain(sound);
+    tonada.clock.advance(25 * 3_600_000);
+    await tonada.assets.sweep();
+    expect(await hashes()).not.toContain(sound);
+  });
+});
+
+describe('a cover that is uploaded', () => {
+  it.each([
+    ['a sound', async () => tonada.mp3, /^Elige una imagen/],
+    ['damaged', async () => tonada.picture.subarray(0, 300), /No pudimos leer/],
+  ])('is refused with a reason: %s', async (_, make, reason) => {
+    const answer = await tonada.upload('cover', await make());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      fields: { cover: expect.stringMatching(reason) as string },
+    });
+  });
+});
+
+describe('FLAC and WAV', () => {
+  it.each([
+    ['flac', () => makeFlac(3)],
+    ['wav', () => makeWav(3)],
+  ])('are encoded to MP3 before anybody hears them: %s', async (_, make) => {
+    const { sound } = await tonada.sendSound(make());
+    const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+    expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'preparing', audioUrl: null }]);
+    await tonada.app.jobs.runDue();
+    const [track] = (await tonada.read(id)).tracks;
+    expect(track?.state).toBe('ready');
+    const heard = await tonada.app.inject(track?.audioUrl ?? '');
+    expect(heard.headers['content-type']).toBe('audio/mpeg');
+    expect(await tonada.sendSound(heard.rawPayload)).toMatchObject({
+      format: 'mp3',
+      bitrate: 320_000,
+      sampleRate: 44_100,
+    });
+  });
+
+  it('that break off say so at their track, and cannot be sent', async () => {
+    const { sound } = await tonada.sendSound(makeFlac(4, { pitch: 500 }).subarray(0, 100_000));
+    const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+    await tonada.app.jobs.runDue();
+    expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'failed' }]);
+    expect((await tonada.send(id)).json()).toMatchObject({
+      fields: { 'tracks.0.sound': expect.stringMatching(/No pudimos preparar/) as string },
+    });
+  });
+
+  it('of a track that was removed meanwhile are nobody’s', async () => {
+    const { sound } = await tonada.sendSound(makeWav(2, { pitch: 600 }));
+    const draft = await tonada.draft({ tracks: [trackOf(sound)] });
+    const { id, version } = await tonada.create(draft);
+    const without = { version, draft: { ...draft, tracks: [] } };
+    await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload: without });
+    await tonada.app.jobs.runDue();
+    expect((await tonada.read(id)).tracks).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ServiceSetting, ServiceSettings } from '#contract/administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { findSettings, switchSetting } from './service-setting.repository.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+/** What a setting shall be, and what it has to be until then, where that matters. */
+export type SettingChange = { name: ServiceSetting; isOn: boolean; seen?: boolean };
+
+/**
+ * Switches a setting for somebody of the staff, and writes it down where that changes something.
+ *
+ * @throws {Problem} `forbidden` where the right was taken from them meanwhile; `duplicate` where it is not as it was seen.
+ */
+export function changeSetting(
+  { db, clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  { name, isOn, seen }: SettingChange,
+): Promise<ServiceSettings> {
+  return inTransaction(db, async (tx) => {
+    const { actor } = await actingAdmin(tx, caller, { config });
+    const before = await findSettings(tx);
+    if (seen !== undefined && before[name] !== seen) {
+      throw problem('duplicate', { error: sentences.staffUndo.changedSince });
+    }
+    if (before[name] === isOn) return before;
+    await switchSetting(tx, name, isOn);
+    await recordStaffAction(tx, {
+      actor,
+      now: clock(),
+      action: 'setting.switch',
+      target: { kind: 'setting', id: name, name },
+      before: { isOn: before[name] },
+      after: { isOn },
+    });
+    return findSettings(tx);
+  });
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { viewerOf } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { userTable } from '../user/user.table.ts';
+import type { Actor } from './staff-action.repository.ts';
+
+/** Who does something, as it is written down, and when. */
+export type Acting = { actor: Actor; now: Date };
+
+/** The person who calls, under the name that they have at this moment. */
+export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Actor> {
+  const [user] = await tx
+    .select({ name: userTable.displayName })
+    .from(userTable)
+    .where(eq(userTable.id, caller.id));
+  return { ...caller, name: user?.name ?? caller.id };
+}
+
+type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;
+
+/**
+ * Makes what staff decides about things of one kind: the thing that the address names as `:id` is held until the decision
+ * stands, so that two never decide at once.
+ *
+ * @param hold locks the thing in the transaction; null where there is none.
+ * @returns what decides in one transaction; it throws `not-found` where the thing is gone.
+ */
+export const decisionsOn =
+  <Row>({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, hold: Hold<Row>) =>
+  (request: FastifyRequest, decide: (tx: Db, row: Row, acting: Acting) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      const row = await hold(tx, (request.params as { id: string }).id);
+      if (row === null) throw problem('not-found');
+      const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+      await decide(tx, row, { actor, now: clock() });
+    });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
+import { findStaffAction } from '../staff-action/staff-action.repository.ts';
+import { undoAction } from './undo-action.ts';
+
+/** As the database numbers them. */
+const idSchema = z.string().check(z.regex(/^\d{1,9}$/));
+
+/** Undoes single changes of staff. See docs/product/administration.md. */
+export const staffUndoRoutes =
+  (featured: FeaturedPlaylists): AppModule =>
+  (app, dependencies) => {
+    app.post(
+      '/api/admin/actions/:id/undo',
+      {
+        config: { access: { permission: 'admin.open' } },
+        schema: { params: z.strictObject({ id: idSchema }), response: { 204: z.null() } },
+      },
+      async (request, reply) => {
+        const done = await findStaffAction(dependencies.db, Number(request.params.id));
+        if (done === null) throw problem('not-found');
+        const caller = { id: viewerOf(request).id, address: request.ip };
+        await undoAction(dependencies, caller, done);
+        // Playlists may rest or be heard again, and the service may be closed or open.
+        featured.forget();
+        await app.maintenance.look();
+        return reply.code(204).send(null);
+      },
+    );
+  };

@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ServiceSettings, StaffAction } from '#contract/administration.ts';
+import type { AdminLabel } from '#contract/label-administration.ts';
+import { seenOf } from '../../testing/start-administration.ts';
+import { startLabelAdministration } from '../../testing/start-label-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const tonada = await startTestApp();
+const labels = await startLabelAdministration(tonada);
+const { admin, call, lastAction } = labels;
+afterAll(() => tonada.close());
+
+const undo = (act: StaffAction | undefined) => call('POST', `actions/${act?.id}/undo`);
+const account = async (id: string) => (await call('GET', `users/${id}`)).json();
+const settings = async () => (await call('GET', 'settings')).json<ServiceSettings>();
+const turn = (name: string, isOn: boolean) =>
+  tonada.app.inject({
+    method: 'PUT',
+    url: `/api/admin/settings/${name}`,
+    headers: admin.headers,
+    payload: { isOn },
+  });
+
+async function changeAccount(id: string, changes: object) {
+  const payload = { seen: seenOf(await account(id)), changes };
+  await call('PATCH', `users/${id}`, { payload });
+  return lastAction();
+}
+
+describe('a change that is undone', () => {
+  it.each([
+    ['an edit', { name: 'Otra', country: 'CL' }, 'user.change'],
+    ['a suspension', { status: 'suspended' }, 'user.activate'],
+    ['a plan', { subscription: 'premium' }, 'user.change'],
+  ])(
+    'of an account, %s, is what it was, and that is an act of its own',
+    async (_, changes, act) => {
+      const { id } = await tonada.signIn({ country: 'MX' });
+      const before = seenOf(await account(id));
+      const done = await changeAccount(id, changes);
+      expect((await undo(done)).statusCode).toBe(204);
+      expect(seenOf(await account(id))).toEqual(before);
+      expect(await lastAction()).toMatchObject({
+        action: act,
+        target: { id },
+        before: done?.after,
+        after: done?.before,
+      });
+    },
+  );
+
+  it('of a label is what it was, also where there was nothing', async () => {
+    const made = (await labels.create({ phone: null })).json<AdminLabel>();
+    await labels.change(made.id, { phone: '+34 600 000 000', royaltyRate: 55 });
+    expect((await undo(await lastAction())).statusCode).toBe(204);
+    expect(await labels.read(made.id)).toMatchObject({ phone: null, royaltyRate: 70 });
+  });
+
+  it('of a setting takes effect at once', async () => {
+    await turn('maintenance', true);
+    expect((await undo(await lastAction())).statusCode).toBe(204);
+    expect((await settings()).maintenance).toBe(false);
+    expect(tonada.app.maintenance.isOn()).toBe(false);
+  });
+});
+
+describe('a change is not undone', () => {
+  it('that was changed since, by whomever, or undone already', async () => {
+    const { id } = await tonada.signIn({ country: 'MX' });
+    const done = await changeAccount(id, { country: 'AR' });
+    const [first, second] = await Promise.all([undo(done), undo(done)]);
+    expect(new Set([first.statusCode, second.statusCode])).toEqual(new Set([204, 409]));
+    const again = await undo(done);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      error: expect.stringMatching(/^Eso cambió otra vez después/) as string,
+    });
+    await turn('uploads', false);
+    const switched = await lastAction();
+    await turn('uploads', true);
+    expect((await undo(switched)).statusCode).toBe(409);
+    expect((await settings()).uploads).toBe(true);
+  });
+
+  it('that has no inverse, or that there is not', async () => {
+    await labels.create({ name: 'Nueva', email: 'nueva@label.example' });
+    const refused = await undo(await lastAction());
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      error: 'Este cambio no se puede deshacer desde aquí.',
+    });
+    expect((await call('POST', 'actions/999999999/undo')).statusCode).toBe(404);
+    expect((await call('POST', 'actions/nada/undo')).statusCode).toBe(404);
+  });
+
+  it('where that would leave the service without an admin', async () => {
+    const other = await tonada.signIn({ role: 'user' });
+    const done = await changeAccount(other.id, { role: 'admin' });
+    const who = await tonada.openSession(other.id);
+    const refused = await call('POST', `actions/${done?.id}/undo`, { who });
+    expect(refused.statusCode).toBe(422);
+  });
+});

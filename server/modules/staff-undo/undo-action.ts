@@ -1,0 +1,79 @@
+import {
+  changeUserBodySchema,
+  serviceSettingSchema,
+  undoableActs,
+} from '#contract/administration.ts';
+import { changeLabelBodySchema } from '#contract/label-administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { changeLabel } from '../label-administration/change-label.ts';
+import { findLabel } from '../label-administration/label-list.repository.ts';
+import { writtenFields } from '../label-administration/written-fields.ts';
+import { changeSetting } from '../service-setting/change-setting.ts';
+import type { Actor, StaffActionRow } from '../staff-action/staff-action.repository.ts';
+import { findAccount } from '../user-administration/account-list.repository.ts';
+import { changeAccount } from '../user-administration/change-account.ts';
+import { describeAccount } from '../user-administration/describe-account.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Caller = Omit<Actor, 'name'>;
+type Act = (typeof undoableActs)[number];
+
+const words = sentences.staffUndo;
+const changedSince = () => problem('duplicate', { error: words.changedSince });
+const impossible = () => problem('invalid', { status: 422, error: words.impossible });
+
+const ways: Record<Act, typeof undoAccount> = {
+  'user.change': undoAccount,
+  'user.suspend': undoAccount,
+  'user.activate': undoAccount,
+  'label.change': undoLabel,
+  'setting.switch': undoSetting,
+};
+
+/**
+ * Makes what somebody of the staff changed what it was before, as a change of its own, which is written down as one.
+ *
+ * @throws {Problem} `invalid`, 422, for what cannot be undone from here; `duplicate` where it was changed since; and
+ *   whatever the change itself is refused with.
+ */
+export async function undoAction(context: Context, caller: Caller, done: StaffActionRow) {
+  const act = undoableActs.find((name) => name === done.action);
+  if (act === undefined || done.before === null || done.after === null) throw impossible();
+  await ways[act](context, caller, done);
+}
+
+async function undoAccount(context: Context, caller: Caller, done: StaffActionRow) {
+  const row = await findAccount(context.db, done.targetId);
+  if (row === null) throw changedSince();
+  const { name, email, subscription, role, status, country } = describeAccount(row);
+  const seen = { name, email, subscription, role, status, country };
+  requireUnchanged(seen, done);
+  const body = changeUserBodySchema.safeParse({ seen, changes: done.before });
+  if (!body.success) throw impossible();
+  await changeAccount(context, caller, done.targetId, body.data);
+}
+
+async function undoLabel(context: Context, caller: Caller, done: StaffActionRow) {
+  const row = await findLabel(context.db, done.targetId);
+  if (row === null) throw changedSince();
+  const seen = writtenFields(row);
+  requireUnchanged(seen, done);
+  const body = changeLabelBodySchema.safeParse({ seen, changes: done.before });
+  if (!body.success) throw impossible();
+  await changeLabel(context, caller, done.targetId, body.data);
+}
+
+async function undoSetting(context: Context, caller: Caller, done: StaffActionRow) {
+  const name = serviceSettingSchema.safeParse(done.targetId);
+  const isOn = done.before?.['isOn'];
+  if (!name.success || typeof isOn !== 'boolean') throw impossible();
+  await changeSetting(context, caller, { name: name.data, isOn, seen: !isOn });
+}
+
+/** What the act made of it has to be there still; the change itself refuses what comes in between. */
+function requireUnchanged(now: { readonly [field: string]: unknown }, { after }: StaffActionRow) {
+  const isChanged = Object.entries(after ?? {}).some(([field, value]) => now[field] !== value);
+  if (isChanged) throw changedSince();
+}

@@ -1,0 +1,29 @@
+import type { Story } from '#contract/story.ts';
+import { signPath } from '../../platform/signed-path.ts';
+import { storyFilePath } from './story-uses.ts';
+import type { FoundStory } from './story.repository.ts';
+
+/** A story as artists and listeners see it. */
+export function describeStory(row: FoundStory, signing: { now: Date; secret: string }): Story {
+  const { id, type, trackId, trackTitle, backgroundColor, textColor } = row;
+  return {
+    id,
+    artistId: row.artistId,
+    artistName: row.artistName,
+    type,
+    content: row.file === null ? row.content : signPath(storyFilePath(id), signing),
+    caption: row.caption,
+    duration: row.duration,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    views: row.views,
+    likes: row.likes,
+    // There is no way to write one.
+    comments: 0,
+    isActive: true,
+    ...(trackId !== null && { trackId, trackTitle: trackTitle ?? '' }),
+    ...(type === 'text' && { backgroundColor, textColor }),
+    isSeen: row.isSeen,
+    isLiked: row.isLiked,
+  };
+}

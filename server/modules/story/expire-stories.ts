@@ -1,0 +1,26 @@
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { storyUse } from './story-uses.ts';
+import { deleteExpired } from './story.repository.ts';
+
+/** Stories that are removed in one transaction. */
+const atOnce = 200;
+
+/** Removes the stories whose day is over, and their files. */
+export async function expireStories({
+  db,
+  assets,
+  clock,
+}: Pick<Dependencies, 'db' | 'assets' | 'clock'>): Promise<void> {
+  let removed = 0;
+  let last: number;
+  do {
+    last = await inTransaction(db, async (tx) => {
+      const gone = await deleteExpired(tx, clock(), atOnce);
+      for (const id of gone) await assets.release(tx, storyUse(id));
+      return gone.length;
+    });
+    removed += last;
+  } while (last === atOnce);
+  if (removed > 0) await assets.sweep();
+}

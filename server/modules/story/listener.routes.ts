@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import { likeStoryBodySchema, storyListSchema } from '#contract/story.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { sendContent } from '../../platform/content/send-content.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { isSignedPath, signedQuerySchema } from '../../platform/signed-path.ts';
+import { describeStory } from './describe-story.ts';
+import { noteLike, noteView } from './story-view.repository.ts';
+import { findStoriesToShow, findStoryFile } from './story.repository.ts';
+import { storyFilePath } from './story-uses.ts';
+
+/** What listeners ask for: the stories of an artist, their files, and that they saw and like them. */
+export const storyListenerRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const config = { access: 'listener' } as const;
+  const params = z.strictObject({ id: idSchema });
+
+  app.get(
+    '/api/artists/:id/stories',
+    { config, schema: { params, response: { 200: storyListSchema } } },
+    async (request) => {
+      const now = clock();
+      const looking = { viewerId: viewerOf(request).id, now };
+      const rows = await findStoriesToShow(db, request.params.id, looking);
+      return rows.map((row) => describeStory(row, { now, secret }));
+    },
+  );
+
+  app.post(
+    '/api/stories/:id/views',
+    { config, schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const viewing = { storyId: request.params.id, listenerId: viewerOf(request).id };
+      const isThere = await inTransaction(db, (tx) => noteView(tx, { ...viewing, now: clock() }));
+      if (!isThere) throw problem('not-found');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    '/api/stories/:id/like',
+    { config, schema: { params, body: likeStoryBodySchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { isLiked } = request.body;
+      const liking = { storyId: request.params.id, listenerId: viewerOf(request).id, isLiked };
+      const isThere = await inTransaction(db, (tx) => noteLike(tx, { ...liking, now: clock() }));
+      if (!isThere) throw problem('not-found');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: storyFilePath(':id'),
+    config: { access: 'public' },
+    schema: { params, querystring: signedQuerySchema },
+    async handler(request, reply) {
+      const { id } = request.params;
+      const now = clock();
+      const isGenuine = isSignedPath(storyFilePath(id), request.query, { now, secret });
+      if (!isGenuine) throw problem('forbidden');
+      const found = await findStoryFile(db, id, now);
+      if (found === null) throw problem('not-found');
+      // Nobody keeps it for longer than its day.
+      const seconds = Math.floor((found.expiresAt.getTime() - now.getTime()) / 1000);
+      const caching = `private, max-age=${seconds}`;
+      return sendContent(request, reply, { content: assets.content(found.file), caching });
+    },
+  });
+};

@@ -1,0 +1,82 @@
+import { and, gt, sql } from 'drizzle-orm';
+import { seededRandom } from '../../media/demo/art/seeded-random.ts';
+import { drawStoryPicture } from '../../media/demo/art/story-picture.ts';
+import { chime } from '../../media/demo/sound/chime.ts';
+import { drawStoryVideo } from '../../media/demo/video/canvas-video.ts';
+import { storyColours, storyLimits } from '#contract/story-limits.ts';
+import type { StoryType } from '#contract/story.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { readAudio } from './read-audio.ts';
+import type { ReadFile } from './read-file.ts';
+import { readPhoto } from './read-photo.ts';
+import { readVideo } from './read-video.ts';
+import { storyPurpose, storyUse } from './story-uses.ts';
+import { insertStory } from './story.repository.ts';
+import { storyTable } from './story.table.ts';
+
+type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
+
+/** Whose the drawn files are until their story names them. */
+const owner = 'demo';
+
+const hour = 3_600_000;
+
+/** Gives the artists of the demo stories of today again, once all that they had are over. */
+export async function renewDemoStories({ db, assets, clock }: Surroundings): Promise<void> {
+  const { demoStories } = await import('#sample/promotion/demo-stories.ts');
+  const now = clock();
+  const wanted = [...new Set(demoStories.map(({ artistId }) => artistId))];
+  const artists = await db
+    .select({ id: artistTable.id, genre: artistTable.genre })
+    .from(artistTable)
+    .where(
+      and(
+        anyOf(artistTable.id, wanted),
+        sql`not exists ${db
+          .select({ id: storyTable.id })
+          .from(storyTable)
+          .where(
+            and(sql`${storyTable.artistId} = ${artistTable.id}`, gt(storyTable.expiresAt, now)),
+          )}`,
+      ),
+    );
+  for (const { artistId, age, ...plan } of demoStories) {
+    const artist = artists.find(({ id }) => id === artistId);
+    if (artist === undefined) continue;
+    const { type } = plan;
+    const purpose = storyPurpose(type);
+    const id = newId(now.getTime());
+    const createdAt = new Date(now.getTime() - age * hour);
+    const drawn = type === 'text' ? null : await draw(type, { ...artist, id: plan.caption });
+    const file = drawn && (await assets.stage(drawn.content, { owner, purpose, type: drawn.type }));
+    await inTransaction(db, async (tx) => {
+      if (file !== null) await assets.claim(tx, file, { owner, purpose, by: storyUse(id) });
+      await insertStory(tx, {
+        backgroundColor: storyColours.background,
+        textColor: storyColours.text,
+        ...plan,
+        id,
+        artistId,
+        file,
+        duration: storyLimits.durations[type],
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + storyLimits.hours * hour),
+      });
+    });
+  }
+}
+
+/** What the project draws or plays by itself, read as what people send is. */
+async function draw(
+  type: Exclude<StoryType, 'text'>,
+  { id, genre }: { id: string; genre: string },
+): Promise<ReadFile> {
+  if (type === 'video') return readVideo(await drawStoryVideo({ id, genre }));
+  if (type === 'audio') return readAudio(chime(10, seededRandom(`story:${id}`).next));
+  const { default: sharp } = await import('sharp');
+  return readPhoto(await sharp(drawStoryPicture({ id, genre })).png().toBuffer());
+}

@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
+import { makeVideo } from '../../testing/make-video.ts';
+import { startStoryApp, type StoryApp } from '../../testing/start-story-app.ts';
+import { switchSetting } from '../service-setting/service-setting.repository.ts';
+
+let tonada: StoryApp;
+beforeAll(async () => {
+  tonada = await startStoryApp();
+  await tonada.startAnew();
+});
+afterAll(() => tonada.close());
+
+const drawn = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a2e5d' } });
+const upright = { width: 360, height: 640 };
+
+describe('a file of a story', () => {
+  it.each([
+    ['photo', 'a JPG', () => drawn(1080, 1920).jpeg().toBuffer(), null],
+    ['photo', 'a PNG', () => drawn(300).png().toBuffer(), null],
+    ['video', 'an MP4', () => makeVideo({ ...upright, seconds: 6 }), 6],
+    [
+      'video',
+      'a MOV of 15 seconds',
+      () => makeVideo({ container: 'mov', seconds: 15, rate: 1 }),
+      15,
+    ],
+    ['audio', 'an MP3 of 30 seconds', () => makeMp3(30, { bitrate: 128 }), 30],
+    ['audio', 'a WAV', async () => makeWav(4), 4],
+    // Nothing encodes it anew, so it may have any rate that browsers play.
+    ['audio', 'a voice memo', async () => makeWav(4, { rate: 22_050 }), 4],
+  ] as const)('is told by its content: %s, %s', async (kind, _, make, seconds) => {
+    const answer = await tonada.uploadStory(kind, await make());
+    const said = answer.json<{ seconds: number | null }>().seconds;
+    expect([answer.statusCode, said === null ? null : Math.round(said)]).toEqual([200, seconds]);
+  });
+
+  it.each([
+    ['photo', 'nothing', async () => Buffer.alloc(0), /JPG o PNG/],
+    ['photo', 'a text', async () => Buffer.from('foto.jpg'), /JPG o PNG/],
+    ['photo', 'a WebP', () => drawn(300).webp().toBuffer(), /JPG o PNG/],
+    ['photo', 'a video', () => makeVideo(), /JPG o PNG/],
+    [
+      'photo',
+      'its beginning',
+      async () => (await drawn(300).png().toBuffer()).subarray(0, 40),
+      /leer/,
+    ],
+    ['photo', 'a bomb', () => drawn(6_000, 5_000).png().toBuffer(), /píxeles/],
+    ['video', 'a sound', async () => makeWav(2), /MP4 o MOV/],
+    [
+      'video',
+      'without its end',
+      async () => (await makeVideo()).subarray(0, -200),
+      /falta una parte/,
+    ],
+    ['video', 'of 16 seconds', () => makeVideo({ seconds: 16, rate: 1 }), /demasiado largo/],
+    ['video', 'of half a second', () => makeVideo({ seconds: 0.5 }), /demasiado corto/],
+    ['video', 'too small', () => makeVideo({ width: 100, height: 300 }), /de 240 a 3840/],
+    ['audio', 'a FLAC', async () => makeFlac(2), /MP3 o WAV/],
+    ['audio', 'a picture', async () => drawn(30).png().toBuffer(), /MP3 o WAV/],
+    ['audio', 'of 31 seconds', async () => makeWav(31), /demasiado largo/],
+    [
+      'audio',
+      'a WAV without its end',
+      async () => makeWav(4).subarray(0, 9_000),
+      /falta una parte/,
+    ],
+  ] as const)('is refused with a reason: %s, %s', async (kind, _, make, reason) => {
+    const answer = await tonada.uploadStory(kind, await make());
+    expect(answer.json()).toMatchObject({
+      fields: { file: expect.stringMatching(reason) as string },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each([
+    ['photo', 5],
+    ['video', 50],
+    ['audio', 10],
+  ] as const)('is refused before it is read where it is too large: %s', async (kind, megabytes) => {
+    const answer = await tonada.app.inject({
+      method: 'PUT',
+      url: `/api/promotion/uploads/story-${kind}`,
+      headers: {
+        ...tonada.people['faro']?.headers,
+        'content-type': 'application/octet-stream',
+        'content-length': String(megabytes * 1024 * 1024 + 1),
+      },
+      payload: Buffer.from('x'),
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      error: expect.stringContaining(`${megabytes} MB`) as string,
+    });
+  });
+
+  it('is refused while staff let nobody upload', async () => {
+    await switchSetting(tonada.db, 'uploads', false);
+    expect((await tonada.uploadStory('photo', tonada.picture)).statusCode).toBe(403);
+    await switchSetting(tonada.db, 'uploads', true);
+  });
+
+  it('of a photograph keeps the whole, at most 1080 by 1920, and no place', async () => {
+    const wide = await drawn(2_400, 1_200)
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { file } = (await tonada.uploadStory('photo', wide)).json<{ file: string }>();
+    const kept = await sharp(await tonada.assets.read(file)).metadata();
+    expect([kept.width, kept.height, kept.exif]).toEqual([1080, 540, undefined]);
+  });
+});

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { storyTable, storyViewTable } from './story.table.ts';
+
+type Viewing = { storyId: string; listenerId: string; now: Date };
+
+const { storyId, listenerId, likedAt } = storyViewTable;
+
+/**
+ * Remembers that a listener saw a story, and counts it once, however often and however many at once say so. Answers
+ * whether there is such a story.
+ */
+export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<boolean> {
+  const isAlive = and(eq(storyTable.id, viewing.storyId), gt(storyTable.expiresAt, now));
+  const alive = tx
+    .select({
+      storyId: storyTable.id,
+      listenerId: sql`${viewing.listenerId}`.as('listener_id'),
+      seenAt: sql`${now.toISOString()}::timestamptz`.as('seen_at'),
+      likedAt: sql`null::timestamptz`.as('liked_at'),
+    })
+    .from(storyTable)
+    .where(isAlive);
+  const seen = await tx
+    .insert(storyViewTable)
+    .select(alive)
+    .onConflictDoNothing()
+    .returning({ storyId });
+  if (seen.length === 0) return (await tx.$count(storyTable, isAlive)) > 0;
+  await tx
+    .update(storyTable)
+    .set({ views: sql`${storyTable.views} + 1` })
+    .where(eq(storyTable.id, viewing.storyId));
+  return true;
+}
+
+/**
+ * Likes a story that the listener saw, or no longer, and counts it. Saying the same again changes nothing.
+ *
+ * @returns whether there is such a story.
+ */
+export async function noteLike(
+  tx: Db,
+  { isLiked, now, ...viewing }: Viewing & { isLiked: boolean },
+): Promise<boolean> {
+  if (!(await noteView(tx, { ...viewing, now }))) return false;
+  const changed = await tx
+    .update(storyViewTable)
+    .set({ likedAt: isLiked ? now : null })
+    .where(
+      and(
+        eq(storyId, viewing.storyId),
+        eq(listenerId, viewing.listenerId),
+        isLiked ? isNull(likedAt) : isNotNull(likedAt),
+      ),
+    )
+    .returning({ storyId });
+  if (changed.length > 0) {
+    await tx
+      .update(storyTable)
+      .set({ likes: sql`${storyTable.likes} + ${isLiked ? 1 : -1}` })
+      .where(eq(storyTable.id, viewing.storyId));
+  }
+  return true;
+}

@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { storyLimits } from '#contract/story-limits.ts';
+import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { storyTable, storyViewTable } from './story.table.ts';
+import { storyUse } from './story-uses.ts';
+
+/** A story with what its artist is called, and whether the viewer saw and likes it. */
+export type FoundStory = Awaited<ReturnType<typeof findStories>>[number];
+
+/** Who looks, and when: what has expired by then is not there. */
+export type Looking = { viewerId: string; now: Date };
+
+const { id, artistId, createdAt, expiresAt } = storyTable;
+
+async function findStories(
+  db: Db,
+  { viewerId, now }: Looking,
+  { where, order, limit }: { where: SQL; order: readonly SQL[]; limit: number },
+) {
+  const rows = await db
+    .select({
+      story: storyTable,
+      artistName: artistTable.name,
+      isSeen: sql<boolean>`${storyViewTable.seenAt} is not null`,
+      isLiked: sql<boolean>`${storyViewTable.likedAt} is not null`,
+    })
+    .from(storyTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .leftJoin(
+      storyViewTable,
+      and(eq(storyViewTable.storyId, id), eq(storyViewTable.listenerId, viewerId)),
+    )
+    .where(and(gt(expiresAt, now), where))
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(({ story, ...rest }) => ({ ...story, ...rest }));
+}
+
+const latestFirst = [desc(createdAt), desc(id)];
+
+/** The stories of an artist, the last made first. */
+export const findOwnStories = (db: Db, artist: string, looking: Looking) =>
+  findStories(db, looking, {
+    where: eq(artistId, artist),
+    order: latestFirst,
+    limit: storyLimits.perArtist,
+  });
+
+/** The same as listeners look through them: in the order in which they were made. */
+export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
+  findStories(db, looking, {
+    where: eq(artistId, artist),
+    order: [asc(createdAt), asc(id)],
+    limit: storyLimits.perArtist,
+  });
+
+/** The stories of all others, the last made first. */
+export const findOtherStories = (db: Db, artist: string, looking: Looking) =>
+  findStories(db, looking, {
+    where: ne(artistId, artist),
+    order: latestFirst,
+    limit: storyLimits.othersMost,
+  });
+
+/** Holds an artist until the transaction ends, and answers how many stories they have. */
+export async function holdStoriesOf(tx: Db, artist: string, now: Date): Promise<number> {
+  await tx
+    .select({ id: artistTable.id })
+    .from(artistTable)
+    .where(eq(artistTable.id, artist))
+    .for('no key update');
+  return tx.$count(storyTable, and(eq(artistId, artist), gt(expiresAt, now)));
+}
+
+export async function insertStory(tx: Db, row: typeof storyTable.$inferInsert): Promise<void> {
+  await tx.insert(storyTable).values(row);
+}
+
+/** Takes a story of an artist away; answers whether there was one. */
+export async function deleteStory(
+  tx: Db,
+  wanted: { id: string; artistId: string; now: Date },
+): Promise<boolean> {
+  const gone = await tx
+    .delete(storyTable)
+    .where(and(eq(id, wanted.id), eq(artistId, wanted.artistId), gt(expiresAt, wanted.now)))
+    .returning({ id });
+  return gone.length > 0;
+}
+
+/** Takes away some of what has expired, and answers which. */
+export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<string[]> {
+  const due = tx
+    .select({ id })
+    .from(storyTable)
+    .where(sql`${expiresAt} <= ${now.toISOString()}::timestamptz`)
+    .orderBy(asc(expiresAt))
+    .limit(limit);
+  const gone = await tx
+    .delete(storyTable)
+    .where(sql`${id} in (${due})`)
+    .returning({ id });
+  return gone.map((row) => row.id);
+}
+
+/** The file of a story as it is stored, and until when it may be read; null where there is none. */
+export async function findStoryFile(db: Db, wanted: string, now: Date) {
+  const [row] = await db
+    .select({ file: assetUsedBy(storyUse(wanted)), expiresAt })
+    .from(storyTable)
+    .where(and(eq(id, wanted), gt(expiresAt, now)));
+  return row?.file ? { file: row.file, expiresAt: row.expiresAt } : null;
+}
+
+/** What a track of an artist that is out is called; null where there is none. */
+export async function findTrackTitle(
+  db: Db,
+  wanted: { trackId: string; artistId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ title: trackTable.title })
+    .from(trackTable)
+    .where(and(eq(trackTable.id, wanted.trackId), eq(trackTable.artistId, wanted.artistId)));
+  return row?.title ?? null;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { deliveryAnswerSchema } from '#contract/delivery.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { deliveredStorySchema, storyListSchema } from '#contract/story.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { describeStory } from './describe-story.ts';
+import { storyUse } from './story-uses.ts';
+import { deleteStory, findOtherStories, findOwnStories } from './story.repository.ts';
+import { takeStory } from './take-story.ts';
+
+/** What artists show for a day, and see of each other. See docs/product/stories.md. */
+export const storyRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const config = { access: { permission: 'promotion.open' } } as const;
+  const querystring = actingQuerySchema;
+  const own = '/api/promotion/my-stories';
+
+  const artistOf = findActingArtist({ clock });
+
+  for (const [url, find] of [
+    [own, findOwnStories],
+    ['/api/promotion/stories', findOtherStories],
+  ] as const) {
+    app.get(
+      url,
+      { config, schema: { querystring, response: { 200: storyListSchema } } },
+      async (request, reply) => {
+        if (url === own) saysThatItTakes(reply);
+        const now = clock();
+        const looking = { viewerId: viewerOf(request).id, now };
+        const rows = await find(db, await artistOf(db, request), looking);
+        return rows.map((row) => describeStory(row, { now, secret }));
+      },
+    );
+  }
+
+  app.post(
+    own,
+    {
+      config,
+      schema: { querystring, body: deliveredStorySchema, response: { 200: deliveryAnswerSchema } },
+    },
+    (request) => {
+      const { body: delivered } = request;
+      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+        const artistId = await artistOf(delivery.tx, request);
+        const ownerId = viewerOf(request).id;
+        await takeStory({ ...delivery, artistId, ownerId, assets, delivered });
+      });
+    },
+  );
+
+  app.delete(
+    `${own}/:id`,
+    {
+      config,
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) => {
+        const artistId = await artistOf(tx, request);
+        if (!(await deleteStory(tx, { id, artistId, now: clock() }))) throw problem('not-found');
+        await assets.release(tx, storyUse(id));
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

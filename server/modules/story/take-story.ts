@@ -1,0 +1,66 @@
+import { contrastOf } from '#contract/contrast-of.ts';
+import type { DeliveredStory } from '#contract/story.ts';
+import { storyLimits } from '#contract/story-limits.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
+import type { Delivery } from '../../platform/repeats/take-delivery.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { storyPurpose, storyUse } from './story-uses.ts';
+import { findTrackTitle, holdStoriesOf, insertStory } from './story.repository.ts';
+
+const words = sentences.stories;
+const { contrastMin, durations, hours, perArtist } = storyLimits;
+
+type Taking = Delivery & {
+  artistId: string;
+  ownerId: string;
+  assets: Pick<Assets, 'claim'>;
+  delivered: DeliveredStory;
+};
+
+/**
+ * Takes in a story that a device delivers. Its day began when it was made there.
+ *
+ * @throws {Problem} `invalid` with a sentence for what is wrong with it.
+ */
+export async function takeStory({ tx, at, now, ...taking }: Taking): Promise<void> {
+  const { artistId, ownerId, assets, delivered } = taking;
+  const { type, caption, trackId, file, backgroundColor, textColor } = delivered;
+  const expiresAt = new Date(at.getTime() + hours * 3_600_000);
+  if (expiresAt <= now) throw problem('invalid', { error: words.expired, status: 422 });
+  const content = type === 'text' ? delivered.content : '';
+  if (type === 'text' ? content === '' : file === null) throw refused('content', words.noContent);
+  if (caption === '') throw refused('caption', words.noCaption);
+  if (type === 'text' && contrastOf(backgroundColor, textColor) < contrastMin) {
+    throw refused('textColor', words.contrast);
+  }
+  const trackTitle = trackId === null ? null : await findTrackTitle(tx, { trackId, artistId });
+  if (trackId !== null && trackTitle === null) throw refused('trackId', words.trackGone);
+  if ((await holdStoriesOf(tx, artistId, now)) >= perArtist) {
+    throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }), status: 422 });
+  }
+  const id = newId(now.getTime());
+  if (type !== 'text' && file !== null) {
+    const claimed = { owner: ownerId, purpose: storyPurpose(type), by: storyUse(id) };
+    if (!(await assets.claim(tx, file, claimed))) throw refused('file', words.fileGone);
+  }
+  await insertStory(tx, {
+    id,
+    artistId,
+    type,
+    content,
+    caption,
+    file: type === 'text' ? null : file,
+    trackId,
+    trackTitle,
+    backgroundColor,
+    textColor,
+    duration: durations[type],
+    createdAt: at,
+    expiresAt,
+  });
+}
+
+const refused = (field: string, error: Sentence) =>
+  problem('invalid', { error, fields: { [field]: error }, status: 422 });

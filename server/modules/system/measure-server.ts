@@ -1,0 +1,67 @@
+import { hostname } from 'node:os';
+import type { ServerMetrics } from '#contract/system.ts';
+import type { CallCounts } from '../../platform/call-meter.ts';
+import type { Config } from '../../platform/config.ts';
+import { busyShare, readCoreTime, readMemory, readStorage } from './machine.ts';
+import { makeRing } from './ring.ts';
+
+type Measuring = {
+  config: Pick<Config, 'port' | 'dataDir'>;
+  clock: () => Date;
+  counts: CallCounts;
+};
+
+/** Milliseconds on average of the calls between two counts; null where there was none. */
+export type AnswerTime = number | null;
+
+export type ServerMeter = {
+  /** Ends a minute: what was measured in it is the last whole one from now on. */
+  endMinute: () => Promise<void>;
+  read: () => Promise<ServerMetrics>;
+  /** Of the last whole minute, before that of all calls. */
+  answerTime: () => AnswerTime;
+};
+
+/** Measures this server and its machine, with an hour of minutes in a memory that does not grow. */
+export function measureServer({ config, clock, counts }: Measuring): ServerMeter {
+  const startedAt = clock();
+  const hour = { cpu: makeRing(), memory: makeRing(), storage: makeRing(), requests: makeRing() };
+  let begun = { cores: readCoreTime(), counts: { ...counts } };
+  let lastMinute: { cpu: number; requests: number; answerTime: AnswerTime } | undefined;
+
+  const soFar = () => {
+    const timed = counts.timed - begun.counts.timed;
+    return {
+      cpu: busyShare(begun.cores, readCoreTime()),
+      requests: counts.calls - begun.counts.calls,
+      answerTime: timed === 0 ? null : (counts.time - begun.counts.time) / timed,
+    };
+  };
+
+  return {
+    async endMinute() {
+      const minute = soFar();
+      begun = { cores: readCoreTime(), counts: { ...counts } };
+      lastMinute = minute;
+      hour.cpu.add(minute.cpu);
+      hour.requests.add(minute.requests);
+      hour.memory.add(readMemory().used);
+      hour.storage.add((await readStorage(config.dataDir)).used);
+    },
+
+    async read() {
+      const { cpu, requests } = lastMinute ?? soFar();
+      return {
+        name: `${hostname()}:${config.port}`,
+        startedAt: startedAt.toISOString(),
+        at: clock().toISOString(),
+        cpu: { now: cpu, hour: hour.cpu.values() },
+        memory: { ...readMemory(), hour: hour.memory.values() },
+        storage: { ...(await readStorage(config.dataDir)), hour: hour.storage.values() },
+        requests: { now: requests, hour: hour.requests.values() },
+      };
+    },
+
+    answerTime: () => (lastMinute ?? soFar()).answerTime ?? soFar().answerTime,
+  };
+}

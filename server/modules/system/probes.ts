@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Dependencies } from '../../platform/app.ts';
+import { findLateJob } from '../../platform/jobs/job.repository.ts';
+import { findPopularTracks } from '../audio/audio.repository.ts';
+import { createSearch } from '../search/search.service.ts';
+import type { Probe } from './watch-service.ts';
+
+/** Milliseconds after which a job that nobody has taken is late. */
+const lateAfter = 5 * 60_000;
+
+/** Bytes of sound that are asked for. */
+const aTaste = 1_024;
+
+/** What this server needs to serve people, each with a question to it. */
+export function probesOf(dependencies: Dependencies): Probe[] {
+  const { db, clock, assets, media } = dependencies;
+  const search = createSearch(dependencies);
+  return [
+    { service: 'database', ask: () => db.execute(sql`select 1`) },
+    {
+      service: 'jobs',
+      async ask() {
+        const late = await findLateJob(db, new Date(clock().getTime() - lateAfter));
+        if (late) throw new Error(`${late.kind}: ${late.lastError ?? 'not begun'}`);
+      },
+    },
+    { service: 'assets', ask: () => assets.check() },
+    {
+      service: 'sound',
+      async ask() {
+        const [track] = await findPopularTracks(db, 1);
+        if (!track) return;
+        const sound = media.sound(track, 'listener');
+        const open = sound.open({ start: 0, end: Math.min(aTaste, sound.bytes) });
+        try {
+          await open.read(0, aTaste);
+        } finally {
+          open.close();
+        }
+      },
+    },
+    { service: 'search', ask: () => search('la', null) },
+  ];
+}

@@ -1,0 +1,15 @@
+import { systemHour } from '#contract/system.ts';
+
+/** The last values of a figure, one for each minute of an hour. */
+export type Ring = { add: (value: number) => void; values: () => number[] };
+
+export function makeRing(): Ring {
+  const kept: number[] = [];
+  return {
+    add(value) {
+      kept.push(value);
+      if (kept.length > systemHour) kept.shift();
+    },
+    values: () => [...kept],
+  };
+}

@@ -1,0 +1,74 @@
+import { type SystemService, systemStateSchema } from '#contract/system.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { measureServer } from './measure-server.ts';
+import { probesOf } from './probes.ts';
+import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
+import { describeService, watchService } from './watch-service.ts';
+
+/** Milliseconds of a minute, after which everything is measured and asked anew. */
+const minute = 60_000;
+
+/** Milliseconds for which an answer of the services stands when somebody looks. */
+const freshFor = 10_000;
+
+/** How the servers and what they need are doing. See docs/product/administration.md. */
+export const systemModule: AppModule = (app, dependencies) => {
+  const { db, clock, elapsed, config } = dependencies;
+  const meter = measureServer({ config, clock, counts: app.callCounts });
+  const services = probesOf(dependencies).map((probe) => watchService(probe, clock));
+  let probedAt: number | undefined;
+  let probing: Promise<unknown> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** One after the other, or each would wait for the others and seem slow. */
+  async function probeEach() {
+    probedAt = elapsed();
+    for (const { probe } of services) await probe();
+  }
+
+  /** Asks every service, once for all who want to know. */
+  function probeAll() {
+    probing ??= probeEach().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  }
+
+  async function endMinute() {
+    await meter.endMinute();
+    await probeAll();
+    await tellMetrics(db, await meter.read());
+    await forgetServers(db, clock());
+  }
+
+  function describeCalls(): SystemService {
+    const { calls: all, failed, lastFailure } = app.callCounts;
+    // It answers whoever asks.
+    const known = { all, failed, isDown: false, responseTime: meter.answerTime(), lastFailure };
+    return describeService('api', known, clock());
+  }
+
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      endMinute().catch((err: unknown) => app.log.warn({ err }, 'the server was not measured'));
+    }, minute);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  app.get(
+    '/api/admin/system',
+    {
+      config: { access: { permission: 'admin.open' } },
+      schema: { response: { 200: systemStateSchema } },
+    },
+    async () => {
+      if (probedAt === undefined || elapsed() - probedAt > freshFor) await probeAll();
+      const own = await meter.read();
+      const others = await findOthers(db, own.name, clock());
+      return {
+        servers: [own, ...others],
+        services: [describeCalls(), ...services.map(({ describe }) => describe())],
+      };
+    },
+  );
+};

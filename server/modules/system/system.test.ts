@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { SystemState } from '#contract/system.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { startAdministration } from '../../testing/start-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { jobTable } from '../../platform/jobs/job.table.ts';
+import { serverReportTable } from './server-report.table.ts';
+import { tellMetrics } from './server-report.repository.ts';
+
+const tonada = await startTestApp();
+const { call } = await startAdministration(tonada);
+await addTracks(tonada.db, [{ id: 'trk_1', title: 'Luna', duration: 2 }]);
+afterAll(() => tonada.close());
+
+const ask = async () => (await call('GET', 'system')).json<SystemState>();
+const later = (seconds: number) => tonada.clock.advance(seconds * 1000);
+const serviceOf = async (name: string) =>
+  (await ask()).services.find(({ service }) => service === name);
+
+describe('the state of the servers', () => {
+  it('is measured on the machine', async () => {
+    await ask();
+    const [own, ...others] = (await ask()).servers;
+    expect(others).toEqual([]);
+    expect(own?.name).toMatch(/:3101$/);
+    expect(own?.cpu.now).toBeGreaterThanOrEqual(0);
+    for (const usage of [own?.memory, own?.storage]) {
+      expect(usage?.used).toBeGreaterThan(0);
+      expect(usage?.used).toBeLessThanOrEqual(usage?.total ?? 0);
+    }
+    expect(own?.memory.own).toBeGreaterThan(10_000_000);
+    expect(own?.requests.now).toBe(1);
+  });
+
+  it('names every server of the database that is there', async () => {
+    const [own] = (await ask()).servers;
+    if (!own) throw new Error('There is no server.');
+    const at = tonada.clock().toISOString();
+    await tellMetrics(tonada.db, { ...own, name: 'otra:3001', at });
+    expect((await ask()).servers.map(({ name }) => name)).toEqual([own.name, 'otra:3001']);
+    later(181);
+    expect((await ask()).servers.map(({ name }) => name)).toEqual([own.name]);
+  });
+});
+
+describe('the services', () => {
+  it('are those that there are, each with how it answered', async () => {
+    const { services } = await ask();
+    expect(services.map(({ service }) => service)).toEqual([
+      'api',
+      'database',
+      'jobs',
+      'assets',
+      'sound',
+      'search',
+    ]);
+    for (const { status, uptime, responseTime, lastFailure } of services) {
+      expect([status, uptime, lastFailure]).toEqual(['healthy', 1, null]);
+      expect(responseTime).toBeGreaterThan(0);
+    }
+  });
+
+  it('that fails says so, and what it was after it is well again', async () => {
+    const due = new Date(tonada.clock().getTime() - 3_600_000);
+    await addJob(tonada.db, { kind: 'search.refresh', runAt: due });
+    later(11);
+    const failing = await serviceOf('jobs');
+    expect(failing).toMatchObject({
+      status: 'error',
+      lastFailure: { at: tonada.clock().toISOString(), reason: 'search.refresh: not begun' },
+    });
+    expect(failing?.uptime).toBeLessThan(1);
+    await tonada.db.delete(jobTable);
+    later(11);
+    expect(await serviceOf('jobs')).toMatchObject({ status: 'warning' });
+    later(601);
+    expect(await serviceOf('jobs')).toMatchObject({
+      status: 'healthy',
+      lastFailure: { reason: 'search.refresh: not begun' },
+    });
+  });
+
+  it('are asked once for all who look within ten seconds', async () => {
+    later(11);
+    const first = await countStatements(ask);
+    const again = await countStatements(ask);
+    // The session, and the other servers.
+    expect(again).toBe(2);
+    expect(first).toBeGreaterThan(again);
+    expect(first).toBeLessThanOrEqual(14);
+  });
+});
+
+// The last: probes that its minutes began may still be under way behind it.
+describe('the course of the metrics', () => {
+  it('goes an hour back, minute by minute, and is told to the other servers', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await tonada.app.listen({ port: 0 });
+    for (let minutes = 1; minutes <= 62; minutes += 1) {
+      vi.advanceTimersByTime(60_000);
+      const wanted = Math.min(minutes, 60);
+      await expect.poll(async () => (await ask()).servers[0]?.requests.hour.length).toBe(wanted);
+    }
+    vi.useRealTimers();
+    const [own] = (await ask()).servers;
+    expect(own?.cpu.hour).toHaveLength(60);
+    expect(own?.requests.now).toBe(own?.requests.hour.at(-1));
+    expect(await tonada.db.$count(serverReportTable)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Role, roleSchema } from '#contract/user.ts';
+import { statementTable } from './modules/statement/statement.table.ts';
+import { marquee, marqueeFields } from './testing/delivered-marquee.ts';
+import { made, nueva, startContractApp, terms } from './testing/start-contract-app.ts';
+import { concertForm } from './testing/start-concert-app.ts';
+import { campaign, canvas, notice, pitch, story } from './testing/delivered-samples.ts';
+import { faro } from './testing/start-payment-app.ts';
+import type { SignedIn } from './testing/start-test-app.ts';
+
+const tonada = await startContractApp();
+await tonada.startAnew();
+const { app, labels, people, luz, speaker } = tonada;
+const offered = made(await tonada.offerNew());
+const [statement] = await tonada.db
+  .select({ id: statementTable.id })
+  .from(statementTable)
+  .where(eq(statementTable.artistId, faro));
+const statementId = statement?.id ?? '';
+afterAll(() => tonada.close());
+
+type Row = {
+  /** Who may call it, about what is theirs. */
+  roles: readonly Role[];
+  /** The call about a thing of the label `Casa` or of the artist Faro Norte, by somebody of another. */
+  foreign?: { who: SignedIn | undefined; path: string; payload?: object };
+};
+
+const offices: readonly Role[] = ['label', 'admin'];
+const editors: readonly Role[] = ['editorial', 'admin'];
+const artists: readonly Role[] = ['artist', 'admin'];
+const measured: readonly Role[] = ['artist', 'label', 'admin'];
+
+/** About the whole service: nothing in it is anybody's. */
+const service: Row = { roles: ['admin'] };
+const ofCasa = (path: string, payload?: object): Row => ({
+  roles: offices,
+  foreign: { who: people.otra, path, ...(payload && { payload }) },
+});
+const ofFaro = (path: string, payload?: object): Row => ({
+  roles: artists,
+  foreign: { who: luz, path, ...(payload && { payload }) },
+});
+const promoted = (path: string, payload?: object): Row => ({
+  roles: measured,
+  foreign: {
+    who: people.otra,
+    path: `${path}?artistId=${faro}`,
+    ...(payload && { payload }),
+  },
+});
+const compared = (path: string): Row => ({ roles: measured, foreign: { who: people.otra, path } });
+
+/** A release that lacks everything. */
+const draft = {
+  title: '',
+  artistId: null,
+  type: 'single',
+  releaseDate: null,
+  cover: null,
+  tracks: [],
+};
+
+const casa = `?label=${labels.casa}`;
+const norte = `?artist=${faro}`;
+const named = `?artistId=${faro}`;
+
+/** Each route of staff, of labels and of artists. A new one has its row here. */
+const matrix: { [call: string]: Row } = {
+  'GET /api/admin/summary': service,
+  'GET /api/admin/users': service,
+  'GET /api/admin/users/:id': service,
+  'POST /api/admin/users': service,
+  'PATCH /api/admin/users/:id': service,
+  'GET /api/admin/labels': service,
+  'GET /api/admin/labels/:id': service,
+  'POST /api/admin/labels': service,
+  'PATCH /api/admin/labels/:id': service,
+  'GET /api/admin/labels/:id/details': service,
+  'POST /api/admin/labels/:id/people': service,
+  'DELETE /api/admin/labels/:id/people/:personId': service,
+  'GET /api/admin/actions': service,
+  'POST /api/admin/actions/:id/undo': service,
+  'GET /api/admin/settings': service,
+  'PUT /api/admin/settings/:name': service,
+  'GET /api/admin/system': service,
+  'GET /api/admin/royalties': service,
+  'GET /api/admin/royalties/summary': service,
+  'GET /api/admin/royalties/:id': service,
+  'GET /api/admin/payment-runs': service,
+  'GET /api/admin/payment-runs/:id': service,
+  'GET /api/admin/payment-runs/:id/file': service,
+  'PUT /api/admin/payment-runs/:id': service,
+  'GET /api/admin/ledger': service,
+  'GET /api/admin/marquee': service,
+  'POST /api/admin/marquee/:id/approve': service,
+  'POST /api/admin/marquee/:id/reject': service,
+  // Which labels are theirs to choose, and what is offered to their artists: nobody is named.
+  'GET /api/label/labels': { roles: offices },
+  'GET /api/artist/offers': { roles: artists },
+  'GET /api/label/artists': ofCasa(`artists${casa}`),
+  'GET /api/label/artists/:id': ofCasa(`artists/${faro}`),
+  'GET /api/label/releases': ofCasa(`releases${casa}`),
+  'GET /api/label/analytics': ofCasa(`analytics${casa}`),
+  'GET /api/label/payouts': ofCasa(`payouts${casa}`),
+  'GET /api/label/pay-comparison': ofCasa(`pay-comparison${casa}`),
+  'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
+  'GET /api/label/candidates': ofCasa(`candidates${casa}&q=uno`),
+  'POST /api/label/artists': ofCasa(`artists${casa}`, { ...nueva, email: 'luz@example.com' }),
+  'POST /api/label/artists/:id/offers': ofCasa(`artists/${faro}/offers${casa}`, terms),
+  'DELETE /api/label/offers/:id': ofCasa(`offers/${offered.contractId}`),
+  'POST /api/label/contracts/:id/end': ofCasa(`contracts/${offered.contractId}/end`, {
+    lastDay: '2026-12-01',
+  }),
+  'GET /api/label/drafts': ofCasa(`drafts${casa}`),
+  'GET /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
+  'POST /api/label/drafts': ofCasa(`drafts${casa}`, draft),
+  'PUT /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`, { version: 1, draft }),
+  'DELETE /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
+  'POST /api/label/drafts/:id/send': ofCasa(`drafts/rel_1/send${casa}`, { version: 1 }),
+  'POST /api/label/drafts/:id/withdraw': ofCasa(`drafts/rel_1/withdraw${casa}`),
+  // A file is its sender's until a draft names it.
+  'PUT /api/label/uploads/sound': { roles: offices },
+  'PUT /api/label/uploads/cover': { roles: offices },
+  'GET /api/editorial/releases': { roles: editors },
+  'POST /api/editorial/releases/:id/approve': { roles: editors },
+  'POST /api/editorial/releases/:id/reject': { roles: editors },
+  // The playlists of the house are every editor's.
+  'GET /api/playlists/editorial': { roles: editors },
+  'POST /api/playlists/editorial': { roles: editors },
+  'PUT /api/playlists/editorial/:id': { roles: editors },
+  'DELETE /api/playlists/editorial/:id': { roles: editors },
+  'PUT /api/editorial/uploads/cover': { roles: editors },
+  'GET /api/editorial/canvas': { roles: editors },
+  'POST /api/editorial/canvas/:id/approve': { roles: editors },
+  'POST /api/editorial/canvas/:id/reject': { roles: editors },
+  'GET /api/promotion/canvas': compared(`canvas${named}`),
+  'GET /api/promotion/canvas/tracks': compared(`canvas/tracks${named}`),
+  'POST /api/promotion/canvas': {
+    roles: measured,
+    foreign: { who: luz, path: `canvas${named}`, payload: canvas },
+  },
+  'DELETE /api/promotion/canvas/:id': {
+    roles: measured,
+    foreign: { who: luz, path: `canvas/cnv_1${named}` },
+  },
+  'PUT /api/promotion/uploads/canvas': { roles: measured },
+  'PUT /api/promotion/uploads/canvas-thumbnail': { roles: measured },
+  'GET /api/editorial/pitches': { roles: editors },
+  'POST /api/editorial/pitches/:id/take': { roles: editors },
+  'POST /api/editorial/pitches/:id/accept': { roles: editors },
+  'POST /api/editorial/pitches/:id/reject': { roles: editors },
+  'GET /api/promotion/concerts/artist': compared(`concerts/artist${named}`),
+  'GET /api/promotion/concerts/stats': compared(`concerts/stats${named}`),
+  'POST /api/promotion/concerts/artist': promoted('concerts/artist', {
+    ...concertForm,
+    id: 'local-2',
+    at: '2026-11-20T20:00:00.000Z',
+  }),
+  'PUT /api/promotion/concerts/:id': promoted('concerts/con_1', {
+    ...concertForm,
+    ticketsSold: 0,
+    isOnSale: false,
+  }),
+  'POST /api/promotion/concerts/:id/cancel': promoted('concerts/con_1/cancel'),
+  'DELETE /api/promotion/concerts/:id': promoted('concerts/con_1'),
+  'PUT /api/promotion/uploads/concert-picture': { roles: measured },
+  'GET /api/promotion/stories': promoted('stories'),
+  'GET /api/promotion/my-stories': promoted('my-stories'),
+  'POST /api/promotion/my-stories': promoted('my-stories', story),
+  'DELETE /api/promotion/my-stories/:id': promoted('my-stories/sto_1'),
+  'PUT /api/promotion/uploads/story-photo': { roles: measured },
+  'PUT /api/promotion/uploads/story-video': { roles: measured },
+  'PUT /api/promotion/uploads/story-audio': { roles: measured },
+  'GET /api/promotion/fans': promoted('fans'),
+  'GET /api/promotion/fans/summary': promoted('fans/summary'),
+  'GET /api/promotion/fans/campaigns': promoted('fans/campaigns'),
+  'POST /api/promotion/fans/campaigns': promoted('fans/campaigns', campaign),
+  'POST /api/promotion/fans/campaigns/:id/activate': promoted('fans/campaigns/cam_1/activate'),
+  'POST /api/promotion/fans/campaigns/:id/cancel': promoted('fans/campaigns/cam_1/cancel'),
+  'GET /api/promotion/fans/notifications': promoted('fans/notifications'),
+  'POST /api/promotion/fans/notifications': promoted('fans/notifications', notice),
+  'POST /api/promotion/fans/notifications/:id/cancel': promoted('fans/notifications/not_1/cancel'),
+  'GET /api/promotion/pitches': promoted('pitches'),
+  'POST /api/promotion/pitches': promoted('pitches', pitch),
+  'GET /api/promotion/marquee': promoted('marquee'),
+  'POST /api/promotion/marquee': promoted('marquee', marquee),
+  'GET /api/promotion/marquee/tracks': promoted('marquee/tracks'),
+  'PUT /api/promotion/marquee/:id': promoted('marquee/mrq_1', marqueeFields),
+  'POST /api/promotion/marquee/:id/activate': promoted('marquee/mrq_1/activate'),
+  'POST /api/promotion/marquee/:id/pause': promoted('marquee/mrq_1/pause'),
+  'POST /api/promotion/marquee/:id/cancel': promoted('marquee/mrq_1/cancel'),
+  'GET /api/promotion/prepared-tracks': promoted('prepared-tracks'),
+  // The playlists of the house are the same for everybody.
+  'GET /api/promotion/editorial-playlists': { roles: measured },
+  'GET /api/artist/label-info': ofFaro(`label-info${norte}`),
+  'POST /api/artist/offers/:id': {
+    roles: artists,
+    foreign: {
+      who: speaker,
+      path: `offers/${offered.contractId}`,
+      payload: { isAccepted: true },
+    },
+  },
+  'GET /api/artist/stats': ofFaro(`stats${norte}`),
+  'GET /api/artist/tracks': ofFaro(`tracks${norte}`),
+  'GET /api/artist/audience': ofFaro(`audience${norte}`),
+  'GET /api/artist/payments': ofFaro(`payments${norte}`),
+  'GET /api/artist/payments/:id': ofFaro(`payments/${statementId}${norte}`),
+  // Views are their owner's, and an id of somebody else's is one that there is not.
+  'GET /api/analytics/views': { roles: measured },
+  'POST /api/analytics/views': { roles: measured },
+  'PATCH /api/analytics/views/:id': { roles: measured },
+  'DELETE /api/analytics/views/:id': { roles: measured },
+  'GET /api/analytics/scope': compared('scope?label=Casa'),
+  'GET /api/analytics/table': compared('table?label=Casa'),
+  'GET /api/analytics/lines': compared('lines?label=Casa'),
+};
+
+const areaOf = (url: string) => url.split('/')[2];
+const routes = app.declaredRoutes.filter(
+  ({ access, method }) => typeof access === 'object' && method !== 'HEAD',
+);
+
+async function statusOf(call: string, who?: SignedIn): Promise<number> {
+  const [method = '', url = ''] = call.split(' ');
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: url.replaceAll(/:\w+/g, 'usr_nadie'),
+    headers: who?.headers ?? {},
+  });
+  return answer.statusCode;
+}
+
+it('each route of staff, of labels and of artists has its row, and each row its route', () => {
+  const calls = routes.map(({ method, url }) => `${method} ${url}`);
+  expect(calls.toSorted()).toEqual(Object.keys(matrix).toSorted());
+});
+
+describe.each(Object.entries(matrix))('%s', (call, { roles }) => {
+  it('is for nobody who has not signed in', async () => {
+    expect(await statusOf(call)).toBe(401);
+  });
+
+  it(`is for ${roles.join(', ')} alone`, async () => {
+    const letIn: Role[] = [];
+    for (const role of roleSchema.options) {
+      const status = await statusOf(call, people[role]);
+      if (status !== 401 && status !== 403) letIn.push(role);
+    }
+    expect(new Set(letIn)).toEqual(new Set(roles));
+  });
+});
+
+const ofSomebody = Object.entries(matrix).flatMap(([call, { foreign }]) =>
+  foreign ? [[call, foreign] as const] : [],
+);
+
+it.each(ofSomebody)('%s is not for somebody of another label or artist', async (call, foreign) => {
+  const { who, path, payload } = foreign;
+  const [method = '', url = ''] = call.split(' ');
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: `/api/${areaOf(url)}/${path}`,
+    headers: who?.headers ?? {},
+    ...(payload && { payload }),
+  });
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,75 @@
+import { defaultPitchDetails } from '#contract/pitch-choices.ts';
+
+/** A canvas that a device delivers. */
+export const canvas = {
+  id: 'local_1',
+  at: '2026-11-20T19:00:00.000Z',
+  trackId: 'trk_1',
+  trackTitle: '',
+  artistName: '',
+  videoFile: null,
+  thumbnailFile: null,
+  videoUrl: 'https://example.com/video.mp4',
+  description: '',
+  tags: [],
+  isLoop: true,
+  startTime: 0,
+  endTime: 8,
+};
+
+/** A pitch that lacks nothing. */
+export const pitch = {
+  id: 'local-1',
+  at: '2026-11-20T20:00:00.000Z',
+  today: '2026-11-20',
+  trackId: null,
+  trackTitle: 'Luna nueva',
+  artistName: 'Faro Norte',
+  releaseDate: '2026-12-01',
+  targetPlaylists: [],
+  genre: 'Pop',
+  mood: 'Chill',
+  description: 'Un vals.',
+  ...defaultPitchDetails,
+};
+
+/** A notification that lacks nothing. */
+export const notice = {
+  id: 'local-3',
+  at: '2026-11-20T20:00:00.000Z',
+  title: 'Sale hoy',
+  message: 'Un vals.',
+  type: 'general',
+  scheduledDate: null,
+  targetTiers: [],
+  includeTrackLink: false,
+  trackId: null,
+};
+
+/** A campaign that lacks nothing. */
+export const campaign = {
+  id: 'local-4',
+  at: '2026-11-20T20:00:00.000Z',
+  title: 'Ensayo abierto',
+  description: 'Treinta sillas.',
+  type: 'behind_scenes',
+  startDate: '2026-11-20',
+  endDate: '2026-12-01',
+  eligibleTiers: [],
+  maxParticipants: 30,
+  rewards: [],
+};
+
+/** A story that lacks nothing. */
+export const story = {
+  id: 'local-2',
+  at: '2026-11-20T20:00:00.000Z',
+  type: 'text',
+  content: 'Mañana tocamos',
+  caption: 'Ensayo',
+  trackId: null,
+  trackTitle: '',
+  backgroundColor: '#000000',
+  textColor: '#ffffff',
+  file: null,
+};

@@ -1,0 +1,126 @@
+import type { DeliveredCampaign, FanCampaign } from '#contract/fan.ts';
+import type { DeliveredNotice, FanNotice, ReceivedNotices } from '#contract/notification.ts';
+import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
+import type { Role } from '#contract/user.ts';
+import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
+import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
+import { fanTable } from '../modules/fan/fan.table.ts';
+import { fanNoticeTable, mutedArtistTable } from '../modules/notification/notification.table.ts';
+import type { NewUserRow } from '../modules/user/user.table.ts';
+import { addTracks } from './add-catalogue.ts';
+import { type SignedIn, startTestApp } from './start-test-app.ts';
+
+export const faroNorte = 'art_faro-norte';
+
+type FanFacts = {
+  streams?: number;
+  tracks?: Record<string, number>;
+  isFollowing?: boolean;
+  user?: Partial<NewUserRow> & { role?: Role };
+  /** Switches of the profile that are off. */
+  off?: readonly (keyof Preferences['notifications'])[];
+};
+
+/** The application with an artist of two songs, who tells fans things and offers them others. */
+export async function startFanApp() {
+  const tonada = await startTestApp();
+  const { app, db, clock } = tonada;
+  await addTracks(db, [
+    { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
+    { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+    { id: 'trk_3', title: 'Nada', artist: 'Uno' },
+  ]);
+  const artist = await tonada.signIn({ role: 'artist' });
+  await db.insert(artistMemberTable).values({ artistId: faroNorte, userId: artist.id });
+  let made = 0;
+
+  const call = (
+    who: SignedIn,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+  ) =>
+    app.inject({
+      method,
+      url: `/api/${path}`,
+      headers: who.headers,
+      ...(payload && { payload }),
+    });
+  const delivered = () => ({ id: `local-${(made += 1)}`, at: clock().toISOString() });
+
+  const notice = (change: Partial<DeliveredNotice> = {}): DeliveredNotice => ({
+    ...delivered(),
+    title: 'Sale hoy',
+    message: 'Un vals para el final del verano.',
+    type: 'new_release',
+    scheduledDate: null,
+    targetTiers: [],
+    includeTrackLink: true,
+    trackId: 'trk_1',
+    ...change,
+  });
+  const campaign = (change: Partial<DeliveredCampaign> = {}): DeliveredCampaign => ({
+    ...delivered(),
+    title: 'Escúchalo antes',
+    description: 'El disco, un día antes que nadie.',
+    type: 'early_access',
+    startDate: '2026-11-20',
+    endDate: '2026-11-30',
+    eligibleTiers: [],
+    maxParticipants: 100,
+    rewards: ['Un vinilo firmado'],
+    ...change,
+  });
+  const send = (payload: DeliveredNotice, who = artist) =>
+    call(who, 'POST', 'promotion/fans/notifications', payload);
+  const propose = (payload: DeliveredCampaign, who = artist) =>
+    call(who, 'POST', 'promotion/fans/campaigns', payload);
+
+  return {
+    ...tonada,
+    artist,
+    call,
+    notice,
+    campaign,
+    send,
+    propose,
+    /** A listener who is a fan of Faro Norte; follows and has no streams where nothing else is said. */
+    async fan({ streams = 0, tracks = {}, isFollowing = true, user, off = [] }: FanFacts = {}) {
+      const notifications = {
+        ...defaultPreferences.notifications,
+        ...Object.fromEntries(off.map((name) => [name, false])),
+      };
+      const preferences = { ...defaultPreferences, notifications };
+      const person = await tonada.signIn({ preferences, ...user });
+      await db.insert(fanTable).values({
+        artistId: faroNorte,
+        listenerId: person.id,
+        streams,
+        tracks,
+        followedAt: isFollowing ? clock() : null,
+      });
+      return person;
+    },
+    notices: async () =>
+      (await call(artist, 'GET', 'promotion/fans/notifications')).json<FanNotice[]>(),
+    campaigns: async () =>
+      (await call(artist, 'GET', 'promotion/fans/campaigns')).json<FanCampaign[]>(),
+    bell: async (who: SignedIn, query = '') =>
+      (await call(who, 'GET', `user/notifications${query}`)).json<ReceivedNotices>(),
+    /** A campaign that goes on. */
+    async active(change: Partial<DeliveredCampaign> = {}) {
+      const draft = campaign(change);
+      await propose(draft);
+      await call(artist, 'POST', `promotion/fans/campaigns/${draft.id}/activate`);
+      return draft.id;
+    },
+    /** Nobody is a fan, and nothing was told or offered. */
+    async clear() {
+      for (const table of [fanTable, fanNoticeTable, fanCampaignTable, mutedArtistTable]) {
+        await db.delete(table);
+      }
+    },
+  };
+}
+
+export type FanApp = Awaited<ReturnType<typeof startFanApp>>;
