@@ -7,6 +7,7 @@ import {
 import { takeBrought } from './brought';
 import { contractHeader, noteContract } from './check-answer';
 import { type Problem, toProblem } from './problem';
+import { serviceClosed } from './service-closed';
 import { sessionExpired } from './session-expired';
 import { expireToken, readToken } from './token';
 
@@ -25,6 +26,9 @@ const fetchFromServer = fetchBaseQuery({
   },
 });
 
+/** What listens to all answers, so that the first visit does not carry it. */
+export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
+
 /** Every call of the application: adds the token, and turns failures into `Problem`. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
@@ -40,6 +44,7 @@ export const baseQuery: BaseQueryFn<
   const answeredMeta = meta ? { meta } : {};
   if (!error) {
     noteContract(data, meta?.response?.headers.get(contractHeader));
+    answerHearers.forEach((hear) => hear(meta));
     return { data, ...answeredMeta };
   }
   const problem = await toProblem(error);
@@ -47,5 +52,6 @@ export const baseQuery: BaseQueryFn<
     expireToken();
     api.dispatch(sessionExpired());
   }
+  if (problem.kind === 'maintenance') api.dispatch(serviceClosed());
   return { error: problem, ...answeredMeta };
 };

@@ -4,7 +4,7 @@ export { answerOf } from './check-answer';
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover } from './problem';
-export { type RecoveringStore, recover } from './recover';
+export { type RecoveringStore, nextTry, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {
   sampleNoticeDismissed,
@@ -12,8 +12,10 @@ export {
   selectIsSampleNoticeOpen,
   selectSampleQueries,
 } from './sample-notice';
+export { serviceClosed } from './service-closed';
 export { sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
+export { forgetTakers, hearTaker, heardTaker, hearTakers, saysThatItTakes } from './takers';
 export { discardToken, expireToken, expiredToken, readToken, storeToken, tokenKey } from './token';
 export { useIsOnline } from './use-is-online';
 export { withSample } from './with-sample';

@@ -2,8 +2,9 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ProblemCode } from '@/shared/contract/problem.ts';
 
 /**
- * Why a call failed, as the application sees it. `limited` (429) and `duplicate` (409) stand beside
- * the usual six: the one tells a person to wait rather than to correct, the other asks a question.
+ * Why a call failed, as the application sees it. `limited` (429), `duplicate` (409) and `maintenance` (503) stand beside
+ * the usual six: the first tells a person to wait rather than to correct, the second asks a question, the third closes
+ * every screen.
  */
 export type ProblemKind =
   | 'not-found'
@@ -13,6 +14,7 @@ export type ProblemKind =
   | 'duplicate'
   | 'limited'
   | 'unreachable'
+  | 'maintenance'
   | 'server';
 
 /**
@@ -34,6 +36,7 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   duplicate: 'duplicate',
   'too-many-requests': 'limited',
   server: 'server',
+  maintenance: 'maintenance',
 };
 
 /** Whether the server has not really answered, and may when it is asked again. */
@@ -46,9 +49,10 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
     return { kind: 'unreachable' };
   }
   if (typeof error.status !== 'number') return { kind: 'server' };
-  const { problemSchema } = await import('@/shared/contract/problem.ts');
-  const body = problemSchema.safeParse(error.data);
-  if (!body.success) return { kind: 'server' };
+  // The network may go before its shape comes.
+  const contract = await import('@/shared/contract/problem.ts').catch(() => null);
+  const body = contract?.problemSchema.safeParse(error.data);
+  if (!body?.success) return { kind: 'server' };
   const { code, error: message, fields } = body.data;
   return fields ? { kind: kindByCode[code], message, fields } : { kind: kindByCode[code], message };
 }

@@ -11,7 +11,7 @@ export type RecoveringStore = {
 const patience = 10_000;
 
 /** Resolves after a pause, or as soon as the person or the network comes back; never in a hidden tab. */
-const nextTry = (pause: number) =>
+export const nextTry = (pause: number) =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();
     const tryNow = () => {

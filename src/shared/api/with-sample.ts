@@ -47,8 +47,8 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
       dispatch(sampleReplaced(key));
       return { data: answer.data as Data };
     }
-    // A call that was given up, at sign-out for example, did not fail.
-    if (signal.aborted) return { error: answer.error };
+    // A call that was given up, at sign-out for example, did not fail; during maintenance nothing is shown.
+    if (signal.aborted || answer.error.kind === 'maintenance') return { error: answer.error };
     if (!mayRecover(answer.error)) {
       dispatch(sampleReplaced(key));
       return { error: answer.error };

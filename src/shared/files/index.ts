@@ -1,5 +1,8 @@
+export { deviceFilesMost, forgetFilesBut, hasRoomFor, keepFile, readFile } from './device-files';
 export { beginsWith, type FileStart } from './begins-with';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
 export { saveFile } from './save-file';
 export { saveText } from './save-text';
+export { useDeviceFilesSize } from './use-device-files-size';
+export { useKeptFile } from './use-kept-file';

@@ -7,8 +7,8 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'locales', 'es');
 /** One act has one name, wherever it is offered. See docs/product/words.md. */
 const acts: Record<string, string[]> = {
   'play next': ['widgets.track-menu:playNext', 'widgets.queue-panel:menu.first'],
-  'move up': ['pages.listener.playlist:menu.up', 'widgets.queue-panel:menu.up'],
-  'move down': ['pages.listener.playlist:menu.down', 'widgets.queue-panel:menu.down'],
+  'move up': ['features.arrange-playlist:menu.up', 'widgets.queue-panel:menu.up'],
+  'move down': ['features.arrange-playlist:menu.down', 'widgets.queue-panel:menu.down'],
   'add to a playlist': [
     'widgets.track-menu:addToPlaylist',
     'features.add-to-playlist:menu',
@@ -36,7 +36,6 @@ const acts: Record<string, string[]> = {
   'go to the start': [
     'pages.fallback.access-denied:goHome',
     'pages.fallback.not-found:goHome',
-    'pages.fallback.upcoming:goHome',
     'pages.listener.user:notFound.home',
   ],
   'close a message': ['app.layouts:toasts.dismiss', 'widgets.sample-notice:dismiss'],

@@ -21,6 +21,8 @@ export type Screen = {
   path: string;
   /** Where it asks for more than its area does. */
   access?: ScreenAccess;
+  /** Whether a link in a mail alone leads to it: nobody is sent it ahead. */
+  isEntrance?: true;
   /** Names the document, and comes to the page as `title`; a page named after a thing says it itself. */
   title?: TextKey;
   /** Its place in the sidebar, where it has one. */

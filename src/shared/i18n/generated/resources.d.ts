@@ -21,6 +21,64 @@ export default interface Resources {
     "followers_one": "{{shown}} seguidor",
     "followers_other": "{{shown}} seguidores"
   },
+  "entities.canvas": {
+    "player": {
+      "pause": "Pausar el video de fondo",
+      "play": "Reproducir el video de fondo"
+    },
+    "status": {
+      "approved": "Aprobado",
+      "draft": "Borrador",
+      "live": "En vivo",
+      "pending": "En revisión",
+      "rejected": "Rechazado"
+    }
+  },
+  "entities.concert": {
+    "everybody": "Todas las edades",
+    "free": "Entrada gratuita",
+    "place": "{{city}}, {{country}}",
+    "prices": "De {{min}} a {{max}}",
+    "status": {
+      "announced": "ANUNCIADO",
+      "cancelled": "CANCELADO",
+      "completed": "COMPLETADO",
+      "on_sale": "A LA VENTA",
+      "sold_out": "AGOTADO"
+    }
+  },
+  "entities.fan": {
+    "campaignStatus": {
+      "active": "Activa",
+      "cancelled": "Cancelada",
+      "completed": "Completada",
+      "draft": "Borrador"
+    },
+    "campaignType": {
+      "behind_scenes": "Detrás de escena",
+      "concert_tickets": "Entradas de concierto",
+      "early_access": "Acceso anticipado",
+      "exclusive_merch": "Merch exclusivo",
+      "meet_greet": "Encuentro con fans"
+    },
+    "noticeStatus": {
+      "draft": "Borrador",
+      "scheduled": "Programada",
+      "sent": "Enviada"
+    },
+    "noticeType": {
+      "concert": "Concierto",
+      "exclusive": "Contenido exclusivo",
+      "general": "General",
+      "new_release": "Nuevo lanzamiento"
+    },
+    "tier": {
+      "casual": "Casual",
+      "regular": "Regular",
+      "superfan": "Superfan",
+      "vip": "VIP"
+    }
+  },
   "entities.figure": {
     "before": {
       "1year": "los 365 días anteriores",
@@ -122,6 +180,57 @@ export default interface Resources {
       "pending": "Pendiente"
     }
   },
+  "entities.marquee": {
+    "audience": {
+      "age": "{{range}} años",
+      "anyAge": "Todas las edades",
+      "anyCountry": "Todos los países",
+      "anyGenre": "Todos los géneros"
+    },
+    "format": {
+      "audio_ad": "Anuncio de audio",
+      "playlist_takeover": "Toma de playlist",
+      "sponsored_song": "Canción Patrocinada",
+      "video_ad": "Anuncio de video"
+    },
+    "status": {
+      "active": "Activa",
+      "cancelled": "Cancelada",
+      "completed": "Completada",
+      "draft": "Borrador",
+      "paused": "Pausada"
+    },
+    "times": "{{value}}×"
+  },
+  "entities.pitch": {
+    "language": {
+      "ca": "Catalán",
+      "en": "Inglés",
+      "es": "Español",
+      "eu": "Euskera",
+      "fr": "Francés",
+      "gl": "Gallego",
+      "it": "Italiano",
+      "pt": "Portugués",
+      "qu": "Quechua",
+      "zxx": "Instrumental, sin letra"
+    },
+    "mood": {
+      "Chill": "Chill",
+      "Energetic": "Energetic",
+      "Focus": "Focus",
+      "Melancholic": "Melancholic",
+      "Party": "Party",
+      "Romantic": "Romantic",
+      "Workout": "Workout"
+    },
+    "status": {
+      "accepted": "Aceptado",
+      "pending": "Pendiente",
+      "rejected": "Rechazado",
+      "under_review": "En Revisión"
+    }
+  },
   "entities.plan": {
     "feature": {
       "accounts": "Hasta {{familyAccounts}} cuentas",
@@ -138,6 +247,56 @@ export default interface Resources {
       "free": "Free",
       "premium": "Premium",
       "student": "Student"
+    }
+  },
+  "entities.release": {
+    "credits": {
+      "producers": "Producción: {{names}}",
+      "writers": "De {{names}}"
+    },
+    "reason": {
+      "contract": "El contrato con el artista no está en vigor",
+      "cover": "La portada no sirve",
+      "credits": "Faltan créditos o no son correctos",
+      "other": "Otro motivo",
+      "rights": "Hay dudas sobre los derechos",
+      "sound": "El sonido tiene defectos"
+    },
+    "sound": {
+      "bitrate": "{{rate}} kbit/s",
+      "facts": "{{length}} · {{format}} · {{about}}",
+      "sampleRate": "{{rate}} kHz"
+    },
+    "status": {
+      "approved": "Aprobado",
+      "draft": "Borrador",
+      "pending": "En revisión",
+      "rejected": "Rechazado"
+    },
+    "type": {
+      "album": "Álbum",
+      "ep": "EP",
+      "single": "Single"
+    }
+  },
+  "entities.story": {
+    "age": {
+      "expired": "Expirado",
+      "hours": "Hace {{hours}}h",
+      "recent": "Hace unos minutos"
+    },
+    "rest": {
+      "hours": "{{hours}}h restantes"
+    },
+    "ring": {
+      "new": "Ver las historias nuevas de {{name}}",
+      "seen": "Volver a ver las historias de {{name}}"
+    },
+    "type": {
+      "audio": "Audio",
+      "photo": "Foto",
+      "text": "Texto",
+      "video": "Video"
     }
   },
   "features.add-to-playlist": {
@@ -177,6 +336,30 @@ export default interface Resources {
     "open": "Ver playlist",
     "retry": "Reintentar",
     "unavailable": "No pudimos cargar tus playlists"
+  },
+  "features.arrange-playlist": {
+    "changedElsewhere": "«{{title}}» cambió en otra ventana. Te mostramos la playlist como está ahora.",
+    "menu": {
+      "down": "Bajar",
+      "first": "Mover al principio",
+      "last": "Mover al final",
+      "remove": "Quitar de esta playlist",
+      "up": "Subir"
+    },
+    "move": {
+      "done": "«{{title}}» está ahora en el puesto {{position}} de {{total}}.",
+      "failed": "No pudimos mover «{{title}}». Sigue donde estaba."
+    },
+    "remove": {
+      "done": "Quitamos «{{title}}» de la playlist.",
+      "failed": "No pudimos quitar «{{title}}». Sigue en la playlist.",
+      "undo": "Deshacer"
+    },
+    "restore": {
+      "done": "«{{title}}» vuelve a estar en la playlist.",
+      "failed": "No pudimos devolver «{{title}}» a la playlist.",
+      "retry": "Reintentar"
+    }
   },
   "features.control-playback": {
     "action": {
@@ -368,6 +551,22 @@ export default interface Resources {
     "failed": "No pudimos iniciar sesión. Inténtalo de nuevo.",
     "google": "Continuar con Google"
   },
+  "features.submit-pitch": {
+    "alert": "Por favor completa todos los campos obligatorios",
+    "error": {
+      "artistName": "Escribe el nombre del artista.",
+      "description": "Cuenta algo de la canción.",
+      "early": "El lanzamiento debe ser al menos 7 días en el futuro para ser considerado para playlists editoriales.",
+      "links": "Escribe una dirección completa en cada línea, como https://ejemplo.com.",
+      "long": "Usa como mucho 1000 letras.",
+      "name": "Es demasiado largo.",
+      "pressKit": "Escribe una dirección completa, como https://ejemplo.com.",
+      "releaseDate": "Elige la fecha de lanzamiento.",
+      "title": "Escribe el título de la canción."
+    },
+    "noRoom": "En este dispositivo no queda espacio para guardar «{{title}}». No cierres la página hasta que vuelvas a tener conexión.",
+    "sent": "¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles."
+  },
   "features.switch-theme": {
     "label": "Apariencia",
     "mode": {
@@ -522,6 +721,30 @@ export default interface Resources {
     },
     "updated": "Label actualizado exitosamente"
   },
+  "pages.admin.marquee": {
+    "about": "{{artist}} · {{track}}",
+    "approve": "Aprobar",
+    "approveOf": "Aprobar el presupuesto de «{{name}}»",
+    "approved": "Presupuesto aprobado: «{{name}}» está activa.",
+    "audience": "{{ages}} · {{genres}} · {{countries}}",
+    "before": "Antes: {{budget}}, de los que se gastaron {{spent}}",
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "copy": "«{{copy}}»",
+    "empty": "Ningún presupuesto espera.",
+    "facts": "{{format}} · del {{from}} al {{to}}",
+    "failed": "No pudimos guardar la decisión. Inténtalo de nuevo.",
+    "note": "Por qué",
+    "noteMissing": "Escribe por qué.",
+    "reject": "Rechazar",
+    "rejectOf": "Rechazar el presupuesto de «{{name}}»",
+    "rejectText": "El artista lee lo que escribas y puede cambiar la campaña.",
+    "rejected": "Presupuesto de «{{name}}» rechazado.",
+    "title": "Presupuestos de {{brand}} Marquee",
+    "waiting_many": "{{count, number}} de presupuestos esperan.",
+    "waiting_one": "{{count, number}} presupuesto espera.",
+    "waiting_other": "{{count, number}} presupuestos esperan."
+  },
   "pages.admin.panel": {
     "admin": "Administrador",
     "cards": "Cifras del servicio",
@@ -559,11 +782,47 @@ export default interface Resources {
     "sameDays": "los mismos días de {{month}}",
     "system": {
       "act": {
+        "canvas": {
+          "approve": "Aprobar el Canvas de {{name}}",
+          "reject": "Rechazar el Canvas de {{name}}"
+        },
+        "contract": {
+          "accept": "Aceptar un contrato: {{name}}",
+          "decline": "Rechazar un contrato: {{name}}",
+          "end": "Terminar un contrato: {{name}}",
+          "offer": "Ofrecer un contrato: {{name}}",
+          "withdraw": "Retirar una oferta: {{name}}"
+        },
+        "editorial": {
+          "activate": "Activar playlist: {{name}}",
+          "addTrack": "Añadir una canción a {{name}}",
+          "change": "Editar playlist: {{name}}",
+          "create": "Crear playlist: {{name}}",
+          "deactivate": "Desactivar playlist: {{name}}",
+          "delete": "Eliminar playlist: {{name}}",
+          "moveTrack": "Mover una canción de {{name}}",
+          "removeTrack": "Quitar una canción de {{name}}"
+        },
         "label": {
           "addPerson": "Dar acceso a un label: {{name}}",
           "change": "Editar label: {{name}}",
           "create": "Agregar label: {{name}}",
           "removePerson": "Quitar acceso a un label: {{name}}"
+        },
+        "marquee": {
+          "approve": "Aprobar el presupuesto: {{name}}",
+          "reject": "Rechazar el presupuesto: {{name}}"
+        },
+        "pitch": {
+          "accept": "Aceptar el pitch: {{name}}",
+          "reject": "Rechazar el pitch: {{name}}",
+          "take": "Revisar el pitch: {{name}}"
+        },
+        "release": {
+          "approve": "Aprobar: {{name}}",
+          "reject": "Rechazar: {{name}}",
+          "send": "Enviar a revisión: {{name}}",
+          "withdraw": "Retirar: {{name}}"
         },
         "royalties": {
           "amount": "Importe",
@@ -573,8 +832,22 @@ export default interface Resources {
           "receiver": "A quién"
         },
         "setting": {
-          "off": "Cerrar los registros",
-          "on": "Abrir los registros"
+          "maintenance": {
+            "off": "Terminar el mantenimiento",
+            "on": "Empezar el mantenimiento"
+          },
+          "payByListener": {
+            "off": "Repartir pro rata",
+            "on": "Repartir por oyente"
+          },
+          "registrations": {
+            "off": "Cerrar los registros",
+            "on": "Abrir los registros"
+          },
+          "uploads": {
+            "off": "Cerrar la subida de contenido",
+            "on": "Abrir la subida de contenido"
+          }
         },
         "user": {
           "activate": "Activar: {{name}}",
@@ -601,7 +874,18 @@ export default interface Resources {
         "noMatchText": "Prueba con otro nombre.",
         "search": "Buscar por quién lo hizo o a quién",
         "set": "{{name}}: {{to}}",
-        "title": "Cambios del equipo"
+        "title": "Cambios del equipo",
+        "undo": {
+          "act": "Deshacer",
+          "cancel": "Cancelar",
+          "confirm": "Deshacer",
+          "done": "Cambio deshecho",
+          "failed": "No pudimos deshacerlo. Inténtalo de nuevo.",
+          "impossible": "Este cambio no se puede deshacer desde aquí.",
+          "sample": "Son datos de ejemplo: aquí no hay nada que deshacer.",
+          "text": "{{act}}. {{changes}}",
+          "title": "¿Deshacer este cambio?"
+        }
       },
       "contract": {
         "active": "Activo",
@@ -611,15 +895,36 @@ export default interface Resources {
       "field": {
         "contactPerson": "Contacto",
         "contractStatus": "Contrato",
+        "endsOn": "Último día",
         "foundedYear": "Año de fundación",
+        "isOn": "Estado",
         "name": "Nombre",
         "person": "Persona",
         "phone": "Teléfono",
         "royaltyRate": "Tasa de regalías",
+        "startsOn": "Primer día",
         "website": "Sitio web"
       },
       "settings": {
         "failed": "No pudimos cambiarlo. Inténtalo de nuevo.",
+        "maintenance": {
+          "cancel": "Cancelar",
+          "confirm": "Empezar mantenimiento",
+          "isOff": "El servicio vuelve a estar abierto",
+          "isOn": "El servicio está en mantenimiento",
+          "label": "Modo mantenimiento",
+          "off": "El servicio está abierto para todo el mundo.",
+          "on": "Solo entran administradores. Los demás ven que volvemos enseguida, y lo que suena sigue hasta el final.",
+          "question": "¿Poner el servicio en mantenimiento?",
+          "questionText": "Nadie más que los administradores podrá entrar hasta que lo termines. Lo que suena seguirá hasta el final de la canción."
+        },
+        "payByListener": {
+          "isOff": "Los próximos meses se pagarán pro rata",
+          "isOn": "Los próximos meses se pagarán por oyente",
+          "label": "Repartir por oyente",
+          "off": "Los meses que se cierren desde ahora se pagan pro rata: cada reproducción vale lo mismo en su plan y país.",
+          "on": "Los meses que se cierren desde ahora se pagan por oyente: lo que aporta cada persona va a lo que escuchó."
+        },
         "registrations": {
           "isOff": "Los registros están cerrados",
           "isOn": "Los registros están abiertos",
@@ -627,7 +932,18 @@ export default interface Resources {
           "off": "Nadie nuevo puede crear una cuenta; quien ya la tiene entra como siempre.",
           "on": "Cualquiera puede crear una cuenta."
         },
-        "title": "Qué está abierto"
+        "title": "Qué está abierto",
+        "uploads": {
+          "isOff": "La subida de contenido está cerrada",
+          "isOn": "La subida de contenido está abierta",
+          "label": "Subida de contenido",
+          "off": "Nadie puede subir música; lo que ya está preparado sigue guardado.",
+          "on": "Los labels pueden subir música."
+        }
+      },
+      "value": {
+        "off": "apagado",
+        "on": "encendido"
       }
     },
     "tabs": {
@@ -885,12 +1201,258 @@ export default interface Resources {
       "paid_other": "{{count, number}} pagos hechos",
       "progress": "{{done}} de {{all}} pagos"
     },
+    "shareTitle": "Reparto de cada mes",
     "status": {
       "paid": "Pagado",
       "partly": "Pagado en parte",
       "pending": "Pendiente"
     },
     "withoutLabel": "Artistas sin label"
+  },
+  "pages.admin.system": {
+    "column": {
+      "lastFailure": "Último fallo",
+      "responseTime": "Respuesta",
+      "service": "Servicio",
+      "status": "Estado",
+      "uptime": "Disponibilidad"
+    },
+    "definition": {
+      "cpu": "Qué parte de los núcleos de la máquina estuvo ocupada en el último minuto completo. La línea es la última hora.",
+      "memory": "La memoria ocupada de la que el servidor puede usar. La línea es la última hora.",
+      "requests": "Las llamadas que este servidor respondió en el último minuto completo. La línea es la última hora.",
+      "storage": "Lo ocupado del disco donde está la carpeta de datos. La línea es la última hora."
+    },
+    "detail": {
+      "lastMinute": "en el último minuto",
+      "ofAll": "{{used}} de {{total}}",
+      "ofAllOwn": "{{used}} de {{total}}; el servidor, {{own}}"
+    },
+    "failure": "{{moment}}: {{reason}}",
+    "figure": {
+      "cpu": "CPU",
+      "memory": "RAM",
+      "requests": "Peticiones por minuto",
+      "storage": "Almacenamiento"
+    },
+    "metrics": {
+      "label": "Métricas de {{name}}",
+      "since": "En marcha desde el {{moment}}",
+      "title": "Métricas"
+    },
+    "noFailure": "Ninguno desde que arrancó",
+    "service": {
+      "api": "API",
+      "assets": "Archivos subidos",
+      "database": "Base de datos",
+      "jobs": "Tareas en segundo plano",
+      "search": "Búsqueda",
+      "sound": "Sonido"
+    },
+    "state": {
+      "error": "Error",
+      "healthy": "Operativo",
+      "warning": "Aviso"
+    },
+    "status": {
+      "label": "Lista de servicios",
+      "title": "Estado del sistema"
+    },
+    "unknown": "–"
+  },
+  "pages.analytics": {
+    "comparison": {
+      "link": "Analytics",
+      "title": "Analytics"
+    }
+  },
+  "pages.analytics.comparison": {
+    "albumCount_many": "{{count, number}} de álbumes",
+    "albumCount_one": "{{count, number}} álbum",
+    "albumCount_other": "{{count, number}} álbumes",
+    "artistCount_many": "{{count, number}} de artistas",
+    "artistCount_one": "{{count, number}} artista",
+    "artistCount_other": "{{count, number}} artistas",
+    "artistPage": "Página del artista",
+    "before": "{{name}}, antes",
+    "beforeDays": "los días comparados",
+    "cards": "Las cifras de todo lo que se muestra",
+    "choice": {
+      "hint": "O busca abajo un artista.",
+      "label": "Las cifras de una disquera",
+      "none": "Elige una disquera"
+    },
+    "choices": {
+      "allArtists": "Todos los artistas",
+      "artist": "Artista",
+      "compare": "Comparar con",
+      "filter": "Filtrar por",
+      "label": "Qué se compara",
+      "noFilter": "Sin filtro",
+      "reset": "Quitar filtros",
+      "unit": "Por tiempo"
+    },
+    "compare": {
+      "before": "Los días anteriores",
+      "none": "Nada",
+      "year": "Un año antes (364 días)"
+    },
+    "comparedWith": "Los días terminados se comparan con {{days}}.",
+    "cut_many": "Aquí están {{shown}} filas de {{count, number}}: las de más reproducciones.",
+    "cut_one": "Aquí está {{shown}} fila de {{count, number}}: la de más reproducciones.",
+    "cut_other": "Aquí están {{shown}} filas de {{count, number}}: las de más reproducciones.",
+    "days": "{{days}}.",
+    "definition": {
+      "earnings": "Lo que ganaron esas reproducciones según el plan y el país de cada una, antes de repartirlo. Por aparatos no se guarda.",
+      "skips": "Veces que una canción se dejó antes de contar como reproducción. Se guardan por artistas, álbumes y canciones; de lo que se contó en otro sitio no se saben.",
+      "streams": "Veces que alguien escuchó una canción 30 segundos, o la mitad si es más corta. Los días son UTC y hoy cuenta hasta ahora; un cambio compara solo días terminados."
+    },
+    "empty": "En estos días no se contó nada. Las cifras aparecerán aquí cuando la música suene.",
+    "figure": {
+      "earnings": "Ingresos",
+      "skips": "Saltos",
+      "streams": "Reproducciones"
+    },
+    "figureLabel": "Qué muestra el gráfico",
+    "filter": {
+      "album": "Álbum",
+      "country": "País",
+      "device": "Aparato",
+      "plan": "Plan",
+      "source": "Origen",
+      "track": "Canción"
+    },
+    "finding": {
+      "course": "{{what}} en el periodo",
+      "first": "{{what}}: {{share}} del total es de {{name}}",
+      "less": "{{what}}: {{share}} menos que en los días comparados",
+      "more": "{{what}}: {{share}} más que en los días comparados",
+      "same": "{{what}}: tantos como en los días comparados"
+    },
+    "gone": "Ya no está en el catálogo",
+    "keptBy": {
+      "albums": "los álbumes",
+      "artists": "los artistas",
+      "countries": "los países",
+      "devices": "los aparatos",
+      "overview": "las cifras",
+      "plans": "los planes",
+      "sources": "los orígenes",
+      "tracks": "las canciones"
+    },
+    "lacking": {
+      "device": "De los aparatos solo se guardan las reproducciones.",
+      "skips": "Los saltos se guardan por artistas, álbumes y canciones."
+    },
+    "loading": "Cargando las cifras",
+    "missing_many": "Faltan {{shown}} de reproducciones ({{euros}}) que se contaron en otro sitio: de ellas no se sabe esto.",
+    "missing_one": "Falta {{shown}} reproducción ({{euros}}) que se contó en otro sitio: de ella no se sabe esto.",
+    "missing_other": "Faltan {{shown}} reproducciones ({{euros}}) que se contaron en otro sitio: de ellas no se sabe esto.",
+    "nobody": {
+      "action": "Ir al inicio",
+      "text": "Tu cuenta no habla por ningún artista ni trabaja para esta disquera, o la dirección nombra algo que no existe.",
+      "title": "No hay cifras que sean tuyas"
+    },
+    "notKept": "No se sabe",
+    "notes": {
+      "before": "Comparados con",
+      "countedAt": "Contado hasta (UTC)",
+      "days": "Días (UTC)",
+      "whose": "De quién"
+    },
+    "others": "Ver otras cifras",
+    "picks": {
+      "add": "Poner {{name}} en el gráfico",
+      "column": "Gráfico",
+      "four": "Caben cuatro a la vez; se eligen en la tabla.",
+      "full": "El gráfico está lleno: quita algo para poner {{name}}",
+      "label": "En el gráfico",
+      "remove": "Quitar {{name}} del gráfico",
+      "reset": "Volver a lo más escuchado",
+      "two": "Con dos periodos caben dos a la vez; se eligen en la tabla."
+    },
+    "point": {
+      "album": "Álbum",
+      "artist": "Artista",
+      "country": "País",
+      "day": "Día",
+      "device": "Aparato",
+      "month": "Mes",
+      "plan": "Plan",
+      "range": "Periodo",
+      "source": "Origen",
+      "track": "Canción",
+      "week": "Semana"
+    },
+    "stretch": "{{from}} – {{until}}",
+    "table": {
+      "before": "{{figure}}, antes",
+      "change": "Cambio",
+      "export": "Exportar la tabla",
+      "file": "analytics.csv",
+      "label": "Buscar en la tabla",
+      "noChange": "–",
+      "none": "Nada se llama «{{query}}».",
+      "search": "Buscar por nombre",
+      "title": {
+        "albums": "Por álbumes",
+        "artists": "Por artistas",
+        "countries": "Por países",
+        "devices": "Por aparatos",
+        "overview": "Por tiempo",
+        "plans": "Por planes",
+        "sources": "Por orígenes",
+        "tracks": "Por canciones"
+      }
+    },
+    "tabs": {
+      "albums": "Álbumes",
+      "artists": "Artistas",
+      "countries": "Países",
+      "devices": "Aparatos",
+      "overview": "Resumen",
+      "plans": "Planes",
+      "sources": "Orígenes",
+      "tracks": "Canciones"
+    },
+    "tabsLabel": "De qué son las cifras",
+    "total": "Todo",
+    "unfinished": "hasta las {{time}} UTC",
+    "unit": {
+      "day": "Días",
+      "month": "Meses",
+      "range": "Todo el periodo",
+      "week": "Semanas"
+    },
+    "unkept": "Cada día se guarda por canciones, por países, por orígenes, por planes y por aparatos, cada cosa por su lado. Por eso {{what}} solo se filtran por lo que se sabe de ellos; lo demás no se puede elegir.",
+    "views": {
+      "close": "Cerrar",
+      "delete": "Eliminar {{name}}",
+      "deleteFailed": "No se pudo eliminar la vista. Inténtalo de nuevo.",
+      "deleteText": "Las cifras no cambian: solo se pierde la vista.",
+      "deleteTitle": "¿Eliminar la vista «{{name}}»?",
+      "deleted": "Vista eliminada",
+      "doDelete": "Eliminar vista",
+      "doRename": "Cambiar nombre",
+      "full": "Ya tienes {{most, number}} vistas, el máximo. Elimina alguna para guardar otra.",
+      "keep": "Cancelar",
+      "name": "Nombre de esta vista",
+      "nameMissing": "Escribe un nombre.",
+      "newName": "Nombre nuevo",
+      "none": "Todavía no guardaste ninguna.",
+      "open": "Vistas",
+      "rename": "Cambiar el nombre de {{name}}",
+      "renameFailed": "No se pudo cambiar el nombre. Inténtalo de nuevo.",
+      "renamed": "Nombre cambiado",
+      "save": "Guardar vista",
+      "saveFailed": "No se pudo guardar la vista. Inténtalo de nuevo.",
+      "saved": "Vista guardada",
+      "text": "Una vista guarda lo que estás mirando: todo lo elegido está en la dirección de la página. Solo tú ves tus vistas; para compartir una, comparte su enlace.",
+      "title": "Vistas guardadas",
+      "yours_many": "Tienes {{count, number}} de vistas de {{most, number}}",
+      "yours_one": "Tienes {{count, number}} vista de {{most, number}}",
+      "yours_other": "Tienes {{count, number}} vistas de {{most, number}}"
+    }
   },
   "pages.artist": {
     "dashboard": {
@@ -1103,44 +1665,18 @@ export default interface Resources {
       "title": "Historial de pagos"
     },
     "pitching": {
-      "about": "Sale el {{release}} · Enviado el {{sent}}",
       "description": "Descripción",
       "descriptionHint": "Qué cuenta la canción, con quién la hiciste y qué la hace tuya.",
-      "discard": "Descartar",
-      "discardOf": "Descartar el pitch de {{title}}",
-      "discarded": "Descartaste el pitch de «{{title}}».",
-      "error": {
-        "description": "Cuenta algo de la canción.",
-        "early": "El lanzamiento debe ser al menos 7 días en el futuro para ser considerado para playlists editoriales.",
-        "long": "Usa como mucho 1000 letras.",
-        "releaseDate": "Elige la fecha de lanzamiento.",
-        "title": "Escribe el título de la canción."
-      },
       "genre": "Género",
       "heading": "Propón una canción",
-      "local": "Solo en este dispositivo",
       "mood": "Ambiente",
-      "moods": {
-        "Chill": "Chill",
-        "Energetic": "Energetic",
-        "Party": "Party",
-        "Romantic": "Romantic"
-      },
       "noTargets": "Ahora mismo no hay playlists editoriales.",
       "note": "Los lanzamientos deben enviarse al menos 7 días antes de la fecha de lanzamiento para ser considerados para playlists editoriales",
       "releaseDate": "Fecha de lanzamiento",
       "releaseHint": "Al menos dentro de 7 días.",
       "send": "Enviar pitch",
-      "sent": "¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.",
-      "status": {
-        "accepted": "Aceptado",
-        "pending": "Pendiente",
-        "rejected": "Rechazado",
-        "under_review": "En Revisión"
-      },
       "targets": "Playlists a las que aspiras",
       "title": "Título de la canción",
-      "undo": "Deshacer",
       "unsaved": {
         "leave": "Salir sin enviar",
         "stay": "Seguir escribiendo",
@@ -1161,33 +1697,11 @@ export default interface Resources {
     },
     "share": "Parte",
     "statement": {
-      "carried": "Lo que faltaba de meses anteriores",
       "close": "Cerrar",
       "direct": "Sin disquera: todo lo ganado es tuyo.",
-      "export": "Exportar este mes",
-      "file": "pago-{{month}}.csv",
-      "head": {
-        "amount": "Importe (EUR)",
-        "country": "País",
-        "earnings": "Ganancias (EUR)",
-        "line": "Concepto",
-        "royaltyRate": "Regalías (%)",
-        "source": "Origen",
-        "streams": "Reproducciones",
-        "track": "Canción"
-      },
-      "line": {
-        "correction": "Corrección de {{month}}",
-        "correctionElsewhere": "Corrección de lo contado en otra parte, en {{month}}",
-        "elsewhere": "Contado en otra parte, en {{month}}",
-        "here": "Ganado en {{month}}"
-      },
-      "lines": "Líneas del mes",
       "of": "Bajo tu contrato con {{label}}.",
       "open": "{{month}}: de qué se compone",
-      "title": "De qué se compone el pago de {{month}}",
-      "total": "Total",
-      "unknownTrack": "Sin canción conocida"
+      "title": "De qué se compone el pago de {{month}}"
     },
     "tabs": {
       "audience": "Audiencia",
@@ -1341,11 +1855,344 @@ export default interface Resources {
       "title": "Playlists editoriales"
     }
   },
+  "pages.editorial.canvas": {
+    "address": "Abrir la dirección del video",
+    "approve": {
+      "act": "Aprobar",
+      "done": "Aprobaste el Canvas de «{{title}}».",
+      "of": "Aprobar el Canvas de «{{title}}»"
+    },
+    "empty": {
+      "text": "Cuando un artista envíe uno, lo verás aquí.",
+      "title": "No hay Canvas por revisar"
+    },
+    "facts": {
+      "out": "Canción publicada · enviado el {{sent}}",
+      "toCome": "Canción por publicar · enviado el {{sent}}"
+    },
+    "failed": "No se pudo guardar la decisión. Inténtalo de nuevo.",
+    "noFile": "Solo tiene una dirección, y solo se publica un archivo subido.",
+    "pause": "Pausar el video",
+    "play": "Reproducir el video",
+    "reject": {
+      "act": "Rechazar",
+      "cancel": "Cancelar",
+      "close": "Cerrar",
+      "done": "Rechazaste el Canvas de «{{title}}».",
+      "feedback": "Comentario para el artista",
+      "hint": "Hasta {{most}} caracteres.",
+      "missing": "Escribe por qué.",
+      "of": "Rechazar el Canvas de «{{title}}»",
+      "template": {
+        "content": {
+          "name": "Contenido no permitido",
+          "text": "El contenido del video no está permitido en el servicio."
+        },
+        "file": {
+          "name": "Falta el archivo",
+          "text": "Solo podemos publicar un archivo subido. Envía el video en MP4 o MOV."
+        },
+        "loop": {
+          "name": "No se repite bien",
+          "text": "El final no enlaza con el principio. Ajusta el fragmento para que se repita sin cortes."
+        },
+        "quality": {
+          "name": "Mala calidad",
+          "text": "La imagen se ve borrosa o cortada. Envía el video a 720x720."
+        },
+        "text": {
+          "name": "Texto o logos",
+          "text": "El video lleva texto o logos. Quítalos y envíalo otra vez."
+        }
+      },
+      "text": "El artista leerá lo que escribas.",
+      "title": "Rechazar el Canvas de «{{title}}»"
+    },
+    "title": "Canvas",
+    "trackGone": "Su canción ya no existe.",
+    "video": "Canvas de «{{title}}»",
+    "waiting_many": "{{count}} Canvas esperan una respuesta.",
+    "waiting_one": "{{count}} Canvas espera una respuesta.",
+    "waiting_other": "{{count}} Canvas esperan una respuesta."
+  },
+  "pages.editorial.desk": {
+    "tabs": {
+      "inbox": "Bandeja",
+      "playlists": "Playlists"
+    },
+    "tabsLabel": "Partes de la mesa editorial"
+  },
+  "pages.editorial.inbox": {
+    "approve": {
+      "act": "Aprobar",
+      "done": "Aprobaste «{{title}}».",
+      "failed": "No pudimos aprobarlo. Vuelve a intentarlo.",
+      "of": "Aprobar «{{title}}»"
+    },
+    "by": "{{artist}} · {{label}}",
+    "empty": {
+      "text": "Cuando una disquera envíe un lanzamiento, lo escucharás aquí.",
+      "title": "Ningún lanzamiento por revisar"
+    },
+    "facts": "{{type}} · sale el {{date}} · enviado el {{sent}}",
+    "next": "Siguientes",
+    "noArtist": "Sin artista",
+    "notReady": "El sonido todavía se está preparando.",
+    "play": {
+      "failed": "No pudimos reproducir «{{title}}».",
+      "pause": "Pausar {{title}}",
+      "start": "Reproducir {{title}}"
+    },
+    "previous": "Anteriores",
+    "reject": {
+      "act": "Rechazar",
+      "cancel": "Cancelar",
+      "choose": "Elige un motivo.",
+      "close": "Cerrar",
+      "done": "Rechazaste «{{title}}».",
+      "failed": "No pudimos rechazarlo. Vuelve a intentarlo.",
+      "none": "Elige un motivo",
+      "note": "Algo más para la disquera",
+      "noteHint": "Opcional. Hasta {{most}} caracteres.",
+      "of": "Rechazar «{{title}}»",
+      "reason": "Motivo",
+      "text": "La disquera leerá el motivo y podrá cambiar el lanzamiento y enviarlo otra vez.",
+      "title": "Rechazar «{{title}}»"
+    },
+    "sound": {
+      "failed": "el sonido no se pudo preparar",
+      "preparing": "preparando el sonido"
+    },
+    "title": "Lanzamientos",
+    "waiting_many": "{{count, number}} de lanzamientos esperan una respuesta.",
+    "waiting_one": "{{count, number}} lanzamiento espera una respuesta.",
+    "waiting_other": "{{count, number}} lanzamientos esperan una respuesta."
+  },
+  "pages.editorial.pitches": {
+    "accept": {
+      "act": "Aceptar",
+      "choose": "Elige al menos una playlist.",
+      "done": "Aceptaste «{{title}}».",
+      "of": "Aceptar «{{title}}»",
+      "playlists": "Playlists",
+      "text": "La canción entra en estas playlists cuando salga; si ya salió, ahora mismo.",
+      "word": "Algo para el artista",
+      "wordHint": "Opcional."
+    },
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "decided": "{{name}} respondió el {{date}}",
+    "empty": {
+      "text": "Cuando un artista proponga una canción, la escucharás aquí.",
+      "title": "Ningún pitch espera"
+    },
+    "facts": "Sale el {{release}} · enviado el {{sent}} · {{genre}} · {{mood}} · {{language}}",
+    "failed": "No pudimos guardar tu decisión. Vuelve a intentarlo.",
+    "figures": "En 28 días: {{streams}} reproducciones, {{listeners}} oyentes. {{followers}} seguidores.",
+    "filter": {
+      "accepted": "Aceptados",
+      "all": "Todos",
+      "label": "Filtrar los pitches",
+      "rejected": "Rechazados",
+      "search": "Buscar por canción o artista",
+      "status": "Estado",
+      "waiting": "Los que esperan"
+    },
+    "none": {
+      "text": "Prueba con otra búsqueda o con otro estado.",
+      "title": "No se encontraron pitches"
+    },
+    "placed": "Está en «{{name}}»",
+    "play": {
+      "none": "Todavía no hay sonido de esta canción.",
+      "pause": "Pausar {{title}}",
+      "start": "Reproducir {{title}}"
+    },
+    "previousOn": "Ya estuvo en: {{names}}",
+    "reject": {
+      "act": "Rechazar",
+      "done": "Rechazaste «{{title}}».",
+      "missing": "Escribe algo para el artista.",
+      "of": "Rechazar «{{title}}»",
+      "own": "Mis propias palabras",
+      "template": "Empezar con",
+      "templates": {
+        "fit": {
+          "name": "No encaja",
+          "text": "Gracias por tu canción. Esta vez no encaja con lo que suena en nuestras playlists; nos gustará oír la próxima."
+        },
+        "full": {
+          "name": "Sin sitio",
+          "text": "Nos gusta, pero ahora no tenemos sitio en las playlists que elegiste. Propón tu próxima canción."
+        },
+        "late": {
+          "name": "Llegó tarde",
+          "text": "Tu canción nos llegó demasiado cerca de su lanzamiento. La próxima vez envíala entre 7 y 14 días antes."
+        },
+        "sound": {
+          "name": "Sonido",
+          "text": "La idea nos gusta, pero el sonido todavía necesita trabajo. Vuelve a proponerla cuando esté terminado."
+        }
+      },
+      "text": "El artista leerá lo que escribas.",
+      "word": "Por qué no esta vez"
+    },
+    "take": {
+      "act": "Revisar",
+      "done": "Estás revisando «{{title}}».",
+      "of": "Revisar «{{title}}»"
+    },
+    "taken": "{{name}} la está revisando",
+    "targets": "Propuesta para {{names}}",
+    "title": "Pitches",
+    "toBePlaced": "Entrará en «{{name}}» cuando salga",
+    "trait": {
+      "explicitContent": "Contenido explícito",
+      "hasLyrics": "Con letra",
+      "hasRadioEdit": "Con versión para radio",
+      "isNewRelease": "Lanzamiento nuevo"
+    },
+    "waiting_many": "{{count, number}} de pitches esperan una respuesta.",
+    "waiting_one": "{{count, number}} pitch espera una respuesta.",
+    "waiting_other": "{{count, number}} pitches esperan una respuesta."
+  },
+  "pages.editorial.playlists": {
+    "act": {
+      "activate": "Activar «{{name}}»",
+      "deactivate": "Desactivar «{{name}}»",
+      "delete": "Eliminar «{{name}}»",
+      "edit": "Editar «{{name}}»",
+      "tracks": "Canciones",
+      "tracksOf": "Canciones de «{{name}}»"
+    },
+    "activated": "«{{name}}» está activa.",
+    "category": {
+      "charts": "Éxitos",
+      "featured": "Destacadas",
+      "genre": "Género",
+      "mood": "Estado de ánimo"
+    },
+    "changed": "Guardaste «{{name}}».",
+    "create": "Nueva playlist",
+    "created": "Creaste «{{name}}».",
+    "deactivated": "«{{name}}» está inactiva.",
+    "delete": {
+      "cancel": "Cancelar",
+      "confirm": "Eliminar playlist",
+      "text": "Saldrá de Inicio y de la búsqueda, y quienes la siguen la perderán. No se puede deshacer.",
+      "title": "¿Eliminar la playlist editorial «{{name}}»?"
+    },
+    "deleted": "Eliminaste «{{name}}».",
+    "empty": {
+      "text": "Prueba con otra búsqueda o crea la primera playlist editorial.",
+      "title": "No se encontraron playlists"
+    },
+    "failed": {
+      "create": "Error al crear la playlist editorial. Inténtalo de nuevo.",
+      "delete": "Error al eliminar la playlist editorial. Inténtalo de nuevo.",
+      "toggle": "Error al cambiar el estado de la playlist. Inténtalo de nuevo.",
+      "update": "Error al actualizar la playlist editorial. Inténtalo de nuevo."
+    },
+    "filter": {
+      "all": "Todas las categorías",
+      "category": "Categoría",
+      "label": "Buscar y filtrar playlists editoriales",
+      "search": "Buscar por nombre o descripción"
+    },
+    "followers_many": "{{shown}} de seguidores",
+    "followers_one": "{{shown}} seguidor",
+    "followers_other": "{{shown}} seguidores",
+    "form": {
+      "cancel": "Cancelar",
+      "close": "Cerrar",
+      "cover": "Dirección de la portada",
+      "coverHint": "Opcional. Empieza por http:// o https://. Sin portada, dibujamos una.",
+      "coverKept": "Portada actual",
+      "create": "Nueva playlist editorial",
+      "description": "Descripción",
+      "edit": "Editar «{{name}}»",
+      "error": {
+        "cover": "Escribe una dirección que empiece por http:// o https://.",
+        "coverLong": "Usa una dirección más corta.",
+        "descriptionLong": "Usa una descripción más corta.",
+        "name": "Escribe un nombre.",
+        "nameLong": "Usa un nombre más corto.",
+        "priority": "Escribe un número entero del 1 al 10."
+      },
+      "isActive": "Activa",
+      "isActiveHint": "Se ve en Inicio y en la búsqueda, y cualquiera puede abrirla.",
+      "make": "Crear playlist",
+      "name": "Nombre",
+      "preview": "Vista previa de la portada",
+      "priority": "Prioridad",
+      "priorityHint": "De {{first}} a {{last}}: las de prioridad {{first}} van primero en Inicio.",
+      "save": "Guardar cambios",
+      "unsaved": {
+        "leave": "Salir sin guardar",
+        "stay": "Seguir editando",
+        "text": "Se perderá lo que escribiste de esta playlist.",
+        "title": "¿Salir sin guardar?"
+      },
+      "upload": "O sube una imagen",
+      "uploadFailed": "No pudimos subir la imagen. Vuelve a intentarlo.",
+      "uploadUnreachable": "No hay conexión. Vuelve a intentarlo."
+    },
+    "list": "Playlists editoriales",
+    "more_many": "Mostrar más (quedan {{count, number}})",
+    "more_one": "Mostrar más (queda {{count, number}})",
+    "more_other": "Mostrar más (quedan {{count, number}})",
+    "priority": "Prioridad {{priority, number}}",
+    "saved": "«{{name}}» quedó guardada.",
+    "state": {
+      "active": "Activa",
+      "inactive": "Inactiva"
+    },
+    "tracks_many": "{{count, number}} de canciones",
+    "tracks_one": "{{count, number}} canción",
+    "tracks_other": "{{count, number}} canciones",
+    "unsaved": {
+      "change": "Sin guardar: estos cambios solo están en este dispositivo.",
+      "create": "Sin guardar: esta playlist solo existe en este dispositivo.",
+      "delete": "«{{name}}» se eliminó solo en este dispositivo.",
+      "discard": "Descartar",
+      "discardOf": "Descartar el cambio de «{{name}}»",
+      "retry": "Reintentar",
+      "retryOf": "Reintentar el cambio de «{{name}}»",
+      "sample": "Es una playlist de ejemplo: el cambio dura lo que dure la visita.",
+      "toggle": "Sin guardar: el cambio de estado solo está en este dispositivo."
+    },
+    "updated": "Actualizada {{when}} · Creada por {{createdBy}}"
+  },
+  "pages.editorial.tracks": {
+    "add": "Añadir",
+    "addFailed": "No pudimos añadir «{{title}}». Vuelve a intentarlo.",
+    "addOf": "Añadir «{{title}}» a la playlist",
+    "added": "Añadiste «{{title}}».",
+    "back": "Todas las playlists",
+    "empty": {
+      "text": "Busca una canción arriba y añádela.",
+      "title": "Esta playlist está vacía"
+    },
+    "found": "Canciones encontradas",
+    "gone": {
+      "text": "Quizá otra persona la eliminó. Vuelve a la lista para ver las que hay.",
+      "title": "Playlist no encontrada"
+    },
+    "hint": "Arrastra una canción para moverla, o usa Alt y las flechas. Supr la quita, y su menú hace todo eso también.",
+    "isThere": "Añadida: «{{title}}»",
+    "noMatch": "Ninguna canción coincide con «{{text}}».",
+    "search": "Buscar canciones para añadir",
+    "there": "Añadida",
+    "title": "Canciones de «{{name}}»"
+  },
   "pages.fallback.access-denied": {
     "goHome": "Ir al inicio",
     "text": {
       "admin": {
         "open": "No tienes permisos de administrador para acceder a esta página."
+      },
+      "analytics": {
+        "open": "No tienes permisos para acceder a Analytics."
       },
       "artist": {
         "open": "No tienes permisos para acceder al área de artistas."
@@ -1362,21 +2209,26 @@ export default interface Resources {
     },
     "title": "Acceso Denegado"
   },
+  "pages.fallback.maintenance": {
+    "pause": "Pausar",
+    "signIn": "Entrar como administrador",
+    "text": "Estamos mejorando {{brand}}. Esta página se abrirá sola en cuanto terminemos: no hace falta recargarla.",
+    "textPlaying": "Estamos mejorando {{brand}}. «{{title}}» seguirá sonando hasta el final, y esta página se abrirá sola en cuanto terminemos.",
+    "title": "Volvemos enseguida"
+  },
   "pages.fallback.not-found": {
     "goHome": "Ir al inicio",
     "goSearch": "Buscar música",
     "text": "La dirección que abriste no existe o cambió de lugar.",
     "title": "Página no encontrada"
   },
-  "pages.fallback.upcoming": {
-    "goHome": "Ir al inicio",
-    "goSearch": "Buscar música",
-    "text": "Estamos preparando esta sección. Mientras tanto, la música sigue en el inicio y en la búsqueda."
-  },
   "pages.label": {
     "manager": {
       "link": "Panel de disquera",
       "title": "Panel de disquera"
+    },
+    "statement": {
+      "title": "Extracto"
     }
   },
   "pages.label.manager": {
@@ -1591,6 +2443,7 @@ export default interface Resources {
     "ofStreams_one": "De {{shown}} reproducción",
     "ofStreams_other": "De {{shown}} reproducciones",
     "otherLabel": "Cambiar de disquera",
+    "ownLabels": "Tu disquera",
     "panel": {
       "close": "Cerrar",
       "commission": "Comisión de la disquera",
@@ -1617,10 +2470,13 @@ export default interface Resources {
       "export": "Exportar pagos",
       "file": "disquera-pagos-{{month}}",
       "gross": "Ganado",
+      "open": "Ver extracto",
       "rate": "Comisión (%)",
       "severalRates": "Varias",
       "share": "Parte del artista",
       "state": "Estado",
+      "statement": "Extracto",
+      "statementOf": "Ver extracto de {{name}}",
       "status": {
         "carried": "Se descuenta",
         "paid": "Pagado",
@@ -1696,6 +2552,183 @@ export default interface Resources {
     "toCome_other": "{{count, number}} por salir",
     "yourLabel": "Tu disquera"
   },
+  "pages.label.pay-comparison": {
+    "artist": "Artista",
+    "asPaid": "Así se paga",
+    "definition": {
+      "less": "Artistas de la disquera que recibirían menos si el mes se repartiera por oyente.",
+      "listeners": "Personas distintas que escucharon al artista en el mes.",
+      "more": "Artistas de la disquera que recibirían más si el mes se repartiera por oyente.",
+      "proRata": "Cada stream gana lo que dicen su plan y su país. Quien más suena, más recibe.",
+      "userCentric": "Lo que ganaron juntas las personas de un plan y un país se divide en partes iguales, una por oyente, y la parte de cada oyente va a lo que escuchó."
+    },
+    "difference": "Diferencia",
+    "empty": {
+      "text": "Ninguna canción de la disquera sonó aquí, o el mes se cerró hace menos de una hora.",
+      "title": "Este mes no se puede comparar"
+    },
+    "export": "Exportar comparación",
+    "file": "disquera-dos-repartos-{{month}}",
+    "gain": {
+      "ofWhole": "{{amount}} más ({{part}})",
+      "plain": "{{amount}} más"
+    },
+    "less": "Ganarían menos por oyente",
+    "listeners": "Oyentes",
+    "loss": {
+      "ofWhole": "{{amount}} menos ({{part}})",
+      "plain": "{{amount}} menos"
+    },
+    "more": "Ganarían más por oyente",
+    "ofArtists_many": "De {{count}} artistas",
+    "ofArtists_one": "De {{count}} artista",
+    "ofArtists_other": "De {{count}} artistas",
+    "proRata": "Por streams",
+    "same": "Lo mismo que por streams",
+    "streams": "Streams",
+    "table": "Cada artista, de las dos formas: {{month}}",
+    "text": "Lo mismo ganado en el mes, repartido por streams, que es como se paga, y por oyente. Cuenta lo que sonó aquí, no lo importado.",
+    "title": "Dos formas de repartir",
+    "userCentric": "Por oyente"
+  },
+  "pages.label.releases": {
+    "delete": {
+      "act": "Eliminar",
+      "done": "Borrador eliminado.",
+      "failed": "No pudimos eliminarlo. Vuelve a intentarlo.",
+      "of": "Eliminar «{{name}}»",
+      "text": "Se borran sus datos y sus archivos. No se puede deshacer.",
+      "title": "¿Eliminar «{{name}}»?"
+    },
+    "field": {
+      "artist": "Artista",
+      "artistChoose": "Elige un artista",
+      "artistHint": "De los artistas con contrato en vigor.",
+      "count_many": "Hay {{count, number}} de canciones; {{type}} tiene de {{least}} a {{most}}.",
+      "count_one": "Hay {{count, number}} canción; {{type}} tiene de {{least}} a {{most}}.",
+      "count_other": "Hay {{count, number}} canciones; {{type}} tiene de {{least}} a {{most}}.",
+      "cover": "Portada",
+      "coverHint": "De {{pixels}} px por lado como mínimo. Si no es cuadrada, usamos el centro.",
+      "coverKept": "Portada guardada",
+      "date": "Fecha de lanzamiento",
+      "dateHint": "Desde hoy hasta dentro de un año. Sale a las 0:00 UTC.",
+      "noArtists": "Tu disquera no tiene ahora ningún artista con contrato en vigor.",
+      "sounds": "Archivos de sonido",
+      "soundsHint": "MP3 de 320 kbit/s, FLAC o WAV, de hasta {{minutes}} minutos. Cada archivo es una canción.",
+      "title": "Título",
+      "titleHint": "Hasta {{most}} caracteres.",
+      "tracks": "Canciones",
+      "type": "Tipo",
+      "typeHint": "De {{least}} a {{most}} canciones.",
+      "typeIn": {
+        "album": "un álbum",
+        "ep": "un EP",
+        "single": "un single"
+      }
+    },
+    "form": {
+      "close": "Cerrar",
+      "draft": "Preparar lanzamiento",
+      "intro": "Se guarda mientras lo rellenas. Cuando lo envíes, el equipo editorial lo escuchará y lo aprobará o te dirá qué falta.",
+      "keep": "Guardar y cerrar",
+      "new": "Subir Contenido",
+      "nothing": "Todavía no hay nada que enviar.",
+      "send": "Enviar a revisión",
+      "sendFailed": "No pudimos enviarlo. Está guardado como borrador: vuelve a intentarlo.",
+      "sent": "Enviado a revisión."
+    },
+    "list": {
+      "failed_many": "No pudimos preparar el sonido de {{count, number}} de canciones.",
+      "failed_one": "No pudimos preparar el sonido de {{count, number}} canción.",
+      "failed_other": "No pudimos preparar el sonido de {{count, number}} canciones.",
+      "keep": "No, dejarlo así",
+      "noArtist": "Sin artista",
+      "noDate": "Sin fecha",
+      "note": "«{{note}}»",
+      "open": "Seguir",
+      "openOf": "Seguir con «{{name}}»",
+      "rejected": "{{reason}} ({{date}}).",
+      "rejectedBy": "{{reason}}. Lo rechazó {{name}} el {{date}}.",
+      "title": "En preparación",
+      "tracks_many": "{{count, number}} de canciones",
+      "tracks_one": "{{count, number}} canción",
+      "tracks_other": "{{count, number}} canciones",
+      "untitled": "Sin título"
+    },
+    "saving": {
+      "failed": "No pudimos guardarlo. Lo que escribiste sigue aquí.",
+      "reload": "Abrir lo guardado",
+      "retry": "Guardar ahora",
+      "saved": "Guardado.",
+      "saving": "Guardando.",
+      "unreachable": "Sin conexión: lo guardaremos cuando vuelva. No cierres esta ventana.",
+      "unsaved": "Cambios sin guardar."
+    },
+    "track": {
+      "about": "{{place, number}}. {{facts}}",
+      "down": "Bajar «{{name}}»",
+      "failed": "No pudimos preparar este sonido: le falta el final o está dañado. Quita la canción y envía el archivo otra vez.",
+      "optional": "Si la conoces.",
+      "preparing": "Preparando el sonido",
+      "producers": "Producción de la canción {{place, number}}",
+      "remove": "Quitar «{{name}}»",
+      "title": "Título de la canción {{place, number}}",
+      "untitled": "la canción sin título",
+      "up": "Subir «{{name}}»",
+      "writers": "Autores de la canción {{place, number}}"
+    },
+    "unsaved": {
+      "leave": "Salir sin guardar",
+      "stay": "Seguir aquí",
+      "text": "Hay cambios o archivos que todavía no se han guardado. Si sales, se pierden.",
+      "title": "¿Salir sin guardar?"
+    },
+    "upload": {
+      "act": "Subir Contenido",
+      "failed": "No pudimos recibir el archivo. Vuelve a intentarlo.",
+      "unreachable": "Se cortó la conexión. Vuelve a intentarlo.",
+      "wait": "Espera a que terminen de llegar los archivos."
+    },
+    "withdraw": {
+      "act": "Retirar",
+      "done": "Lanzamiento retirado.",
+      "failed": "No pudimos retirarlo. Vuelve a intentarlo.",
+      "of": "Retirar «{{name}}»",
+      "text": "Vuelve a ser un borrador. Después puedes cambiarlo y enviarlo otra vez.",
+      "title": "¿Retirar «{{name}}»?"
+    }
+  },
+  "pages.label.statement": {
+    "back": "Volver a pagos",
+    "byCountry": "Lo ganado por país",
+    "bySource": "Lo ganado por origen",
+    "country": "País",
+    "definition": "Lo que ganó la música del artista en el mes con esta disquera. La regalía es la parte del artista; se redondea una sola vez, al céntimo. Un extracto cerrado no cambia: lo que llega tarde es una línea del siguiente.",
+    "earnings": "Ganancias",
+    "facts": {
+      "date": {
+        "paid": "Pagado el",
+        "pending": "Se paga el"
+      },
+      "id": "Número",
+      "issued": "Emitido",
+      "label": "Disquera",
+      "state": "Estado"
+    },
+    "none": "Nada sonó en el mes.",
+    "notFound": {
+      "text": "El extracto que buscas no existe o no es de tu disquera.",
+      "title": "Extracto no encontrado"
+    },
+    "print": "Imprimir",
+    "source": "Origen",
+    "status": {
+      "carried": "Se descuenta",
+      "paid": "Pagado",
+      "pending": "Pendiente"
+    },
+    "streams": "Reproducciones"
+  },
   "pages.listener.album": {
     "cover": "Portada de {{title}}",
     "empty": "Este álbum todavía no tiene canciones.",
@@ -1760,6 +2793,37 @@ export default interface Resources {
       "website": "Sitio web"
     },
     "verified": "ARTISTA VERIFICADO"
+  },
+  "pages.listener.artist.concerts": {
+    "acts": "Con {{acts}}",
+    "buy": "Comprar",
+    "calendar": "Guardar en el calendario",
+    "calendarOf": "Guardar en el calendario: {{title}}",
+    "code": "Tu código de preventa: {{code}}",
+    "doors": "Puertas: {{doors}} h",
+    "fanClub": "Preventa para el club de fans: superfans y VIP ven aquí su código.",
+    "file": "concierto",
+    "noTime": "hora por anunciar",
+    "outside": "entradas de {{title}} (se abre fuera, en una pestaña nueva)",
+    "time": "{{time}} h, hora local",
+    "title": "Próximos conciertos"
+  },
+  "pages.listener.artist.offers": {
+    "failed": "No pudimos apuntarte a «{{title}}». Puede que ya no queden lugares.",
+    "full": "Completa",
+    "isIn": "Participas",
+    "join": "Participar",
+    "joinName": "Participar en {{title}}",
+    "joined": "Participas en «{{title}}».",
+    "leave": "Dejar de participar",
+    "leaveFailed": "No pudimos quitarte de «{{title}}». Inténtalo de nuevo.",
+    "leaveName": "Dejar de participar en {{title}}",
+    "left": "Ya no participas en «{{title}}».",
+    "places": "{{taken}} de {{most}} lugares ocupados",
+    "rewards": "Qué recibes",
+    "title": "Exclusivo para ti",
+    "until": "Hasta el {{day}}",
+    "why": "Lo ves porque eres fan de {{artist}}. Nadie más que su equipo sabe si participas."
   },
   "pages.listener.chart": {
     "about": {
@@ -1900,7 +2964,6 @@ export default interface Resources {
     "total_other": "{{count, number}} canciones · {{duration}}"
   },
   "pages.listener.playlist": {
-    "changedElsewhere": "«{{title}}» cambió en otra ventana. Te mostramos la playlist como está ahora.",
     "cover": "Portada de {{name}}",
     "empty": {
       "search": "Buscar canciones",
@@ -1919,17 +2982,6 @@ export default interface Resources {
     "likes_many": "{{shown}} de me gusta",
     "likes_one": "{{shown}} me gusta",
     "likes_other": "{{shown}} me gusta",
-    "menu": {
-      "down": "Bajar",
-      "first": "Mover al principio",
-      "last": "Mover al final",
-      "remove": "Quitar de esta playlist",
-      "up": "Subir"
-    },
-    "move": {
-      "done": "«{{title}}» está ahora en el puesto {{position}} de {{total}}.",
-      "failed": "No pudimos mover «{{title}}». Sigue donde estaba."
-    },
     "noMatch": {
       "clear": "Quitar el filtro",
       "text": "Prueba con otra palabra.",
@@ -1946,16 +2998,6 @@ export default interface Resources {
       "more": "Más opciones de la playlist {{name}}"
     },
     "private": "Privada",
-    "remove": {
-      "done": "Quitamos «{{title}}» de la playlist.",
-      "failed": "No pudimos quitar «{{title}}». Sigue en la playlist.",
-      "undo": "Deshacer"
-    },
-    "restore": {
-      "done": "«{{title}}» vuelve a estar en la playlist.",
-      "failed": "No pudimos devolver «{{title}}» a la playlist.",
-      "retry": "Reintentar"
-    },
     "tracks_many": "{{count, number}} de canciones",
     "tracks_one": "{{count, number}} canción",
     "tracks_other": "{{count, number}} canciones"
@@ -1967,7 +3009,7 @@ export default interface Resources {
         "label": "Correo electrónico"
       },
       "newReleases": {
-        "hint": "Cuando publica música un artista que sigues.",
+        "hint": "Cuando publica música un artista que sigues o escuchas.",
         "label": "Lanzamientos"
       },
       "playlists": {
@@ -1975,11 +3017,11 @@ export default interface Resources {
         "label": "Playlists"
       },
       "push": {
-        "hint": "Recibe avisos en este dispositivo.",
+        "hint": "Recibe avisos en este dispositivo y en la campana. Sin esto no te llega ninguno de artistas.",
         "label": "Notificaciones push"
       },
       "social": {
-        "hint": "Cuando alguien empieza a seguirte.",
+        "hint": "Cuando alguien empieza a seguirte, y cuando un artista escribe a sus fans.",
         "label": "Actividad social"
       },
       "text": "Elige de qué quieres enterarte y por dónde.",
@@ -1987,8 +3029,15 @@ export default interface Resources {
     },
     "outbox": {
       "act": {
+        "create-campaign": "Crear la campaña «{{name}}»",
+        "create-canvas": "Crear el Canvas de «{{name}}»",
+        "create-concert": "Crear el concierto «{{name}}»",
+        "create-marquee": "Crear la campaña «{{name}}»",
+        "create-notification": "Enviar la notificación «{{name}}»",
+        "create-story": "Publicar la historia «{{name}}»",
         "follow-artist": "Seguir a {{name}}",
         "like-album": "Guardar {{name}}",
+        "submit-pitch": "Enviar el pitch de «{{name}}»",
         "unfollow-artist": "Dejar de seguir a {{name}}",
         "unlike-album": "Quitar {{name}} de tu biblioteca"
       },
@@ -2032,6 +3081,26 @@ export default interface Resources {
       },
       "username": "Nombre de usuario"
     },
+    "ownData": {
+      "delete": {
+        "cancel": "Conservar cuenta",
+        "confirm": "Eliminar cuenta",
+        "open": "Eliminar cuenta",
+        "password": "Tu contraseña",
+        "passwordMissing": "Escribe tu contraseña.",
+        "text": "Se borrarán la cuenta {{email}}, sus playlists y todo lo que {{brand}} guarda de ella. Descarga antes tus datos si quieres conservarlos: no se puede deshacer.",
+        "title": "¿Eliminar tu cuenta?"
+      },
+      "deleteFailed": "No pudimos eliminar tu cuenta. Vuelve a intentarlo.",
+      "deleteText": "Si eliminas tu cuenta, {{brand}} borra todo lo que guarda de ti. No se puede deshacer.",
+      "deleted": "Tu cuenta se eliminó.",
+      "fileName": "mis-datos.json",
+      "save": "Descargar mis datos",
+      "saveFailed": "Error al descargar tus datos. Vuelve a intentarlo.",
+      "saved": "Tus datos se descargaron",
+      "text": "Descarga en un archivo todo lo que {{brand}} guarda de ti: tu cuenta, lo que escuchas, tus playlists y lo que sigues.",
+      "title": "Tus datos"
+    },
     "preferences": {
       "failed": "Error al actualizar las preferencias",
       "loading": "Cargando tus preferencias",
@@ -2041,7 +3110,7 @@ export default interface Resources {
     },
     "privacy": {
       "showActivity": {
-        "hint": "Tus canciones más escuchadas aparecen en tu perfil.",
+        "hint": "Tus canciones más escuchadas aparecen en tu perfil, y los artistas que escuchas ven tu nombre entre sus fans.",
         "label": "Mostrar mi actividad"
       },
       "showFollowing": {
@@ -2447,6 +3516,932 @@ export default interface Resources {
       "title": "Historias"
     }
   },
+  "pages.promotion.canvas": {
+    "allStatuses": "Todos los estados",
+    "close": "Cerrar",
+    "create": "Crear Canvas",
+    "created": "Canvas creado exitosamente. Será revisado por el equipo editorial.",
+    "createdForNow": "Este dispositivo está lleno: el Canvas se perderá si cierras la página antes de que se envíe.",
+    "cut": {
+      "end": "Fin (segundos)",
+      "endSlider": "Mover el fin",
+      "hint": "Lo que se verá, de 3 a 8 segundos.",
+      "preview": "Así se verá el Canvas",
+      "shown": "Se ve de {{start}} a {{end}}: {{length}}.",
+      "start": "Inicio (segundos)",
+      "startSlider": "Mover el inicio",
+      "title": "Fragmento"
+    },
+    "empty": {
+      "action": "Crear tu primer Canvas",
+      "text": "Crea un video corto para que acompañe a una de tus canciones en el reproductor.",
+      "title": "No tienes Canvas aún"
+    },
+    "facts": "{{length}} · creado el {{date}}",
+    "feedback": "Comentario editorial: {{feedback}}",
+    "figures_many": "{{views}} vistas · {{engagement}} de interacción",
+    "figures_one": "{{views}} vista · {{engagement}} de interacción",
+    "figures_other": "{{views}} vistas · {{engagement}} de interacción",
+    "file": {
+      "checking": "Revisando «{{name}}»",
+      "fault": {
+        "codec": "Está en un formato que no todos los navegadores reproducen. Expórtalo en H.264.",
+        "cutOff": "Le falta una parte. Expórtalo otra vez.",
+        "noPicture": "No tiene imagen. Elige un video MP4 o MOV.",
+        "notSquare": "Tiene que ser cuadrado (1:1), por ejemplo de 720x720.",
+        "side": "Su lado tiene que medir de {{least}} a {{most}} píxeles.",
+        "tooLarge": "Pesa demasiado. El máximo son {{megabytes}} MB.",
+        "tooLong": "Es demasiado largo: puede durar como máximo {{longest}} segundos.",
+        "tooShort": "Es demasiado corto: tiene que durar al menos {{shortest}} segundos.",
+        "type": "No es un video MP4 o MOV, aunque se llame así.",
+        "unavailable": "No pudimos revisarlo. Comprueba la conexión e inténtalo de nuevo.",
+        "undecodable": "Este navegador no puede mostrarlo, así que no podemos revisarlo. Prueba con otro navegador o expórtalo en H.264.",
+        "unreadable": "No pudimos leerlo. Puede estar dañado: expórtalo otra vez."
+      },
+      "flashes": "A partir de {{at}} el video parpadea {{number}} veces en un segundo. Más de tres pueden provocar crisis epilépticas: elige otro fragmento o cambia el video.",
+      "room": "Los archivos que esperan en este dispositivo ocupan {{used}} de {{most}}."
+    },
+    "form": {
+      "begin": "Empezar de cero",
+      "cancel": "Cancelar",
+      "chooseTrack": "Elige una canción",
+      "description": "Descripción",
+      "descriptionHint": "Para el equipo editorial, hasta {{most}} caracteres.",
+      "fault": {
+        "address": "Escribe una dirección web que empiece por https:// o http://.",
+        "beyond": "El fin queda después del final del video.",
+        "end": "Escribe un fin entre {{least}} y {{most}} segundos.",
+        "short": "El fin tiene que quedar al menos {{least}} segundos después del inicio.",
+        "start": "Escribe un inicio entre 0 y {{startMax}} segundos."
+      },
+      "file": "Video",
+      "isLoop": "Repetir en bucle",
+      "recovered": "Seguimos donde lo dejaste. Elige el archivo otra vez.",
+      "refused": {
+        "failed": "Error al crear el canvas. Inténtalo de nuevo.",
+        "full": "No cabe otro video en este dispositivo. Espera a que se envíen los que hay, o descarta alguno.",
+        "missing": "Por favor selecciona una canción y sube un video"
+      },
+      "save": "Guardar",
+      "submit": "Crear Canvas",
+      "tags": "Etiquetas",
+      "text": "Se guarda en este dispositivo y se envía al equipo editorial en cuanto hay conexión.",
+      "title": "Crear Canvas",
+      "titleEdit": "Editar Canvas",
+      "track": "Canción",
+      "trackToCome": "{{title}} (por publicar)",
+      "videoUrl": "O la dirección del video",
+      "videoUrlHint": "El equipo editorial podrá abrirla, pero solo se publica un archivo subido."
+    },
+    "noMatch": "Ningún Canvas coincide con lo que buscas.",
+    "nobody": {
+      "action": "Ir al inicio",
+      "text": "Tu cuenta no habla por ningún artista. Pide a tu disquera o a soporte que la vincule.",
+      "title": "Todavía no hay un artista"
+    },
+    "preview": {
+      "address": "Este video se dio por su dirección y se abre fuera de aquí:",
+      "none": "El video todavía no está disponible.",
+      "of": "Ver el Canvas de {{title}}",
+      "pause": "Pausar el video",
+      "play": "Reproducir el video",
+      "title": "Canvas de «{{title}}»"
+    },
+    "remove": {
+      "cancel": "Cancelar",
+      "confirm": "Eliminar Canvas",
+      "done": "Eliminaste el Canvas de «{{title}}».",
+      "failed": "No se pudo eliminar el Canvas. Inténtalo de nuevo.",
+      "of": "Eliminar el Canvas de {{title}}",
+      "text": "El video y sus cifras desaparecen. No se puede deshacer.",
+      "textLive": "Dejará de verse en el reproductor, y el video y sus cifras desaparecen. No se puede deshacer.",
+      "title": "¿Eliminar el Canvas de «{{title}}»?"
+    },
+    "search": "Buscar por canción",
+    "seconds": "{{seconds}} s",
+    "specs": {
+      "content": {
+        "name": "Contenido",
+        "value": "Sin texto ni logos"
+      },
+      "format": {
+        "name": "Formato",
+        "value": "MP4 o MOV"
+      },
+      "length": {
+        "name": "Duración",
+        "value": "3-8 segundos"
+      },
+      "loop": {
+        "name": "Bucle",
+        "value": "Debe repetirse sin cortes"
+      },
+      "size": {
+        "name": "Tamaño",
+        "value": "720x720 (1:1)"
+      },
+      "title": "Cómo tiene que ser",
+      "weight": {
+        "name": "Peso",
+        "value": "Máximo 10MB"
+      }
+    },
+    "status": "Estado",
+    "yours": "Tus Canvas"
+  },
+  "pages.promotion.concerts": {
+    "add": "Agregar Concierto",
+    "analytics": {
+      "cities": "Ciudades con más ventas",
+      "city": "Ciudad",
+      "concert": "Concierto",
+      "nothingSold": "Aquí verás tus ventas cuando anotes las primeras entradas.",
+      "point": "{{title}}, {{date}}",
+      "share": "Parte",
+      "sold": "Vendido",
+      "soldOut": "El {{rate}} de tus conciertos está agotado",
+      "tickets": "Entradas",
+      "title": "Cómo se venden tus conciertos",
+      "topCity": "{{city}} es donde más entradas vendes"
+    },
+    "cancel": {
+      "confirm": "Cancelar concierto",
+      "done": "«{{title}}» quedó cancelado.",
+      "failed": "No pudimos cancelar el concierto. Inténtalo de nuevo.",
+      "text": "Desaparece de tu página de artista y queda en tu lista como cancelado. No se puede volver atrás.",
+      "title": "¿Cancelar «{{title}}»?"
+    },
+    "card": {
+      "acts": "Con {{acts}}",
+      "buy": "Comprar",
+      "buyOf": "Comprar entradas de {{title}} (se abre fuera, en una pestaña nueva)",
+      "cancel": "Cancelar {{title}}",
+      "doors": "Puertas: {{doors}} h",
+      "edit": "Editar {{title}}",
+      "newTab": "(se abre fuera, en una pestaña nueva)",
+      "noTime": "Hora por anunciar",
+      "place": "{{venue}} · {{place}}",
+      "remove": "Eliminar {{title}}",
+      "sold": "{{sold}} de {{capacity}} vendidas",
+      "soldOf": "Entradas vendidas de {{title}}",
+      "time": "{{time}} h"
+    },
+    "change": {
+      "done": "Guardaste los cambios de «{{title}}».",
+      "elsewhere": "Este concierto cambió mientras lo editabas. Lo que escribiste sigue aquí y lo demás está como ahora. Revísalo y guarda otra vez.",
+      "failed": "No pudimos guardar los cambios. Revisa los datos e inténtalo de nuevo.",
+      "gone": "Este concierto se eliminó mientras lo editabas, así que no hay nada que guardar.",
+      "noPicture": "No pudimos subir la imagen. Inténtalo de nuevo.",
+      "now": "Ahora es «{{value}}».",
+      "nowEmpty": "Ahora está vacío.",
+      "nowPicture": "Ahora tiene otra imagen."
+    },
+    "created": "Concierto creado exitosamente!",
+    "empty": {
+      "action": "Agregar el primer concierto",
+      "text": "Agrega el primero y aparecerá en tu página de artista con su fecha, su lugar y sus entradas.",
+      "title": "No tienes conciertos aún"
+    },
+    "form": {
+      "acts": "Artistas invitados",
+      "actsHint": "Un nombre por línea.",
+      "age": "Edad mínima",
+      "alert": "Por favor completa todos los campos obligatorios",
+      "begin": "Empezar de nuevo",
+      "cancel": "Cancelar",
+      "capacity": "Capacidad",
+      "city": "Ciudad",
+      "close": "Cerrar",
+      "country": "País",
+      "create": "Crear Concierto",
+      "currency": "Moneda",
+      "date": "Fecha",
+      "dateHint": "Desde hoy, por el calendario del lugar.",
+      "description": "Descripción",
+      "doors": "Apertura de puertas",
+      "error": {
+        "acts": "Escribe como máximo {{most}} nombres, cada uno en su línea.",
+        "address": "Escribe una dirección que empiece por https:// o http://.",
+        "capacity": "Escribe como máximo un millón.",
+        "date": "Elige una fecha que exista.",
+        "far": "La fecha está a más de {{years}} años. Revísala.",
+        "long": "Es demasiado largo. Acórtalo un poco.",
+        "noTime": "Ese día el reloj del lugar salta esa hora. Elige otra.",
+        "past": "La fecha ya pasó en el lugar del concierto. Elige una de hoy o posterior.",
+        "price": "Ese precio es demasiado alto. Revísalo.",
+        "prices": "El precio máximo no puede ser menor que el mínimo.",
+        "sold": "Ya hay más entradas vendidas. La capacidad no puede ser menor.",
+        "title": "Escribe el título del concierto.",
+        "venue": "Escribe el lugar.",
+        "whole": "Escribe un número entero, sin decimales ni signos."
+      },
+      "failed": "Error al crear el concierto. Inténtalo de nuevo.",
+      "full": "En este dispositivo no hay sitio para la imagen. Elige una más pequeña o escribe su dirección.",
+      "isOnSale": "Las entradas están a la venta",
+      "name": "Título del concierto",
+      "picture": "Dirección de la imagen",
+      "pictureHint": "Una imagen que ya está en la web, o sube una aquí abajo.",
+      "pictureKept": "Imagen del concierto",
+      "presale": "Preventa para el club de fans",
+      "presaleCode": "Código de preventa",
+      "presaleHint": "Solo lo ven tus superfans y VIP.",
+      "preview": "Vista previa de la imagen",
+      "priceMax": "Precio máximo",
+      "priceMin": "Precio mínimo",
+      "recovered": "Recuperamos lo que habías escrito.",
+      "save": "Guardar cambios",
+      "text": "La fecha y las horas son las del reloj del lugar.",
+      "ticketUrl": "Enlace de compra",
+      "ticketUrlHint": "La página donde se venden las entradas.",
+      "ticketsSold": "Entradas vendidas",
+      "ticketsSoldHint": "Las que llevan vendidas tus puntos de venta.",
+      "time": "Hora",
+      "title": "Agregar Nuevo Concierto",
+      "titleEdit": "Editar «{{title}}»",
+      "unsaved": {
+        "leave": "Salir",
+        "stay": "Seguir aquí",
+        "text": "Los cambios de este concierto se pierden.",
+        "title": "¿Salir sin guardar?"
+      },
+      "upload": "Subir una imagen",
+      "venue": "Lugar"
+    },
+    "keep": "Volver",
+    "list": {
+      "allStatuses": "Todos los estados",
+      "label": "Tus conciertos",
+      "noMatch": "Ningún concierto coincide con lo que buscas.",
+      "search": "Buscar por título, lugar o ciudad",
+      "status": "Estado"
+    },
+    "noRoom": "En este dispositivo no hay sitio para guardar «{{title}}». No cierres esta página hasta que se envíe.",
+    "promotion": {
+      "connected": "Conectado",
+      "fansFirst": "Crear campaña Fans First de entradas",
+      "marquee": "Configurar publicidad dirigida",
+      "nothing": "Cuando tengas un concierto por venir podrás anunciarlo desde aquí.",
+      "notify": "Notificar a fans sobre nuevas fechas",
+      "option": "{{title}}, {{date}}",
+      "pending": "Pendiente",
+      "platform": {
+        "calendar": "Calendarios de tus oyentes",
+        "calendarText": "Cada concierto se guarda en cualquier calendario, con la hora del lugar.",
+        "page": "Tu página de artista",
+        "pageText": "Tus conciertos aparecen solos en ella, los más cercanos primero.",
+        "tickets": "Venta de entradas",
+        "ticketsText_many": "{{count}} de {{total}} próximos conciertos tienen enlace de compra.",
+        "ticketsText_one": "{{count}} de {{total}} próximos conciertos tiene enlace de compra.",
+        "ticketsText_other": "{{count}} de {{total}} próximos conciertos tienen enlace de compra."
+      },
+      "platforms": "Integraciones",
+      "poster": {
+        "alt": "{{artist}}: {{title}}, {{day}}, {{place}}",
+        "brand": "Encuéntralo en {{brand}}",
+        "download": "Descargar imagen",
+        "file": "concierto",
+        "text": "Descárgala y publícala donde quieras.",
+        "title": "Imagen para compartir"
+      },
+      "share": "Generar contenido para redes sociales",
+      "tools": "Da a conocer un concierto",
+      "which": "Concierto"
+    },
+    "remove": {
+      "confirm": "Eliminar concierto",
+      "done": "Eliminaste «{{title}}».",
+      "failed": "No pudimos eliminar el concierto. Inténtalo de nuevo.",
+      "text": "Desaparece de tu lista, de tus cifras y de tu página de artista. No se puede volver atrás.",
+      "title": "¿Eliminar «{{title}}»?"
+    },
+    "stats": {
+      "average": "Precio medio: {{price}}.",
+      "capacity": "Capacidad total",
+      "capacityHow": "Las personas que caben en todas las salas, y qué parte de ellas tiene ya su entrada.",
+      "concerts": "Total de conciertos",
+      "concertsHow": "Los que se anunciaron y los que ya pasaron. Los cancelados no cuentan en ninguna de estas cifras.",
+      "elsewhere": "Aparte: {{sums}}.",
+      "label": "Resumen de la gira",
+      "occupancy": "{{rate}} de ocupación",
+      "revenue": "Ingresos totales",
+      "revenueHow": "Una estimación: las entradas vendidas por el punto medio entre su precio mínimo y el máximo. Las monedas no se suman: ves la de más entradas, y aparte las demás.",
+      "sold": "Entradas vendidas",
+      "soldHow": "La suma de lo que anotas en cada concierto. Un concierto está agotado cuando lo vendido llega a su capacidad.",
+      "soldOut": "{{rate}} de los conciertos, agotados"
+    },
+    "tabs": {
+      "analytics": "Analytics",
+      "concerts": "Conciertos",
+      "promotion": "Promoción"
+    },
+    "tabsLabel": "Conciertos, ventas y promoción"
+  },
+  "pages.promotion.fans": {
+    "about": {
+      "campaignText": "{{title}}, el {{date}} en {{venue}}. Apúntate y compra tu entrada antes que el resto.",
+      "campaignTitle": "Entradas para {{city}} antes que nadie",
+      "noticeText": "{{title}}: {{date}}, {{venue}}. Las entradas ya tienen fecha.",
+      "noticeTitle": "Nos vemos en {{city}}"
+    },
+    "alert": "Por favor completa todos los campos obligatorios",
+    "all": {
+      "allTiers": "Todos los niveles",
+      "before": "Anteriores",
+      "next": "Siguientes",
+      "none": "Ningún fan coincide con la búsqueda.",
+      "search": "Buscar por nombre",
+      "table": "Lista de fans",
+      "text": "Solo nombramos a quienes muestran su actividad en su perfil; a los demás los contamos. De su correo nadie ve más que una letra.",
+      "title": "Todos los fans"
+    },
+    "allStatuses": "Todos los estados",
+    "analytics": {
+      "campaign": "Campaña",
+      "campaigns": "Participación en Fans First",
+      "campaignsText": "Lugares ocupados de las campañas que han estado activas.",
+      "clicked": "Tasa de clics",
+      "fans": "Fans",
+      "filled": "Ocupación",
+      "finding_many": "El {{rate}} de quienes las reciben abre tus notificaciones",
+      "finding_one": "El {{rate}} de quienes la reciben abre tu notificación",
+      "finding_other": "El {{rate}} de quienes las reciben abre tus notificaciones",
+      "noCampaigns": "Aún no has activado ninguna campaña.",
+      "noNotices": "Aún no has enviado ninguna notificación.",
+      "nothing": "Todavía no hay nada que medir",
+      "notice": "Notificación",
+      "notices": "Notificaciones",
+      "noticesText": "Cada persona cuenta una vez. Abrir es desplegarla en la campana; clic, seguir su enlace.",
+      "opened": "Tasa de apertura",
+      "participants": "Participantes",
+      "reached": "Fans alcanzados",
+      "sent": "Enviada",
+      "share": "Parte",
+      "tiers": "Tus fans por nivel"
+    },
+    "begin": "Empezar de nuevo",
+    "campaign": {
+      "created": "Campaña Fans First creada exitosamente!",
+      "description": "Descripción",
+      "endDate": "Último día",
+      "failed": "Error al crear la campaña. Inténtalo de nuevo.",
+      "fault": {
+        "count": "Escribe un número entero entre 1 y 1.000.000.",
+        "day": "Elige un día.",
+        "description": "Escribe una descripción.",
+        "order": "El último día queda antes del primero.",
+        "over": "Ese día ya pasó. Elige otro.",
+        "title": "Escribe un título."
+      },
+      "maxHint": "Cuando se llena, nadie más puede entrar.",
+      "maxParticipants": "Máximo de participantes",
+      "name": "Título",
+      "rewards": "Recompensas",
+      "rewardsHint": "Escribe una y pulsa Intro.",
+      "startDate": "Primer día",
+      "submit": "Crear campaña",
+      "text": "Empieza como borrador. Nadie la ve hasta que la actives.",
+      "tiers": "Niveles que pueden participar",
+      "tiersHint": "Sin marcar ninguno, pueden todos tus fans.",
+      "title": "Crear campaña Fans First",
+      "titleEdit": "Editar campaña",
+      "type": "Tipo de campaña"
+    },
+    "campaigns": {
+      "activate": "Activar",
+      "activateName": "Activar {{title}}",
+      "cancel": "Cancelar campaña",
+      "cancelName": "Cancelar campaña: {{title}}",
+      "days": "Del {{start}} al {{end}}",
+      "done": {
+        "activate": "«{{title}}» está activa. La verán los fans a los que va dirigida.",
+        "cancel": "«{{title}}» está cancelada."
+      },
+      "empty": {
+        "action": "Crear la primera campaña",
+        "text": "Ofrece algo a tus fans antes que a nadie: una escucha, una camiseta, entradas.",
+        "title": "No tienes campañas aún"
+      },
+      "failed": "No pudimos cambiar «{{title}}». Inténtalo de nuevo.",
+      "new": "Nueva campaña",
+      "none": "Ninguna campaña coincide con la búsqueda.",
+      "participants_many": "{{participants}} de {{most}} participantes",
+      "participants_one": "{{participants}} de {{most}} participantes",
+      "participants_other": "{{participants}} de {{most}} participantes",
+      "places": "Lugares ocupados",
+      "rewards": "Recompensas",
+      "search": "Buscar una campaña",
+      "text": "Lo que tus fans reciben antes que nadie."
+    },
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "fan": {
+      "follows": "Te sigue desde",
+      "hears": "Notificaciones",
+      "last": "Última actividad",
+      "listens": "Escucha sin seguirte",
+      "name": "Fan",
+      "no": "No",
+      "none": "–",
+      "place": "Lugar",
+      "streams": "Reproducciones",
+      "tier": "Nivel",
+      "track": "Canción favorita",
+      "yes": "Sí"
+    },
+    "noRoom": "Este dispositivo no tiene espacio: «{{title}}» se pierde si cierras la página antes de que se envíe.",
+    "nobody": {
+      "text": "Cuando tu cuenta hable por un artista, aquí verás a sus fans.",
+      "title": "No hay un artista a tu nombre"
+    },
+    "notice": {
+      "chooseTrack": "Elige una canción",
+      "created": "Notificación enviada/programada exitosamente!",
+      "day": "Día de envío",
+      "dayHint": "Sin día, sale ahora mismo.",
+      "failed": "Error al enviar la notificación. Inténtalo de nuevo.",
+      "fault": {
+        "far": "Elige un día dentro de un año como máximo.",
+        "message": "Escribe un mensaje.",
+        "past": "Ese momento ya pasó. Elige otro, o quita el día para enviarla ahora.",
+        "time": "Elige una hora.",
+        "title": "Escribe un título.",
+        "track": "Elige la canción del enlace."
+      },
+      "includeTrackLink": "Incluir un enlace a una canción",
+      "message": "Mensaje",
+      "most": "A cada fan le llegan como máximo {{most}} avisos tuyos en {{hours}} horas. Quien ya los tiene no recibe este.",
+      "name": "Título",
+      "plan": "Programar",
+      "submit": "Enviar ahora",
+      "text": "La reciben los fans que quieren enterarse. Cada quien decide qué avisos le llegan, y de quién.",
+      "tiers": "Niveles que la reciben",
+      "tiersHint": "Sin marcar ninguno, la reciben todos tus fans.",
+      "time": "Hora",
+      "title": "Crear notificación",
+      "titleEdit": "Editar notificación",
+      "track": "Canción",
+      "type": "Tipo de notificación",
+      "typeHint": "Los lanzamientos llegan a quien tiene activado «Lanzamientos»; lo demás, a quien tiene «Actividad social»."
+    },
+    "notices": {
+      "callOff": "Cancelar envío",
+      "callOffDone": "«{{title}}» no se enviará.",
+      "callOffFailed": "No pudimos cancelar «{{title}}». Puede que ya haya salido.",
+      "callOffName": "Cancelar envío: {{title}}",
+      "calledOff": "Cancelada antes de salir",
+      "empty": {
+        "action": "Escribir la primera",
+        "text": "Cuéntales a tus fans lo que sale, lo que tocas y lo que solo saben ellos.",
+        "title": "No has enviado notificaciones aún"
+      },
+      "figures_many": "Llegó a {{recipients}} fans · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "figures_one": "Llegó a {{recipients}} fan · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "figures_other": "Llegó a {{recipients}} fans · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "leadsTo": "Lleva a «{{title}}»",
+      "new": "Nueva notificación",
+      "none": "Ninguna notificación coincide con la búsqueda.",
+      "plannedFor": "Saldrá el {{moment}}",
+      "search": "Buscar una notificación",
+      "sentAt": "Enviada el {{moment}}",
+      "text": "Un mensaje corto en la campana de tus fans."
+    },
+    "overview": {
+      "definition": "Quienes te siguen y quienes tienen al menos una reproducción contada. El nivel sale de sus reproducciones de tu música.",
+      "empty": {
+        "text": "Quien te siga o escuche una canción tuya aparecerá aquí.",
+        "title": "Aún no tienes fans"
+      },
+      "figures": "Tus fans en cifras",
+      "followers_many": "{{followers}} te siguen",
+      "followers_one": "{{followers}} te sigue",
+      "followers_other": "{{followers}} te siguen",
+      "from": "Desde {{streams}} reproducciones · {{share}}",
+      "tier": {
+        "casual": "Casuales",
+        "regular": "Regulares",
+        "superfan": "Superfans",
+        "vip": "VIP"
+      },
+      "total": "Fans"
+    },
+    "recovered": "Recuperamos lo que habías escrito.",
+    "save": "Guardar cambios",
+    "status": "Estado",
+    "tabs": {
+      "analytics": "Analytics",
+      "fans-first": "Fans First",
+      "notifications": "Notificaciones",
+      "overview": "Resumen"
+    },
+    "tabsLabel": "Partes de Fan Engagement",
+    "textHint": "Hasta {{most}} caracteres.",
+    "tiers": {
+      "all": "Para todos los fans",
+      "from": "Desde {{streams}} reproducciones",
+      "some": "Para"
+    },
+    "top": {
+      "empty": "Ninguno de tus fans muestra su actividad. Los contamos sin decir quiénes son.",
+      "table": "Fans con más reproducciones",
+      "text": "Por reproducciones de tu música.",
+      "title": "Tus 5 mejores fans"
+    }
+  },
+  "pages.promotion.marquee": {
+    "approval": {
+      "approved": "Presupuesto aprobado por {{name}}.",
+      "none": "Al activarla, un administrador aprueba primero su presupuesto.",
+      "rejected": "Presupuesto rechazado: {{note}}",
+      "somebody": "un administrador",
+      "waiting": "Espera a que un administrador apruebe su presupuesto."
+    },
+    "campaigns": {
+      "allStatuses": "Todos los estados",
+      "filter": "Buscar campañas",
+      "noMatch": "Ninguna campaña coincide con lo que buscas.",
+      "search": "Buscar por campaña o canción",
+      "status": "Estado"
+    },
+    "cancel": {
+      "action": "Cancelar campaña",
+      "back": "Volver",
+      "confirm": "Cancelar campaña",
+      "text": "Deja de mostrarse y no se puede activar de nuevo. Sus cifras se quedan.",
+      "title": "¿Cancelar la campaña «{{name}}»?"
+    },
+    "card": {
+      "activate": "Activar",
+      "activateOf": "Activar {{name}}",
+      "ages": "Edad",
+      "clicks": "Clics",
+      "conversions": "Conversiones",
+      "copy": "Texto",
+      "countries": "Países",
+      "cpc": "CPC",
+      "ctr": "CTR",
+      "days": "Días",
+      "details": "Ver Detalles",
+      "detailsOf": "Ver Detalles de {{name}}",
+      "edit": "Editar",
+      "editOf": "Editar {{name}}",
+      "facts": "{{format}} · del {{from}} al {{to}}",
+      "format": "Formato",
+      "genres": "Géneros",
+      "interests": "Intereses",
+      "left": "Por gastar",
+      "pause": "Pausar",
+      "pauseOf": "Pausar {{name}}",
+      "span": "Del {{from}} al {{to}}",
+      "track": "Canción",
+      "withdraw": "Retirar solicitud",
+      "withdrawOf": "Retirar solicitud de {{name}}"
+    },
+    "changed": "Campaña guardada.",
+    "chart": {
+      "day": "Día",
+      "days_many": "{{impressions}} impresiones en estos días",
+      "days_one": "{{impressions}} impresión en estos días",
+      "days_other": "{{impressions}} impresiones en estos días",
+      "empty": "Todavía no se ha mostrado nada. Las cifras llegan el día en que una campaña está activa.",
+      "formats": "En qué formato se vieron",
+      "share": "Parte",
+      "spent": "{{sum}} gastados en estos días",
+      "title": "Día a día"
+    },
+    "close": "Cerrar",
+    "concert": {
+      "copy": "{{title}}: {{date}}, {{venue}}, {{city}}."
+    },
+    "create": "Nueva Campaña",
+    "created": "Campaña {{brand}} Marquee creada exitosamente!",
+    "createdForNow": "Este dispositivo está lleno: la campaña se perderá si cierras la página antes de que se envíe.",
+    "creative": {
+      "noCopy": "Sin texto: se muestran la portada, el título y el artista."
+    },
+    "details": {
+      "campaign": "Campaña",
+      "figures": "Cifras",
+      "roasHow": "ROAS = conversiones × 2,5 dividido entre lo gastado; es una estimación."
+    },
+    "effect": {
+      "ctr": "CTR {{ctr}}",
+      "example": "Ejemplo",
+      "how": "Se cuenta desde 100 impresiones de un formato; antes la cifra es un ejemplo.",
+      "title": "Efectividad por formato"
+    },
+    "empty": {
+      "action": "Crear la primera campaña",
+      "text": "Una campaña muestra una canción en el inicio de quienes escuchan música como la tuya.",
+      "title": "No tienes campañas aún"
+    },
+    "figure": {
+      "clicks_many": "{{count, number}} de clics",
+      "clicks_one": "{{count, number}} clic",
+      "clicks_other": "{{count, number}} clics",
+      "ctr": "CTR promedio",
+      "ctrHow": "Clics de cada cien impresiones.",
+      "estimate": "Estimación",
+      "impressions": "Impresiones",
+      "impressionsHow": "Veces que alguien tuvo una campaña a la vista un segundo o más; una al día por persona.",
+      "label": "Cifras de todas las campañas",
+      "none": "—",
+      "ofBudget": "de {{budget}}",
+      "roas": "ROAS",
+      "roasHow": "Conversiones × 2,5 dividido entre lo gastado. Una conversión es una reproducción contada de la canción hasta 14 días después.",
+      "spent": "Inversión total",
+      "spentHow": "Lo que costaron las veces que se mostraron tus campañas. Nadie te cobra nada todavía: es una cuenta."
+    },
+    "form": {
+      "ageHint": "Solo llega a quien dijo su fecha de nacimiento, salvo con todas las edades.",
+      "ageRange": "Rango de edad",
+      "audience": "Público objetivo",
+      "audio": "Dirección del audio",
+      "begin": "Empezar de cero",
+      "budget": "Presupuesto (USD)",
+      "budgetHint_many": "Alcanza para {{count, number}} de impresiones a {{price}} cada una.",
+      "budgetHint_one": "Alcanza para {{count, number}} impresión a {{price}}.",
+      "budgetHint_other": "Alcanza para {{count, number}} impresiones a {{price}} cada una.",
+      "budgetRule": "De {{least}} a {{most}}, de {{step}} en {{step}}.",
+      "cancel": "Cancelar",
+      "chooseTrack": "Selecciona una canción",
+      "copy": "Texto del anuncio",
+      "copyHint": "Hasta {{most}} caracteres, junto a la portada.",
+      "countries": "Países",
+      "countriesHint": "De la cuenta de cada persona. Sin elegir ninguno valen todos.",
+      "creative": "Creativo",
+      "endDate": "Último día",
+      "failed": "Error al crear la campaña. Inténtalo de nuevo.",
+      "fault": {
+        "address": "Escribe una dirección web, que empiece con https://",
+        "before": "El último día tiene que ser el primero o uno posterior.",
+        "endDate": "Elige el último día.",
+        "least": "El presupuesto mínimo es {{least}}.",
+        "long": "Una campaña dura {{days}} días como máximo.",
+        "most": "El presupuesto máximo es {{most}}.",
+        "over": "El último día ya pasó.",
+        "startDate": "Elige el primer día.",
+        "step": "El presupuesto va de {{step}} en {{step}}."
+      },
+      "format": "Formato",
+      "formatHint": {
+        "audio_ad": "Un anuncio de hasta 30 segundos. Nada suena sin que alguien lo pida: se muestra como tarjeta de la canción.",
+        "playlist_takeover": "Una tarjeta en el inicio que lleva a la playlist destacada de ese género, por el tiempo de la campaña.",
+        "sponsored_song": "Una tarjeta con la canción en el inicio.",
+        "video_ad": "Un video corto. Nada se mueve ni suena sin que alguien lo pida: se muestra como tarjeta de la canción."
+      },
+      "genres": "Géneros",
+      "genresHint": "De lo que cada persona escucha. Sin elegir ninguno valen todos.",
+      "image": "Dirección de la imagen",
+      "imageHint": "Se guarda con la campaña; los oyentes ven la portada de la canción.",
+      "interests": "Intereses",
+      "interestsHint": "Para ti: no se usan para elegir a nadie.",
+      "missing": "Por favor completa todos los campos obligatorios",
+      "name": "Nombre de la campaña",
+      "offer": "Campaña",
+      "recovered": "Seguimos donde lo dejaste.",
+      "save": "Guardar",
+      "startDate": "Primer día",
+      "submit": "Crear Campaña",
+      "text": "Se guarda como borrador. Un administrador aprueba el presupuesto cuando la actives; no se cobra nada.",
+      "titleEdit": "Editar Campaña",
+      "track": "Canción",
+      "video": "Dirección del video"
+    },
+    "nobody": {
+      "action": "Ir al inicio",
+      "text": "Tu cuenta no habla por ningún artista todavía. Pídeselo a tu disquera o al equipo de {{brand}}.",
+      "title": "Todavía no hay un artista"
+    },
+    "overview": {
+      "active": "Campañas activas",
+      "noneActive": "Ninguna campaña está activa ahora.",
+      "seen_many": "{{impressions}} impresiones · CTR {{ctr}}",
+      "seen_one": "{{impressions}} impresión · CTR {{ctr}}",
+      "seen_other": "{{impressions}} impresiones · CTR {{ctr}}"
+    },
+    "spentOf": "{{spent}} de {{budget}}",
+    "table": {
+      "name": "Campaña",
+      "spent": "Gastado",
+      "title": "Rendimiento por campaña"
+    },
+    "tabs": {
+      "analytics": "Analytics",
+      "campaigns": "Campañas",
+      "creatives": "Creativos",
+      "overview": "Resumen"
+    },
+    "tabsLabel": "Partes de {{brand}} Marquee",
+    "trackOf": "{{track}} · {{artist}}",
+    "turn": {
+      "activate": "«{{name}}» está activa.",
+      "asked": "Pedimos la aprobación del presupuesto de «{{name}}». Se activa en cuanto la tenga.",
+      "cancel": "«{{name}}» está cancelada.",
+      "failed": "No pudimos cambiar «{{name}}». Inténtalo de nuevo.",
+      "pause": "«{{name}}» ya no se muestra."
+    }
+  },
+  "pages.promotion.pitching": {
+    "guides": {
+      "after": {
+        "decision": "Decisión: recibes una respuesta en 3-5 días hábiles, con quién la dio y por qué.",
+        "inclusion": "Inclusión: si se acepta, entra en las playlists el día en que sale.",
+        "review": "Revisión: alguien del equipo la escucha y lee lo que cuentas.",
+        "submission": "Envío: tu canción entra en la bandeja del equipo editorial.",
+        "title": "Qué pasa después"
+      },
+      "before": {
+        "one": "Propón una sola canción a la vez, la que mejor te presenta.",
+        "story": "Cuenta qué hay detrás: de qué habla, con quién la hiciste y a quién le va a gustar.",
+        "targets": "Elige de 3 a 5 playlists en las que de verdad encaje.",
+        "title": "Antes de enviar",
+        "when": "Envía tu canción entre 7 y 14 días antes de que salga. Con menos de 7 no llegamos a escucharla a tiempo."
+      },
+      "sound": {
+        "artwork": "Portada de al menos 3000 × 3000 píxeles, en RGB.",
+        "bitrate": "Audio de al menos 320 kbps.",
+        "duration": "Una duración de 2:30 a 6:00.",
+        "format": "WAV, FLAC o MP3 de alta calidad.",
+        "title": "Sonido y portada"
+      }
+    },
+    "note": "Los lanzamientos deben enviarse al menos 7 días antes de la fecha de lanzamiento para ser considerados para playlists editoriales",
+    "playlists": {
+      "criteria": "Qué buscamos",
+      "deadline": "Plazo",
+      "empty": "No se encontraron playlists",
+      "frequency": "Se actualiza"
+    },
+    "sent": {
+      "empty": "No tienes envíos aún",
+      "emptyText": "Propón una canción que todavía no haya salido y sigue aquí lo que responde el equipo editorial.",
+      "first": "Enviar Primera Canción"
+    },
+    "song": {
+      "artistName": "Nombre del artista",
+      "heading": "La canción",
+      "isNewRelease": "Es un lanzamiento nuevo",
+      "prepared": "Canción de un lanzamiento en preparación",
+      "preparedHint": "Así el equipo editorial puede escucharla.",
+      "releaseDate": "Fecha de lanzamiento",
+      "releaseHint": "Al menos dentro de 7 días.",
+      "title": "Título de la canción",
+      "typed": "Otra: escribo el título"
+    },
+    "story": {
+      "description": "Descripción",
+      "descriptionHint": "Qué cuenta la canción, con quién la hiciste y qué la hace tuya.",
+      "heading": "Su historia",
+      "links": "Redes sociales",
+      "linksHint": "Una dirección por línea.",
+      "pressKit": "Dossier de prensa",
+      "pressKitHint": "Una dirección, si lo tienes.",
+      "previous": "Playlists en las que ya estuviste",
+      "previousHint": "Si las hay."
+    },
+    "style": {
+      "about": "Sobre la grabación",
+      "explicitContent": "Contenido explícito",
+      "genre": "Género",
+      "hasLyrics": "Tiene letra",
+      "hasRadioEdit": "Hay una versión para radio",
+      "heading": "Cómo suena",
+      "language": "Idioma de la letra",
+      "mood": "Ambiente"
+    },
+    "submit": {
+      "cancel": "Dejarlo como estaba",
+      "send": "Enviar pitch",
+      "showSent": "Ver mis envíos",
+      "unsaved": {
+        "leave": "Salir sin enviar",
+        "stay": "Seguir escribiendo",
+        "text": "Lo que escribiste sigue aquí cuando vuelvas.",
+        "title": "¿Salir sin enviar?"
+      }
+    },
+    "tabs": {
+      "guides": "Guías",
+      "playlists": "Playlists Editoriales",
+      "sent": "Mis Envíos",
+      "submit": "Enviar Pitch"
+    },
+    "tabsLabel": "Partes de Playlist Pitching",
+    "targets": {
+      "detail": "{{genre}} · {{followers}} seguidores",
+      "gone": "Ya no recibe canciones",
+      "hint": "Aconsejamos elegir de 3 a 5.",
+      "label_many": "Playlists a las que aspiras ({{count}} elegidas)",
+      "label_one": "Playlists a las que aspiras ({{count}} elegida)",
+      "label_other": "Playlists a las que aspiras ({{count}} elegidas)",
+      "none": "Ahora mismo no hay playlists editoriales."
+    }
+  },
+  "pages.promotion.stories": {
+    "about": "Se ven durante 24 horas.",
+    "close": "Cerrar",
+    "contrast": {
+      "black": "Usar texto negro",
+      "enough": "Contraste {{ratio}}:1. Se lee bien.",
+      "short": "Contraste {{ratio}}:1. Hace falta al menos {{least}}:1 para que todos puedan leerlo.",
+      "white": "Usar texto blanco"
+    },
+    "create": "Crear historia",
+    "created": "Historia publicada exitosamente!",
+    "createdForNow": "Este dispositivo está lleno: la historia se perderá si cierras la página antes de que se envíe.",
+    "empty": {
+      "action": "Crear tu primera historia",
+      "text": "Cuenta algo de hoy: una foto, un video corto, un sonido o unas palabras.",
+      "title": "No tienes historias activas"
+    },
+    "figures": {
+      "comments_many": "{{shown}} comentarios",
+      "comments_one": "{{shown}} comentario",
+      "comments_other": "{{shown}} comentarios",
+      "likes_many": "{{shown}} me gusta",
+      "likes_one": "{{shown}} me gusta",
+      "likes_other": "{{shown}} me gusta",
+      "views_many": "{{shown}} vistas",
+      "views_one": "{{shown}} vista",
+      "views_other": "{{shown}} vistas"
+    },
+    "file": {
+      "checking": "Revisando «{{name}}»",
+      "fault": {
+        "codec": "Está en un formato que no todos los navegadores reproducen. Expórtalo en H.264.",
+        "cutOff": "Le falta una parte. Expórtalo otra vez.",
+        "noPicture": "No tiene imagen. Elige un video MP4 o MOV.",
+        "side": "Sus lados tienen que medir de {{least}} a {{most}} píxeles.",
+        "tooLarge": "Pesa demasiado. El máximo son {{megabytes}} MB.",
+        "tooLong": "Es demasiado largo: puede durar como máximo {{longest}} segundos.",
+        "tooShort": "Es demasiado corto: tiene que durar al menos {{shortest}} segundo.",
+        "type": "No es un archivo de este tipo, aunque se llame así.",
+        "unavailable": "No pudimos revisarlo. Comprueba la conexión e inténtalo de nuevo.",
+        "undecodable": "Este navegador no puede mostrarlo, así que no podemos revisarlo. Prueba con otro navegador o expórtalo en H.264.",
+        "unreadable": "No pudimos leerlo. Puede estar dañado: expórtalo otra vez."
+      },
+      "flashes": "A partir del segundo {{at}} el video parpadea {{number}} veces en un segundo. Más de tres pueden provocar crisis epilépticas: elige otro.",
+      "label": {
+        "audio": "Audio",
+        "photo": "Foto",
+        "video": "Video"
+      },
+      "room": "Los archivos que esperan en este dispositivo ocupan {{used}} de {{most}}.",
+      "rule": {
+        "audio": "Máximo 30 segundos.",
+        "photo": "Se recomienda 1080x1920.",
+        "video": "Máximo 15 segundos."
+      }
+    },
+    "form": {
+      "backgroundColor": "Color de fondo",
+      "begin": "Empezar de cero",
+      "cancel": "Cancelar",
+      "caption": "Texto que la acompaña",
+      "captionHint": "Hace falta para publicar, también para quien no ve la imagen. Hasta {{most}} caracteres.",
+      "content": "Tu texto",
+      "contentHint": "Hasta {{most}} caracteres.",
+      "noTrack": "Ninguna",
+      "preview": "Así se verá",
+      "recovered": "Seguimos donde lo dejaste. Si había un archivo, elígelo otra vez.",
+      "refused": {
+        "contrast": "El texto no se lee bien sobre este fondo. Cambia uno de los dos colores.",
+        "failed": "Error al publicar la historia. Inténtalo de nuevo.",
+        "flashes": "El video parpadea demasiado. Elige otro.",
+        "full": "No cabe otro archivo en este dispositivo. Espera a que se envíen los que hay, o descarta alguno.",
+        "missing": "Por favor agrega contenido a tu historia"
+      },
+      "save": "Guardar",
+      "submit": "Publicar historia",
+      "text": "Se guarda en este dispositivo y se publica en cuanto hay conexión. Sus 24 horas empiezan ahora.",
+      "textColor": "Color del texto",
+      "title": "Crear historia",
+      "titleEdit": "Editar historia",
+      "track": "Canción (opcional)",
+      "type": "Tipo de historia"
+    },
+    "mine": "Mis historias",
+    "noMatch": "Ninguna historia coincide con lo que buscas.",
+    "noOthers": "Ningún otro artista tiene historias ahora.",
+    "nobody": {
+      "action": "Ir al inicio",
+      "text": "Tu cuenta no habla por ningún artista. Pide a tu disquera o a soporte que la vincule.",
+      "title": "Todavía no hay un artista"
+    },
+    "others": "Historias de otros artistas",
+    "remove": {
+      "cancel": "Cancelar",
+      "confirm": "Eliminar historia",
+      "done": "Eliminaste la historia «{{title}}».",
+      "failed": "No se pudo eliminar la historia. Inténtalo de nuevo.",
+      "of": "Eliminar la historia: {{title}}",
+      "text": "Nadie la verá más, y su archivo y sus cifras desaparecen. No se puede deshacer.",
+      "title": "¿Eliminar la historia «{{title}}»?"
+    },
+    "search": "Buscar por artista o texto",
+    "show": "Ver la historia: {{title}}",
+    "track": "Lleva a «{{title}}»"
+  },
   "shared.ui": {
     "failure": {
       "retry": "Reintentar",
@@ -2550,13 +4545,71 @@ export default interface Resources {
     "suggestions": "Sugerencias"
   },
   "widgets.artist-choice": {
+    "artist": "Artista",
     "hint": "Escribe su nombre y elige a quién quieres ver.",
+    "nobody": {
+      "action": "Ir a la disquera",
+      "text": "Firma con un artista y aquí podrás trabajar por él o ella.",
+      "title": "Tu disquera no tiene artistas con contrato"
+    },
     "none": "No encontramos ningún artista con «{{query}}».",
     "search": "Buscar un artista",
     "title": "¿De qué artista?"
   },
   "widgets.auth-panel": {
     "or": "o"
+  },
+  "widgets.bell": {
+    "close": "Cerrar las notificaciones",
+    "earlier": "Ver anteriores",
+    "empty": {
+      "text": "Aquí te escriben los artistas que sigues o escuchas, si quieres.",
+      "title": "No tienes notificaciones"
+    },
+    "from": "{{artist}} · {{moment}}",
+    "less": "Recibir menos",
+    "listen": "Escuchar «{{title}}»",
+    "more": "{{number}}+",
+    "mute": {
+      "action": "No recibir más avisos de este artista",
+      "done": "No recibirás más avisos de {{artist}}.",
+      "failed": "No pudimos cambiar los avisos de {{artist}}. Inténtalo de nuevo.",
+      "isMuted": "No recibes más avisos de {{artist}}.",
+      "undo": "Deshacer",
+      "undoAction": "Volver a recibir avisos de este artista",
+      "undone": "Volverás a recibir avisos de {{artist}}."
+    },
+    "readAll": "Marcar todo como leído",
+    "readFailed": "No pudimos marcarlas como leídas. Inténtalo de nuevo.",
+    "reason": {
+      "follower": "Te llega porque sigues a {{artist}}.",
+      "listener": "Te llega porque escuchas a {{artist}}."
+    },
+    "settings": "Elegir qué avisos recibo",
+    "text": "De los artistas que sigues o escuchas.",
+    "title": "Notificaciones",
+    "unread": "Sin leer",
+    "unreadMore": "Notificaciones: más de {{number}} sin leer",
+    "unreadSome_many": "Notificaciones: {{number}} sin leer",
+    "unreadSome_one": "Notificaciones: {{number}} sin leer",
+    "unreadSome_other": "Notificaciones: {{number}} sin leer"
+  },
+  "widgets.created-state": {
+    "discard": "Descartar",
+    "discardName": "Descartar: {{name}}",
+    "discarded": "Descartaste «{{name}}».",
+    "edit": "Editar",
+    "editName": "Editar: {{name}}",
+    "refused": "No se pudo enviar.",
+    "retry": "Reintentar",
+    "retryName": "Reintentar: {{name}}",
+    "sending": "Enviando",
+    "undo": "Deshacer",
+    "waiting": "Solo en este dispositivo"
+  },
+  "widgets.maintenance-notice": {
+    "open": "Ver en Sistema",
+    "text": "El servicio está en mantenimiento: solo entran administradores."
   },
   "widgets.player-bar": {
     "empty": "Selecciona una canción para reproducir",
@@ -2648,6 +4701,20 @@ export default interface Resources {
     "text": "No pudimos conectar con {{brand}}. Lo que ves son datos de ejemplo.",
     "textOffline": "Lo que ves son datos de ejemplo."
   },
+  "widgets.sent-pitches": {
+    "about": "Sale el {{release}} · Enviado el {{sent}} · {{genre}} · {{mood}}",
+    "filter": {
+      "all": "Todos los estados",
+      "label": "Filtrar tus envíos",
+      "none": "Ningún envío coincide con tu búsqueda.",
+      "search": "Buscar por canción o artista",
+      "status": "Estado"
+    },
+    "new": "Nuevo",
+    "reviewed": "{{name}} respondió el {{date}}",
+    "targets": "Para {{names}}",
+    "underReview": "{{name}} la está escuchando"
+  },
   "widgets.sidebar": {
     "brand": "{{brand}}, inicio",
     "collapse": "Contraer barra lateral",
@@ -2698,12 +4765,96 @@ export default interface Resources {
       "preview-ended": "Hasta aquí llega la vista previa"
     }
   },
+  "widgets.sponsored": {
+    "hide": {
+      "action": "No más de este artista",
+      "done": "Ya no verás anuncios de {{artist}}.",
+      "failed": "No pudimos guardarlo. Inténtalo de nuevo.",
+      "undo": "Deshacer"
+    },
+    "mark": "Patrocinado",
+    "why": {
+      "age": "Tu fecha de nacimiento entra en {{range}} años.",
+      "country": "Tu cuenta está en {{country}}.",
+      "everybody": "Se muestra a cualquiera con el plan gratis.",
+      "genre": "Escuchas {{genre}}.",
+      "paid": "{{artist}} paga para que conozcas esta canción.",
+      "premium": "Sale una al día como mucho, y ninguna con Premium.",
+      "private": "El artista no sabe quién eres: solo cuántas personas la vieron.",
+      "question": "Por qué veo esto"
+    }
+  },
   "widgets.stat-card": {
     "how": "Cómo se cuenta: {{figure}}",
     "less": "{{share}} menos que en {{before}}",
     "more": "{{share}} más que en {{before}}",
     "same": "Igual que en {{before}}",
     "unknown": "Sin datos de {{before}}"
+  },
+  "widgets.statement": {
+    "amount": "Importe",
+    "byTrack": "Lo que gana cada canción",
+    "carried": "Lo que faltaba de meses anteriores",
+    "earnings": "Ganancias",
+    "export": "Exportar este mes",
+    "file": "pago-{{month}}.csv",
+    "head": {
+      "amount": "Importe (EUR)",
+      "country": "País",
+      "earnings": "Ganancias (EUR)",
+      "line": "Concepto",
+      "royaltyRate": "Regalías (%)",
+      "source": "Origen",
+      "streams": "Reproducciones",
+      "track": "Canción"
+    },
+    "line": {
+      "correction": "Corrección de {{month}}",
+      "correctionElsewhere": "Corrección de lo contado en otra parte, en {{month}}",
+      "elsewhere": "Contado en otra parte, en {{month}}",
+      "here": "Ganado en {{month}}",
+      "listeners": "Reparto por oyente de {{month}}"
+    },
+    "lines": "Líneas del mes",
+    "noTracks": "Ninguna canción sonó en el mes.",
+    "royaltyRate": "Regalías",
+    "streams": "Reproducciones",
+    "total": "Total",
+    "track": "Canción",
+    "unknownTrack": "Sin canción conocida"
+  },
+  "widgets.story-viewer": {
+    "close": "Cerrar las historias",
+    "last": "Terminar las historias",
+    "like": "Me gusta esta historia",
+    "likeFailed": "No se pudo guardar. Inténtalo de nuevo.",
+    "likes_many": "{{likes}} me gusta",
+    "likes_one": "{{likes}} me gusta",
+    "likes_other": "{{likes}} me gusta",
+    "mute": "Silenciar",
+    "next": "Historia siguiente",
+    "none": "El archivo de esta historia no está disponible.",
+    "over": {
+      "text": "Cada historia se ve durante 24 horas, y las de este artista ya expiraron.",
+      "title": "Ya no hay historias"
+    },
+    "pause": "Pausar la historia",
+    "place": "{{number}} de {{total}} · {{age}}",
+    "previous": "Historia anterior",
+    "reason": {
+      "follow": "La ves porque sigues a {{name}}.",
+      "less": "Ver menos: ir a su página y dejar de seguir",
+      "page": "La ves porque estás en la página de {{name}}."
+    },
+    "resume": "Reanudar la historia",
+    "row": {
+      "empty": "Nadie a quien sigues tiene historias ahora.",
+      "title": "Historias de quienes sigues"
+    },
+    "said": "{{type}} {{number}} de {{total}}. {{text}}",
+    "sound": "Activar el sonido",
+    "track": "Ir a «{{title}}»",
+    "unlike": "Ya no me gusta esta historia"
   },
   "widgets.top-bar": {
     "back": "Atrás",

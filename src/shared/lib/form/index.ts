@@ -4,4 +4,5 @@ export { differs } from './differs';
 export { fieldSentence } from './field-sentence';
 export { lazySchema } from './lazy-schema';
 export { showFieldProblems } from './show-field-problems';
+export { useFormDraft } from './use-form-draft';
 export { usePrefetchedSchema } from './use-prefetched-schema';

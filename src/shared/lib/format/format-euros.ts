@@ -9,3 +9,7 @@ export const formatEuros = (euros: number, language: string, decimals = 2): stri
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(euros);
+
+/** Euros added up by the cent, so that no sum of many is a fraction of one. */
+export const addEuros = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

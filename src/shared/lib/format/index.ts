@@ -1,7 +1,8 @@
 export { formatCount } from './format-count';
 export { formatDate } from './format-date';
-export { formatEuros } from './format-euros';
+export { addEuros, formatEuros } from './format-euros';
 export { formatFileSize } from './format-file-size';
+export { formatMoment } from './format-moment';
 export { formatMoney } from './format-money';
 export { formatMonth, formatYear } from './format-month';
 export { formatNumber } from './format-number';

@@ -1,1 +1,2 @@
+export { Extra } from './Extra';
 export { type LazyPart, forgetFailedLoads, lazyPart } from './lazy-part';

@@ -34,10 +34,13 @@ export function LineChart({ formatTick, ...figure }: LineChartProps) {
               preserveAspectRatio="none"
               aria-hidden
             >
-              {series.map(({ name, values }, place) => {
+              {series.map(({ name, values, isUnfinished }, place) => {
                 const { colour, dash } = lookOf(place);
                 const heights = values.map((value) => value && heightOf(value));
-                const paths = linePaths(heights, data.unfinished !== undefined && place === 0);
+                const paths = linePaths(
+                  heights,
+                  data.unfinished !== undefined && (isUnfinished ?? place === 0),
+                );
                 return (
                   <g key={name} fill="none" stroke={colour} strokeWidth={place === 0 ? 2.5 : 2}>
                     <path className={styles.line} d={paths.whole} strokeDasharray={dash} />

@@ -7,6 +7,8 @@ export type ChartSeries = {
   values: readonly (number | null)[];
   /** Where its values are written otherwise than those of the chart, as shares are. */
   format?: FormatValue;
+  /** Where the chart's last point is not over, neither is this one's; of the first series that is always so. */
+  isUnfinished?: boolean;
 };
 
 /** What a chart shows, and its table says. */

@@ -182,11 +182,16 @@ export const name = style({
   },
 });
 
+/** Beside a long name it goes to a line of its own. */
+const ownLine = { flexWrap: 'wrap', justifyContent: 'end', rowGap: 0 } as const;
+
 export const number = style({
-  '@container': { [rows]: { textAlign: 'end', whiteSpace: 'nowrap' } },
+  '@container': { [rows]: { textAlign: 'end', whiteSpace: 'nowrap' }, [cards]: ownLine },
 });
 
-export const isWhole = style({ whiteSpace: 'nowrap' });
+export const isWhole = style({
+  '@container': { [rows]: { whiteSpace: 'nowrap' }, [cards]: ownLine },
+});
 
 /** Holds the place of a figure, at the end of its line. */
 export const figureToCome = style({ marginInlineStart: 'auto' });
@@ -197,6 +202,7 @@ export const valueName = style({
   color: text.muted,
   '@container': { [rows]: { display: 'none' } },
 });
+globalStyle(`:is(${number}, ${isWhole}) > ${valueName}`, { marginInlineEnd: 'auto' });
 
 export const check = style({
   inlineSize: '44px',
@@ -212,18 +218,6 @@ export const check = style({
     },
   },
 });
-
-/** The whole of its cell can be pressed. */
-export const checkLabel = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: vars.size.controlSmall,
-  minBlockSize: vars.size.controlSmall,
-  cursor: 'pointer',
-  '@media': touchTarget['@media'],
-});
-
-export const checkBox = style({ inlineSize: '18px', blockSize: '18px', cursor: 'inherit' });
 
 export const menu = style({
   inlineSize: '52px',

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './DataTable.css';
+import * as styles from './RowCheckbox.css';
 import type { Selection } from './use-selection';
 
 type RowCheckboxProps = {

@@ -14,7 +14,9 @@ export const veil = style({
   padding: vars.space[3],
   background: vars.scrim,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
-  '@media': { [media.medium]: { placeItems: 'center', padding: vars.space[6] } },
+  '@media': {
+    [media.medium]: { placeItems: 'center', padding: vars.space[6] },
+  },
 });
 
 /** Nothing to see, over everything, for the moment after a modal has gone. */
@@ -48,6 +50,8 @@ export const size = styleVariants({
   small: { maxInlineSize: '420px' },
   medium: { maxInlineSize: '560px' },
   large: { maxInlineSize: '800px' },
+  wide: { maxInlineSize: '896px' },
+  widest: { maxInlineSize: '1152px' },
 });
 
 export const title = style({

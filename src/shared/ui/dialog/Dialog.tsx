@@ -16,7 +16,7 @@ type DialogProps = {
   closeLabel: string;
   /** An alert asks before something is lost: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Greatest width: 420, 560 or 800 px. */
+  /** Greatest width: 420, 560, 800, 896 or 1152 px. */
   size?: keyof typeof styles.size;
   /** Fields or words, and `DialogActions` last. */
   children?: ReactNode;

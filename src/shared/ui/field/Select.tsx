@@ -5,8 +5,8 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type SelectProps = ComponentProps<'select'> & {
-  /** In the order in which they are offered. */
-  options: readonly { value: string; label: string }[];
+  /** In the order in which they are offered; what is disabled cannot be chosen, and a hint says why. */
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
 };
 
 /**
@@ -19,7 +19,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
     <div className={styles.box}>
       <select {...control} {...rest} className={classNames(styles.input, styles.select, className)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

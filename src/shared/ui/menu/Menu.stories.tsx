@@ -178,6 +178,9 @@ export const ItemsThatCameLate: Story = {
   },
   play: async () => {
     const menu = await screen.findByRole('menu');
+    // It begins to move with the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     await Promise.all(menu.getAnimations().map(({ finished }) => finished));
     const place = () => {
       const { top, height } = menu.getBoundingClientRect();
