@@ -3,6 +3,8 @@ export {
   useChangePreferencesMutation,
   useChangeProfileMutation,
   useChangeSubscriptionMutation,
+  useDeleteAccountMutation,
+  useExportAccountMutation,
   useForgotPasswordMutation,
   usePreferencesQuery,
   useResetPasswordMutation,

@@ -7,6 +7,7 @@ export {
   useLabelInfoQuery,
 } from './api/figure-api';
 export { bestBy } from './lib/best-by';
+export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { enoughToSay, type Part, standingOut } from './lib/standing-out';
 export { useFormats } from './lib/use-formats';

@@ -10,8 +10,10 @@ export {
   useLabelArtistQuery,
   useLabelArtistsQuery,
   useLabelChoicesQuery,
+  useLabelPayComparisonQuery,
   useLabelPayoutsQuery,
   useLabelReleasesQuery,
+  useLabelStatementQuery,
 } from './api/label-api';
 export { useAnswerOfferMutation, useArtistOffersQuery } from './api/offer-api';
 export { useIsSampleAnalytics } from './model/use-is-sample-analytics';

@@ -1,7 +1,12 @@
 export { outboxServer } from './api/outbox-server';
-export { deliverOutbox } from './model/deliver-outbox';
+export { type CreatedPlace, createdList } from './model/created-list';
+export { deliverOutbox, type Stage } from './model/deliver-outbox';
 export { deliveredList } from './model/delivered-list';
+export { forgetSentFiles } from './model/forget-sent-files';
 export { outbox } from './model/outbox';
 export type { OutboxItem } from './model/outbox-item';
+export type { Created } from './model/use-created';
 export { useDeliveryState } from './model/use-delivery-state';
+export { type Kept, useKeeping } from './model/use-keeping';
+export { useListWithCreated } from './model/use-list-with-created';
 export { useOutbox, useSending } from './model/use-outbox';

@@ -1,3 +1,8 @@
-export { pitches } from './model/pitches';
-export { sendPitch } from './model/send-pitch';
-export { usePitches } from './model/use-pitches';
+export { usePitchesQuery, usePitchPlaylistsQuery, usePreparedTracksQuery } from './api/pitch-api';
+export {
+  useAcceptPitchMutation,
+  usePitchInboxQuery,
+  useRejectPitchMutation,
+  useTakePitchMutation,
+} from './api/pitch-inbox-api';
+export { PitchBadge } from './ui/PitchBadge';

@@ -12,7 +12,7 @@ export {
   useRemoveTrackFromPlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } from './api/playlist-writes-api';
-export { readNextPart, rereadPlaylist } from './model/read-playlist';
+export { knownPlaylist, readNextPart, rereadPlaylist } from './model/read-playlist';
 export { playlistSource } from './lib/playlist-source';
 export { PlaylistCard } from './ui/PlaylistCard';
 export { PlaylistTile } from './ui/PlaylistTile';

@@ -3,9 +3,11 @@ export {
   useLoginWithProviderMutation,
   useRegisterMutation,
 } from './api/sign-in-api';
+export { forgetSession } from './model/forget-session';
 export { type PendingAction, pendingActionIn } from './model/pending-action';
+export { reopen } from './model/reopen';
 export { restoreSession } from './model/restore-session';
-export { selectSessionStatus, sessionSlice } from './model/session-slice';
+export { selectIsClosed, selectSessionStatus, sessionSlice } from './model/session-slice';
 export {
   type GatedAction,
   selectSignInPrompt,

@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { afterSuccess, answerOf, api } from '@/shared/api';
 import type {
+  AccountDeletionBody,
   PasswordBody,
   ProfileBody,
   ResetPasswordBody,
@@ -62,6 +63,13 @@ const accountApi = api.injectEndpoints({
     changePassword: build.mutation<null, PasswordBody>({
       query: (body) => ({ url: '/user/password', method: 'PUT', body }),
     }),
+    /** Everything that is kept of the account, as a JSON document. */
+    exportAccount: build.mutation<string, void>({
+      query: () => ({ url: '/user/data', responseHandler: 'text' }),
+    }),
+    deleteAccount: build.mutation<null, AccountDeletionBody>({
+      query: (body) => ({ url: '/user', method: 'DELETE', body }),
+    }),
     forgotPassword: build.mutation<{ message: string }, string>({
       query: (email) => ({
         url: '/auth/forgot-password',
@@ -82,6 +90,8 @@ export const {
   useChangePreferencesMutation,
   useChangeProfileMutation,
   useChangeSubscriptionMutation,
+  useDeleteAccountMutation,
+  useExportAccountMutation,
   useForgotPasswordMutation,
   usePreferencesQuery,
   useResetPasswordMutation,

@@ -22,12 +22,19 @@ export function useFormats() {
     return (day: number) => write(new Date(Date.UTC(2026, 0, 5 + day)).toISOString());
   };
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const signed = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   return {
     /** `62,5 %` of a 62.5 */
     rate: (value: number) => percent.format(value / 100),
     number: (value: number) => formatNumber(value, language),
     short: (value: number) => formatCount(value, language),
     share: (value: number) => formatShare(value, language),
+    /** `+12 %` of a 0.12, `-3,4 %` of a -0.034 */
+    signedShare: (value: number) => signed.format(value),
     euros: (value: number) => formatEuros(value, language),
     /** Of a year's sums, beside which cents are nothing. */
     wholeEuros: (value: number) => formatEuros(value, language, 0),

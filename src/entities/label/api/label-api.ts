@@ -1,4 +1,6 @@
 import { api, withSample } from '@/shared/api';
+import type { PayComparison } from '@/shared/contract/pay-comparison.ts';
+import type { LabelStatement } from '@/shared/contract/statement.ts';
 import type {
   LabelAnalytics,
   LabelArtist,
@@ -22,7 +24,7 @@ const sample = () => import('@/shared/sample/label-figures/sample-label-figures.
 const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-money.ts');
 
 /** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
-const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
+const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).injectEndpoints({
   endpoints: (build) => ({
     labelArtists: build.query<LabelArtist[], OfLabel>({
       queryFn: withSample({
@@ -46,6 +48,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
         schema: async () => (await contract()).releasesSchema,
         sample: async () => (await sample()).sampleReleases(),
       }),
+      providesTags: ['Release'],
     }),
     labelAnalytics: build.query<LabelAnalytics, OfLabel>({
       queryFn: withSample({
@@ -59,6 +62,27 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
         query: (params) => ({ url: '/label/payouts', params }),
         schema: async () => (await contract()).labelPayoutsSchema,
         sample: async ({ month }) => (await sampleMoney()).sampleLabelPayouts(month),
+      }),
+    }),
+    labelPayComparison: build.query<PayComparison, OfLabelAndMonth>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/label/pay-comparison', params }),
+        schema: async () =>
+          (await import('@/shared/contract/pay-comparison.ts')).payComparisonSchema,
+        sample: async ({ month }) =>
+          (
+            await import('@/shared/sample/label-figures/sample-pay-comparison.ts')
+          ).samplePayComparison(month),
+      }),
+    }),
+    labelStatement: build.query<LabelStatement, OfLabel & { id: string }>({
+      queryFn: withSample({
+        query: ({ id, label }) => ({ url: `/label/statements/${id}`, params: { label } }),
+        schema: async () => (await import('@/shared/contract/statement.ts')).labelStatementSchema,
+        sample: async ({ id }) =>
+          (
+            await import('@/shared/sample/label-figures/sample-label-statement.ts')
+          ).sampleLabelStatement(id),
       }),
     }),
     /** Those that the viewer may look at. */
@@ -78,5 +102,7 @@ export const {
   useLabelReleasesQuery,
   useLabelAnalyticsQuery,
   useLabelPayoutsQuery,
+  useLabelPayComparisonQuery,
+  useLabelStatementQuery,
   useLabelChoicesQuery,
 } = labelApi;

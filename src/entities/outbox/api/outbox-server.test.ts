@@ -119,3 +119,47 @@ it.each([
   answer = given;
   expect(await server().knows('usr_1')).toEqual({ kind });
 });
+
+describe('the list of a tool', () => {
+  const takes = { 'accept-post': 'application/json' };
+  const address = 'promotion/pitches?artistId=art_1';
+
+  it('lies below the root of all calls, and is asked once', async () => {
+    answer = () => Response.json([], { headers: { ...takes, 'x-next-cursor': 'more' } });
+    expect(await server().asks(address)).toEqual({ kind: 'told', isTaker: true });
+    expect(requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/api/promotion/pitches?artistId=art_1',
+    ]);
+  });
+
+  it.each([
+    ['does not say so', () => Response.json([]), { kind: 'told', isTaker: false }],
+    [
+      'refuses, and says so',
+      () => Response.json({}, { status: 403, headers: takes }),
+      { kind: 'told', isTaker: true },
+    ],
+    ['is of no server', () => Response.json({}, { status: 404 }), { kind: 'told', isTaker: false }],
+    ['is the page of some network', html, { kind: 'later' }],
+    ['is in trouble', () => Response.json({}, { status: 503 }), { kind: 'later' }],
+    ['is of no session', () => Response.json({}, { status: 401 }), { kind: 'ended' }],
+  ])('%s', async (_, given, asked) => {
+    answer = given;
+    expect(await server().asks(address)).toEqual(asked);
+  });
+
+  it('takes what was made there, and a file before it', async () => {
+    answer = async ({ method }) =>
+      Response.json(method === 'PUT' ? { upload: 'upl_1' } : { id: item.id });
+    expect(await server().put('promotion/uploads/video', new Blob(['film']))).toEqual({
+      kind: 'put',
+      content: { upload: 'upl_1' },
+    });
+    expect(await server().send({ ...item, list: address })).toEqual({ kind: 'taken' });
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'PUT /api/promotion/uploads/video',
+      'POST /api/promotion/pitches',
+    ]);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  });
+});

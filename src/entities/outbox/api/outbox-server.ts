@@ -1,7 +1,11 @@
-import type { OutboxServer, Reading, Sending } from '../model/deliver-outbox';
+import { saysThatItTakes } from '@/shared/api';
+import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds that the server may take for an answer. */
 const patience = 20_000;
+
+/** Milliseconds that a file may take on its way. */
+const filePatience = 600_000;
 
 /** Parts of a list that are read at most. */
 const mostParts = 20;
@@ -18,17 +22,21 @@ const mayRecover = (status: number) => [408, 425, 429].includes(status) || statu
  */
 export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   async function call(path: string, body?: object): Promise<Response | null> {
+    const isFile = body instanceof Blob;
     try {
       const request = new Request(new URL(`/api${path}`, location.origin), {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        ...(body && {
+          method: isFile ? 'PUT' : 'POST',
+          body: isFile ? body : JSON.stringify(body),
+        }),
         headers: {
           authorization: `Bearer ${token}`,
           // A refusal is read by the person.
           'accept-language': document.documentElement.lang,
-          ...(body && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
         },
         cache: 'no-store',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(isFile ? filePatience : patience)]),
       });
       return await fetch(request);
     } catch {
@@ -50,7 +58,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       let cursor: string | null = '';
       for (let part = 0; cursor !== null && part < mostParts; part += 1) {
         const query = cursor && `?${new URLSearchParams({ cursor })}`;
-        const answer = await call(`/user/${list}${query}`);
+        const answer = await call(pathOf(list) + query);
         if (answer === null || mayRecover(answer.status)) return nothingHeard;
         if (answer.status === 401) return sessionEnded;
         // Another server may not know this list.
@@ -58,22 +66,44 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
         const content = await contentOf(answer);
         if (!Array.isArray(content)) return nothingHeard;
         items.push(...(content as unknown[]));
-        isTaker = answer.headers.get('accept-post')?.includes('application/json') ?? false;
+        isTaker = saysThatItTakes(answer.headers);
         cursor = answer.headers.get('x-next-cursor');
       }
       return { kind: 'read', list: { items, isTaker } };
     },
 
     async send({ list, id, at, body }): Promise<Sending> {
-      const answer = await call(`/user/${list}`, { id, at, ...body });
+      const answer = await heard(await call(pathOf(list), { id, at, ...body }));
+      if (answer.kind !== 'answered') return answer;
+      return field(answer.content, 'id') === id ? { kind: 'taken' } : nothingHeard;
+    },
+
+    async asks(address): Promise<Asking> {
+      const answer = await call(pathOf(address));
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
-      const content = await contentOf(answer);
-      if (answer.ok) return field(content, 'id') === id ? { kind: 'taken' } : nothingHeard;
-      const reason = field(content, 'error');
-      return { kind: 'refused', reason: typeof reason === 'string' ? reason : '' };
+      if (answer.ok && !Array.isArray(await contentOf(answer))) return nothingHeard;
+      // Also with a refusal: what waits is then refused with the same sentence.
+      return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
+    },
+
+    async put(address, file): Promise<Putting> {
+      const answer = await heard(await call(pathOf(address), file));
+      return answer.kind === 'answered' ? { kind: 'put', content: answer.content } : answer;
     },
   };
+}
+
+const pathOf = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
+
+/** What an answer says, or why there is none. */
+async function heard(answer: Response | null) {
+  if (answer === null || mayRecover(answer.status)) return nothingHeard;
+  if (answer.status === 401) return sessionEnded;
+  const content = await contentOf(answer);
+  if (answer.ok) return { kind: 'answered', content } as const;
+  const reason = field(content, 'error');
+  return { kind: 'refused', reason: typeof reason === 'string' ? reason : '' } as const;
 }
 
 /** The JSON of an answer; undefined where it is none. */

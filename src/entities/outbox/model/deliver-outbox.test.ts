@@ -19,6 +19,8 @@ let sent: string[] = [];
 const send = vi.fn<OutboxServer['send']>();
 const read = vi.fn<OutboxServer['read']>();
 const knows = vi.fn<OutboxServer['knows']>();
+const asks = vi.fn<OutboxServer['asks']>();
+const put = vi.fn<OutboxServer['put']>();
 const onTaken = vi.fn<(item: OutboxItem) => void>();
 
 const add = (id: string, list = 'followed-artists', owner = me) =>
@@ -30,7 +32,7 @@ function start() {
   const done = deliverOutbox({
     owner: me,
     lists,
-    server: { read, send, knows },
+    server: { read, send, knows, asks, put },
     signal: stop.signal,
     onTaken,
   });
@@ -55,6 +57,8 @@ beforeEach(() => {
   });
   read.mockReset().mockResolvedValue({ kind: 'read', list: { items: [], isTaker: true } });
   knows.mockReset().mockResolvedValue({ kind: 'known' });
+  asks.mockReset().mockResolvedValue({ kind: 'told', isTaker: true });
+  put.mockReset();
   onTaken.mockReset();
 });
 

@@ -1,4 +1,4 @@
-import { pauseBefore } from '@/shared/api';
+import { forgetTakers, heardTaker, pauseBefore } from '@/shared/api';
 import type { DeliveredList, ListAnswer } from './delivered-list';
 import { outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
@@ -7,7 +7,16 @@ import type { OutboxItem } from './outbox-item';
 type NoAnswer = { kind: 'later' } | { kind: 'ended' };
 
 export type Reading = { kind: 'read'; list: ListAnswer } | NoAnswer;
-export type Sending = { kind: 'taken' } | { kind: 'refused'; reason: string } | NoAnswer;
+type Refused = { kind: 'refused'; reason: string };
+export type Sending = { kind: 'taken' } | Refused | NoAnswer;
+export type Asking = { kind: 'told'; isTaker: boolean } | NoAnswer;
+export type Putting = { kind: 'put'; content: unknown } | Refused | NoAnswer;
+
+/** Brings the files of an item to the server, and answers what is sent in the end. */
+export type Stage = (
+  item: OutboxItem,
+  put: OutboxServer['put'],
+) => Promise<{ kind: 'staged'; body: OutboxItem['body'] } | Refused | NoAnswer>;
 
 /** The server, in the session of one person. */
 export type OutboxServer = {
@@ -15,12 +24,18 @@ export type OutboxServer = {
   knows: (owner: string) => Promise<{ kind: 'known' } | NoAnswer>;
   read: (list: string) => Promise<Reading>;
   send: (item: OutboxItem) => Promise<Sending>;
+  /** Whether the list at an address takes deliveries. */
+  asks: (address: string) => Promise<Asking>;
+  /** Sends a file to an address, such as `promotion/uploads/video`. */
+  put: (address: string, file: Blob) => Promise<Putting>;
 };
 
 type Delivery = {
   owner: string;
   lists: readonly Pick<DeliveredList, 'name' | 'takeIn'>[];
   server: OutboxServer;
+  /** What brings the files of items, by the address of their list without what follows a `?`. */
+  stages?: Readonly<Record<string, () => Promise<Stage>>>;
   /** Ends it. */
   signal: AbortSignal;
   /** Hears of each item that the server has taken. */
@@ -38,7 +53,7 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { owner, signal } = delivery;
   /** Whether a list takes deliveries, as it said since the server was last heard of. */
   const takers = new Map<string, boolean>();
-  addEventListener('online', () => takers.clear(), { signal });
+  addEventListener('online', () => forget(takers), { signal });
   for (let failures = 0; !signal.aborted;) {
     const { kind, hasDelivered } = navigator.onLine
       ? await deliverRound(delivery, takers)
@@ -56,11 +71,10 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
   }
 }
 
-async function deliverRound(
-  { owner, lists, server, signal, onTaken }: Delivery,
-  takers: Map<string, boolean>,
-): Promise<Round> {
+async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): Promise<Round> {
+  const { owner, lists, server, signal, onTaken } = delivery;
   let hasDelivered = false;
+  let isKnown = false;
   const end = (kind: Round['kind']): Round => ({ kind, hasDelivered });
 
   for (const list of lists) {
@@ -71,28 +85,79 @@ async function deliverRound(
     list.takeIn(owner, reading.list);
     takers.set(list.name, reading.list.isTaker);
   }
-  const next = () =>
-    outbox.read(owner).find(({ list, refusal }) => refusal === null && takers.get(list) === true);
-  if (!next()) return end('done');
-  const { kind } = await server.knows(owner);
-  if (kind !== 'known') return end(kind);
 
-  for (let item = next(); item; item = next()) {
+  for (let item = nextOf(owner, takers); item; item = nextOf(owner, takers)) {
+    if (!isTaker(item, takers)) {
+      // Nobody has seen its list in this visit.
+      const asking = await server.asks(item.list);
+      if (signal.aborted) return end('ended');
+      if (asking.kind !== 'told') return end(asking.kind);
+      takers.set(item.list, asking.isTaker);
+      continue;
+    }
+    const { kind } = isKnown ? ({ kind: 'known' } as const) : await server.knows(owner);
+    if (kind !== 'known') return end(kind);
+    isKnown = true;
     if (signal.aborted) return end('ended');
-    outbox.begin(owner, item.id);
-    const answer = await server.send(item);
-    if (answer.kind === 'taken') outbox.remove(owner, item.id);
-    if (answer.kind === 'refused') outbox.refuse(owner, item.id, answer.reason);
-    outbox.rest();
+    const answer = await deliverItem(delivery, item);
     if (answer.kind === 'later' || answer.kind === 'ended') {
       // Who answers next may be another server.
-      takers.clear();
+      forget(takers);
       return end(answer.kind);
     }
     hasDelivered = true;
     if (answer.kind === 'taken') onTaken(item);
   }
   return end('done');
+}
+
+const isTaker = ({ list }: OutboxItem, takers: Map<string, boolean>) =>
+  takers.get(list) ?? heardTaker(list);
+
+/** The first that waits, but for those whose list takes none. */
+const nextOf = (owner: string, takers: Map<string, boolean>) =>
+  outbox.read(owner).find((item) => item.refusal === null && isTaker(item, takers) !== false);
+
+function forget(takers: Map<string, boolean>) {
+  takers.clear();
+  forgetTakers();
+}
+
+/** Brings what the item names, then the item; says before that the server may have it. */
+async function deliverItem(
+  { owner, server, stages, signal }: Delivery,
+  item: OutboxItem,
+): Promise<Sending | { kind: 'discarded' }> {
+  const { id } = item;
+  const stage = item.isStaged ? undefined : stages?.[item.list.replace(/\?.*/u, '')];
+  if (stage) {
+    outbox.prepare(id);
+    // Its code may not arrive either, where the network has gone.
+    const bring = await stage().catch(() => null);
+    const staging = bring ? await bring(item, server.put) : ({ kind: 'later' } as const);
+    if (staging.kind === 'refused') outbox.refuse(owner, id, staging.reason);
+    if (staging.kind !== 'staged') {
+      outbox.rest();
+      return staging;
+    }
+    // Sent again it has to be the same: what was brought is kept with it.
+    outbox.stage(owner, id, staging.body);
+    if (signal.aborted) {
+      outbox.rest();
+      return { kind: 'ended' };
+    }
+  }
+  const current = outbox.read(owner).find((one) => one.id === id);
+  if (current === undefined) {
+    outbox.rest();
+    return { kind: 'discarded' };
+  }
+  outbox.begin(owner, id);
+  const answer = await server.send(current);
+  if (answer.kind === 'taken') outbox.remove(owner, id);
+  if (answer.kind === 'refused') outbox.refuse(owner, id, answer.reason);
+  outbox.rest();
+  return answer;
 }
 
 type Wait = { pause?: number; isChangeAwaited?: boolean; signal: AbortSignal };

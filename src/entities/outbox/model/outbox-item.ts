@@ -1,5 +1,17 @@
 /** What a person did that is delivered later, as the words of the catalogue name it. */
-const acts = ['follow-artist', 'unfollow-artist', 'like-album', 'unlike-album'] as const;
+const acts = [
+  'follow-artist',
+  'unfollow-artist',
+  'like-album',
+  'unlike-album',
+  'submit-pitch',
+  'create-canvas',
+  'create-marquee',
+  'create-story',
+  'create-campaign',
+  'create-notification',
+  'create-concert',
+] as const;
 
 export type Act = (typeof acts)[number];
 
@@ -7,7 +19,7 @@ export type Act = (typeof acts)[number];
 export type OutboxItem = {
   /** Of this device's own making, used once: the server takes it once. */
   id: string;
-  /** Address of the list that takes it, below `/user/`. */
+  /** Address of the list that takes it, below `/user/`; with a slash in it, below the root of all calls. */
   list: string;
   act: Act;
   /** What it was done to, as the list of this device keeps it. */
@@ -22,6 +34,8 @@ export type OutboxItem = {
   order: number;
   /** Whether it was sent and nothing was heard: the server may have it. */
   wasSent: boolean;
+  /** Whether its files are on the server and `body` names them there. */
+  isStaged?: boolean;
   /** What the server said when it refused it, empty where it said nothing; null while it waits. */
   refusal: string | null;
 };

@@ -1,6 +1,6 @@
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
-type NewItem = Pick<OutboxItem, 'list' | 'act' | 'thing' | 'name' | 'body'>;
+type NewItem = Pick<OutboxItem, 'list' | 'act' | 'thing' | 'name' | 'body'> & { id?: string };
 
 /** What could not be stored, by its key: it lives for the visit. */
 const unstored = new Map<string, string>();
@@ -90,9 +90,10 @@ function remove(owner: string, id: string): void {
   tell();
 }
 
-function change(owner: string, id: string, more: Partial<OutboxItem>): void {
+/** Answers whether the device keeps it; without an item of that id nothing happens. */
+function change(owner: string, id: string, more: Partial<OutboxItem>): boolean {
   const item = read(owner).find((one) => one.id === id);
-  if (item) write(owner, { ...item, ...more });
+  return item !== undefined && write(owner, { ...item, ...more });
 }
 
 /**
@@ -100,7 +101,10 @@ function change(owner: string, id: string, more: Partial<OutboxItem>): void {
  * earlier one, both are settled and nothing is sent. Answers whether the device keeps it; one that it has no
  * room for lives for the visit.
  */
-function add(owner: string, { list, thing, ...act }: NewItem): boolean {
+function add(
+  owner: string,
+  { list, thing, id = crypto.getRandomValues(new Uint32Array(4)).join('-'), ...act }: NewItem,
+): boolean {
   const items = read(owner);
   const opposite = items.findLast((item) => item.list === list && item.thing.id === thing.id);
   if (opposite && !opposite.wasSent && opposite.id !== sending) {
@@ -112,13 +116,19 @@ function add(owner: string, { list, thing, ...act }: NewItem): boolean {
     ...act,
     list,
     thing,
-    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    id,
     at: now.toISOString(),
     // The clock of a device may be set back.
     order: Math.max(now.getTime(), (items.at(-1)?.order ?? 0) + 1),
     wasSent: false,
     refusal: null,
   });
+}
+
+/** Its files are on their way: it may still be taken back. */
+function prepare(id: string): void {
+  sending = id;
+  tell();
 }
 
 /** From here on the server may have it; it says so before it is sent, so that a crash loses nothing. */
@@ -158,6 +168,14 @@ type Outbox = {
   /** The server does not want it, and said why; it did nothing. */
   refuse: (owner: string, id: string, reason: string) => void;
   retry: (owner: string, id: string) => void;
+  /** The files of an item are on their way to the server. */
+  prepare: (id: string) => void;
+  /** They arrived: what is sent names them. */
+  stage: (owner: string, id: string, body: OutboxItem['body']) => void;
+  /** Something else is to be sent; answers whether the device keeps it. */
+  edit: (owner: string, id: string, more: Pick<OutboxItem, 'thing' | 'name' | 'body'>) => boolean;
+  /** Puts back what was discarded. */
+  restore: (owner: string, item: OutboxItem) => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -172,7 +190,13 @@ export const outbox: Outbox = {
   sending: () => sending,
   begin,
   rest,
-  refuse: (owner, id, reason) => change(owner, id, { refusal: reason, wasSent: false }),
-  retry: (owner, id) => change(owner, id, { refusal: null }),
+  refuse: (owner, id, reason) => {
+    change(owner, id, { refusal: reason, wasSent: false, isStaged: false });
+  },
+  retry: (owner, id) => void change(owner, id, { refusal: null }),
+  prepare,
+  stage: (owner, id, body) => void change(owner, id, { body, isStaged: true }),
+  edit: (owner, id, more) => change(owner, id, { ...more, refusal: null, isStaged: false }),
+  restore: write,
   subscribe,
 };

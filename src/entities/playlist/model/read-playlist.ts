@@ -1,6 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import { withPart } from '@/entities/track/@x/playlist';
 import type { api, Problem } from '@/shared/api';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { pageLimits } from '@/shared/contract/limits.ts';
 import type { AppThunk } from '@/shared/redux';
 import type { WithSlice } from '@reduxjs/toolkit';
@@ -12,6 +13,12 @@ type Answer = { problem?: Problem };
 const { endpoints, util } = openedPlaylistApi;
 const limit = pageLimits.tracksMax;
 const once = { subscribe: false, forceRefetch: true } as const;
+
+/** An opened playlist as far as it has been read; undefined while it is not there. */
+export const knownPlaylist =
+  (id: string): AppThunk<FullPlaylist | undefined, State> =>
+  (_dispatch, getState) =>
+    endpoints.openedPlaylist.select(id)(getState()).data;
 
 /**
  * Reads the next 500 tracks of an opened playlist into it. What arrives for a list that has been read

@@ -1,4 +1,4 @@
-import { expireToken, readToken } from '@/shared/api';
+import { expireToken, isProblem, readToken } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
@@ -6,7 +6,7 @@ import { sessionEnded, sessionStarted } from './session-slice';
 
 /**
  * Fetches the person behind the stored token; when that fails the token is discarded and they are a
- * visitor. See docs/product/account.md.
+ * visitor, unless the service is in maintenance. See docs/product/account.md.
  */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   if (readToken() === null) return;
@@ -16,6 +16,8 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
     dispatch(sessionStarted(data));
     return;
   }
+  // They are who they are once the service is open again.
+  if (isProblem(error) && error.kind === 'maintenance') return;
   logFailure('me', error);
   // A token that the server did not know is gone already, and the person has been told.
   if (readToken() === null) return;

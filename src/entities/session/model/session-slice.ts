@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { readToken, sessionExpired } from '@/shared/api';
+import { readToken, serviceClosed, sessionExpired } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
 
 type SessionState = {
@@ -8,6 +8,8 @@ type SessionState = {
   user: User | null;
   /** Whose session ended by itself, so that what they left can wait for them. */
   expiredId?: string | undefined;
+  /** The service is in maintenance, and lets them in no more. */
+  isClosed?: boolean;
 };
 
 const initialState = (): SessionState => ({
@@ -30,21 +32,30 @@ export const sessionSlice = createSlice({
     viewerChanged: (state, { payload: user }: PayloadAction<User>) => {
       if (state.user?.id === user.id) state.user = user;
     },
+    serviceOpened: (state) => {
+      state.isClosed = false;
+    },
     sessionEnded: becomeVisitor,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionExpired, ({ user }) => ({
-      ...becomeVisitor(),
-      expiredId: user?.id,
-    }));
+    builder
+      .addCase(sessionExpired, ({ user }) => ({
+        ...becomeVisitor(),
+        expiredId: user?.id,
+      }))
+      .addCase(serviceClosed, (state) => {
+        state.isClosed = true;
+      });
   },
   selectors: {
     selectSessionStatus: (state) => state.status,
+    selectIsClosed: (state) => state.isClosed === true,
     selectViewer: (state) => state.user,
     /** Id of the person whom this tab knew last, where it keeps what they left. */
     selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });
 
-export const { sessionStarted, sessionEnded, viewerChanged } = sessionSlice.actions;
-export const { selectLastId, selectSessionStatus, selectViewer } = sessionSlice.selectors;
+export const { serviceOpened, sessionStarted, sessionEnded, viewerChanged } = sessionSlice.actions;
+export const { selectIsClosed, selectLastId, selectSessionStatus, selectViewer } =
+  sessionSlice.selectors;

@@ -5,6 +5,7 @@ import { api, readToken, sessionExpired, storeToken } from '@/shared/api';
 import { sessionApi } from '../api/session-api';
 import { signInApi } from '../api/sign-in-api';
 import { buildUser } from '../testing/build-user';
+import { reopen } from './reopen';
 import { restoreSession } from './restore-session';
 import { sessionSlice } from './session-slice';
 import { signInPromptSlice, signInRequired } from './sign-in-prompt-slice';
@@ -76,6 +77,19 @@ describe('at the start', () => {
     await store.dispatch(restoreSession());
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
     expect(readToken()).toBeNull();
+  });
+
+  it('keeps the token during maintenance, and is who it was when that is over', async () => {
+    storeToken('mine');
+    answers['/api/auth/me'] = () => json({ code: 'maintenance', error: '' }, 503);
+    const store = openStore();
+    await store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ status: 'loading', user: null, isClosed: true });
+    expect(readToken()).toBe('mine');
+    answers['/api/auth/me'] = () => json(user);
+    store.dispatch(reopen());
+    expect(store.getState().session.isClosed).toBe(false);
+    await vi.waitFor(() => expect(store.getState().session).toEqual({ status: 'listener', user }));
   });
 });
 

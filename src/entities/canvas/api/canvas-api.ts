@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import { answerOf, api, withSample } from '@/shared/api';
+import type {
+  Canvas,
+  CanvasInbox,
+  canvasTracksSchema,
+  TrackCanvas,
+} from '@/shared/contract/canvas.ts';
+
+/** Of which artist: the viewer's own, or one that is named. */
+type OfArtist = { artistId: string | undefined };
+
+export type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
+
+const contract = () => import('@/shared/contract/canvas.ts');
+const sample = () => import('@/shared/sample/sample-canvases.ts');
+
+/** Short videos behind the player. See docs/product/canvas.md. */
+const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoints({
+  endpoints: (build) => ({
+    canvases: build.query<Canvas[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/promotion/canvas', params }),
+        schema: async () => (await contract()).canvasListSchema,
+        sample: async () => (await sample()).sampleCanvases,
+      }),
+      providesTags: ['Canvas'],
+    }),
+    canvasTracks: build.query<CanvasTrack[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/promotion/canvas/tracks', params }),
+        schema: async () => (await contract()).canvasTracksSchema,
+        sample: async () => (await sample()).sampleCanvasTracks,
+      }),
+      providesTags: ['Canvas'],
+    }),
+    removeCanvas: build.mutation<null, OfArtist & { id: string }>({
+      query: ({ id, ...params }) => ({ url: `/promotion/canvas/${id}`, params, method: 'DELETE' }),
+      // Also where somebody else was faster.
+      invalidatesTags: ['Canvas'],
+    }),
+    canvasInbox: build.query<CanvasInbox, string | undefined>({
+      query: (cursor) => ({ url: '/editorial/canvas', params: { cursor } }),
+      responseSchema: answerOf(async () => (await contract()).canvasInboxSchema),
+      providesTags: ['Canvas'],
+    }),
+    approveCanvas: build.mutation<null, { id: string }>({
+      query: ({ id }) => ({ url: `/editorial/canvas/${id}/approve`, method: 'POST' }),
+      // Also where another editor was faster.
+      invalidatesTags: ['Canvas'],
+    }),
+    rejectCanvas: build.mutation<null, { id: string; feedback: string }>({
+      query: ({ id, feedback }) => ({
+        url: `/editorial/canvas/${id}/reject`,
+        method: 'POST',
+        body: { feedback },
+      }),
+      invalidatesTags: ['Canvas'],
+    }),
+    trackCanvas: build.query<{ canvas: TrackCanvas }, string>({
+      query: (trackId) => `/tracks/${trackId}/canvas`,
+      responseSchema: answerOf(async () => (await contract()).trackCanvasSchema),
+      keepUnusedDataFor: 300,
+    }),
+    seeCanvas: build.mutation<null, { trackId: string; canvasId: string }>({
+      query: ({ trackId, canvasId }) => ({
+        url: `/tracks/${trackId}/canvas/views`,
+        method: 'POST',
+        body: { canvasId },
+      }),
+    }),
+  }),
+});
+
+export const {
+  useApproveCanvasMutation,
+  useCanvasesQuery,
+  useCanvasInboxQuery,
+  useCanvasTracksQuery,
+  useRejectCanvasMutation,
+  useRemoveCanvasMutation,
+  useSeeCanvasMutation,
+  useTrackCanvasQuery,
+} = canvasApi;

@@ -1,0 +1,1 @@
+export { makeCanvas, makeWaitingCanvas } from './testing/make-canvas';

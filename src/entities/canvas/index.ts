@@ -1,0 +1,15 @@
+export {
+  type CanvasTrack,
+  useApproveCanvasMutation,
+  useCanvasesQuery,
+  useCanvasInboxQuery,
+  useCanvasTracksQuery,
+  useRejectCanvasMutation,
+  useRemoveCanvasMutation,
+  useSeeCanvasMutation,
+  useTrackCanvasQuery,
+} from './api/canvas-api';
+export { partOf } from './lib/part-of';
+export { useMayMove } from './lib/use-may-move';
+export { CanvasBadge } from './ui/CanvasBadge';
+export { LoopVideo } from './ui/LoopVideo';

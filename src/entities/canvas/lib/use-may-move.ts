@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@/shared/lib/media-query';
+
+type WithConnection = { connection?: { saveData?: boolean } };
+
+const hear = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/**
+ * Whether a video that nobody asked for may move: not for people who want less motion or save data, and not where
+ * nobody looks.
+ */
+export function useMayMove(): boolean {
+  const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const savesByMedia = useMediaQuery('(prefers-reduced-data: reduce)');
+  const isVisible = useSyncExternalStore(hear, () => document.visibilityState === 'visible');
+  const saves = (navigator as WithConnection).connection?.saveData === true;
+  return isVisible && !wantsLess && !savesByMedia && !saves;
+}

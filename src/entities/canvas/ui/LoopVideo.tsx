@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import * as styles from './LoopVideo.css';
+
+type LoopVideoProps = {
+  /** Where the video is. */
+  src: string;
+  /** Second of it at which it begins. */
+  startTime: number;
+  /** Second of it at which it ends, or begins again. */
+  endTime: number;
+  /** Whether it begins again at its end. */
+  isLoop: boolean;
+  /** Whether it moves; otherwise it stands still. */
+  isPlaying: boolean;
+  /** What is to be seen, for screen readers; without it they pass over it. */
+  label?: string;
+  /** It moves for the first time. */
+  onSeen?: () => void;
+  className?: string | undefined;
+};
+
+/** Seconds that two moments of a video may be apart and still be the same. */
+const near = 0.12;
+
+/**
+ * A part of a video, over and over, without sound. The browser loops a whole one by itself; of another it is put back
+ * when the picture of its end is shown.
+ * @states default
+ * @without hover focus: there is nothing to press
+ * @without loading empty failed: it shows nothing until it moves
+ * @without visitor long-text narrow: it shows no words, and takes the room that it is given
+ */
+export function LoopVideo(props: LoopVideoProps) {
+  // Another video is another element: nothing of the one before goes on.
+  return <Looping key={props.src} {...props} />;
+}
+
+function Looping(props: LoopVideoProps) {
+  const { src, startTime, endTime, isLoop, isPlaying, label, onSeen, className } = props;
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let frame = 0;
+
+    const begin = () => {
+      const isWhole = startTime < near && endTime > element.duration - near;
+      element.loop = isLoop && isWhole;
+      if (Math.abs(element.currentTime - startTime) > near) element.currentTime = startTime;
+    };
+    const turn = () => {
+      if (element.loop || element.currentTime < endTime - near / 4) return;
+      if (isLoop) element.currentTime = startTime;
+      else element.pause();
+    };
+    const watch = () => {
+      turn();
+      frame = element.requestVideoFrameCallback?.(watch) ?? 0;
+    };
+    if (element.readyState > 0) begin();
+    else element.addEventListener('loadedmetadata', begin, { signal });
+    element.addEventListener('timeupdate', turn, { signal });
+    element.addEventListener('ended', () => isLoop && void goOn(element), { signal });
+    watch();
+    return () => {
+      stop.abort();
+      element.cancelVideoFrameCallback?.(frame);
+    };
+  }, [startTime, endTime, isLoop]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (isPlaying && element) void goOn(element);
+    else element?.pause();
+  }, [isPlaying]);
+
+  const hasSeen = useRef(false);
+  const handlePlaying = () => {
+    if (hasSeen.current) return;
+    hasSeen.current = true;
+    onSeen?.();
+  };
+  return (
+    <video
+      ref={video}
+      src={src}
+      muted
+      playsInline
+      disablePictureInPicture
+      preload="auto"
+      tabIndex={-1}
+      className={classNames(styles.video, className)}
+      onPlaying={handlePlaying}
+      {...(label === undefined ? { 'aria-hidden': true } : { 'aria-label': label })}
+    />
+  );
+}
+
+/** It may not begin, or be stopped before it does: then it stands still, which is no failure. */
+const goOn = (element: HTMLVideoElement) => element.play().catch(() => undefined);

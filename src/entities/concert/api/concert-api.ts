@@ -1,0 +1,70 @@
+import { answerOf, api, withSample } from '@/shared/api';
+import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
+
+/** Of which artist: the viewer's own, or one that they act for. */
+type OfArtist = { artistId: string | undefined };
+
+type OneOf = OfArtist & { id: string };
+
+const contract = () => import('@/shared/contract/concert.ts');
+const sample = () => import('@/shared/sample/promotion/sample-concerts.ts');
+const schema = answerOf(async () => (await contract()).concertSchema);
+
+/** Concerts as their artist has them. See docs/product/concerts.md. */
+const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndpoints({
+  endpoints: (build) => ({
+    concerts: build.query<Concert[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/promotion/concerts/artist', params }),
+        schema: async () => (await contract()).concertListSchema,
+        sample: async () => (await sample()).sampleConcerts(),
+      }),
+      providesTags: ['Concert'],
+    }),
+    tourStats: build.query<TourStats, OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/promotion/concerts/stats', params }),
+        schema: async () => (await contract()).tourStatsSchema,
+        sample: async () => (await sample()).sampleTourStats(),
+      }),
+      providesTags: ['Concert'],
+    }),
+    changeConcert: build.mutation<Concert, OneOf & { body: ChangeConcertBody }>({
+      query: ({ id, artistId, body }) => ({
+        url: `/promotion/concerts/${id}`,
+        params: { artistId },
+        method: 'PUT',
+        body,
+      }),
+      responseSchema: schema,
+      // Also where somebody else was faster.
+      invalidatesTags: ['Concert'],
+    }),
+    cancelConcert: build.mutation<Concert, OneOf>({
+      query: ({ id, artistId }) => ({
+        url: `/promotion/concerts/${id}/cancel`,
+        params: { artistId },
+        method: 'POST',
+      }),
+      responseSchema: schema,
+      invalidatesTags: ['Concert'],
+    }),
+    removeConcert: build.mutation<null, OneOf>({
+      query: ({ id, artistId }) => ({
+        url: `/promotion/concerts/${id}`,
+        params: { artistId },
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Concert'],
+    }),
+  }),
+});
+
+export const {
+  useCancelConcertMutation,
+  useChangeConcertMutation,
+  useConcertsQuery,
+  useLazyConcertsQuery,
+  useRemoveConcertMutation,
+  useTourStatsQuery,
+} = concertApi;

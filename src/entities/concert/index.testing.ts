@@ -1,0 +1,1 @@
+export { makeConcert, makeTourStats, makeUpcomingConcert } from './testing/make-concert';

@@ -1,0 +1,1 @@
+export { makeCampaignOffer, makeFan, makeFanCampaign, makeFanNotice } from './testing/make-fan';

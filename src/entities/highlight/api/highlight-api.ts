@@ -1,0 +1,17 @@
+import { answerOf, api } from '@/shared/api';
+import type { Highlights } from '@/shared/contract/highlights.ts';
+
+/** What waits for a signed-in listener beside the music. */
+export const highlightApi = api.enhanceEndpoints({ addTagTypes: ['Highlight'] }).injectEndpoints({
+  endpoints: (build) => ({
+    highlights: build.query<Highlights, void>({
+      query: () => '/user/highlights',
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/highlights.ts')).highlightsSchema,
+      ),
+      providesTags: ['Highlight'],
+    }),
+  }),
+});
+
+export const { useHighlightsQuery } = highlightApi;

@@ -1,0 +1,1 @@
+export { makeArtistHighlights } from './testing/make-highlights';

@@ -1,0 +1,38 @@
+import { answerOf, api } from '@/shared/api';
+import type { SponsoredAnswer } from '@/shared/contract/marquee.ts';
+
+const of = (id: string, act: string) => `/user/sponsored/${id}/${act}`;
+
+/** What a listener is shown on playlists, and what they do with what they are shown. Each call may be repeated. See docs/product/marquee.md. */
+const sponsoredApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sponsoredOn: build.query<SponsoredAnswer, string>({
+      query: (playlist) => ({ url: '/user/sponsored', params: { playlist } }),
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/marquee.ts')).sponsoredAnswerSchema,
+      ),
+      // It is one a day: who comes back is asked for anew.
+      keepUnusedDataFor: 0,
+    }),
+    seeSponsored: build.mutation<null, string>({
+      query: (id) => ({ url: of(id, 'impression'), method: 'POST' }),
+    }),
+    followSponsored: build.mutation<null, string>({
+      query: (id) => ({ url: of(id, 'click'), method: 'POST' }),
+    }),
+    hideSponsored: build.mutation<null, string>({
+      query: (id) => ({ url: of(id, 'hidden'), method: 'PUT' }),
+    }),
+    showSponsored: build.mutation<null, string>({
+      query: (id) => ({ url: of(id, 'hidden'), method: 'DELETE' }),
+    }),
+  }),
+});
+
+export const {
+  useFollowSponsoredMutation,
+  useHideSponsoredMutation,
+  useSeeSponsoredMutation,
+  useShowSponsoredMutation,
+  useSponsoredOnQuery,
+} = sponsoredApi;

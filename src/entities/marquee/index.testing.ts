@@ -1,0 +1,1 @@
+export { makeMarquee, makeSponsored, makeWaitingMarquee } from './testing/make-marquee';

@@ -1,0 +1,19 @@
+export {
+  useApproveMarqueeMutation,
+  useChangeMarqueeMutation,
+  useMarqueeInboxQuery,
+  useMarqueesQuery,
+  useMarqueeTracksQuery,
+  useRejectMarqueeMutation,
+  useTurnMarqueeMutation,
+} from './api/marquee-api';
+export {
+  useFollowSponsoredMutation,
+  useHideSponsoredMutation,
+  useSeeSponsoredMutation,
+  useShowSponsoredMutation,
+  useSponsoredOnQuery,
+} from './api/sponsored-api';
+export { roasOf } from './lib/roas';
+export { useMarqueeWords } from './lib/use-marquee-words';
+export { MarqueeBadge } from './ui/MarqueeBadge';

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetTakers, hearTaker } from '@/shared/api';
+import { deliverOutbox, type OutboxServer, type Stage } from './deliver-outbox';
+import { outbox } from './outbox';
+
+const me = 'usr_1';
+const taken = { kind: 'taken' } as const;
+const later = { kind: 'later' } as const;
+const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+
+let stop = new AbortController();
+let sent: string[] = [];
+const send = vi.fn<OutboxServer['send']>();
+const knows = vi.fn<OutboxServer['knows']>();
+const asks = vi.fn<OutboxServer['asks']>();
+const put = vi.fn<OutboxServer['put']>();
+const stage = vi.fn<Stage>();
+const fetchStage = vi.fn<() => Promise<Stage>>();
+
+const pitches = 'promotion/pitches';
+const canvases = 'promotion/canvas';
+const hear = (list: string, headers: Record<string, string>) =>
+  hearTaker(new Request(`http://localhost/api/${list}`), new Headers(headers));
+const calls = () => [asks, send, knows, put].map(({ mock }) => mock.calls.length);
+
+const add = (id: string, list = pitches) =>
+  outbox.add(me, { list, act: 'submit-pitch', thing: { id }, name: id, body: {} });
+const left = () => outbox.read(me).map(({ thing }) => thing.id);
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+/** Begins to deliver, and goes on beside the test. */
+async function begin() {
+  void deliverOutbox({
+    owner: me,
+    lists: [],
+    server: { read: vi.fn<OutboxServer['read']>(), send, knows, asks, put },
+    stages: { [canvases]: fetchStage },
+    signal: stop.signal,
+    onTaken: () => {},
+  });
+  await pass(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  isOnline.mockReturnValue(true);
+  stop = new AbortController();
+  sent = [];
+  send.mockReset().mockImplementation(async ({ thing }) => {
+    sent.push(thing.id);
+    return taken;
+  });
+  knows.mockReset().mockResolvedValue({ kind: 'known' });
+  asks.mockReset().mockResolvedValue({ kind: 'told', isTaker: true });
+  put.mockReset();
+  stage.mockReset();
+  fetchStage.mockReset().mockResolvedValue(stage);
+});
+
+afterEach(async () => {
+  stop.abort();
+  await pass(0);
+  forgetTakers();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+it('makes no request where the list has said that it takes none', async () => {
+  await begin();
+  hear(pitches, {});
+  add('pit_1', pitches);
+  await pass(600);
+  expect(calls()).toEqual([0, 0, 0, 0]);
+  expect(left()).toEqual(['pit_1']);
+});
+
+it('is sent without asking where the list has said that it takes deliveries', async () => {
+  await begin();
+  hear(pitches, { 'accept-post': 'application/json' });
+  add('pit_1', pitches);
+  await pass(0);
+  expect(asks).not.toHaveBeenCalled();
+  expect(sent).toEqual(['pit_1']);
+});
+
+it('asks the list of what waits from another visit, for each artist apart', async () => {
+  asks.mockImplementation(async (list) => ({ kind: 'told', isTaker: list === pitches }));
+  add('pit_1', `${pitches}?artistId=art_1`);
+  add('pit_2', pitches);
+  await begin();
+  expect(asks.mock.calls).toEqual([[`${pitches}?artistId=art_1`], [pitches]]);
+  expect(sent).toEqual(['pit_2']);
+  expect(left()).toEqual(['pit_1']);
+});
+
+it('asks again later where nothing was heard', async () => {
+  asks.mockResolvedValueOnce(later);
+  add('pit_1', pitches);
+  await begin();
+  expect(send).not.toHaveBeenCalled();
+  await pass(3);
+  expect(sent).toEqual(['pit_1']);
+});
+
+it('brings its files first, once, also where the answer to what names them is lost', async () => {
+  stage.mockImplementation(async ({ body }) => ({
+    kind: 'staged',
+    body: { ...body, video: 'upl_1' },
+  }));
+  send.mockResolvedValueOnce(later);
+  add('can_1', canvases);
+  await begin();
+  await pass(3);
+  expect(stage).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls.map(([{ body }]) => body)).toEqual([
+    { video: 'upl_1' },
+    { video: 'upl_1' },
+  ]);
+  expect(left()).toEqual([]);
+});
+
+it('waits where the code that brings its files does not arrive', async () => {
+  fetchStage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  stage.mockResolvedValue({ kind: 'staged', body: {} });
+  hear(canvases, { 'accept-post': 'application/json' });
+  add('can_1', canvases);
+  await begin();
+  expect(sent).toEqual([]);
+  await pass(3);
+  expect(sent).toEqual(['can_1']);
+});
+
+it('brings its files again after a refusal', async () => {
+  stage.mockResolvedValue({ kind: 'staged', body: {} });
+  send.mockResolvedValueOnce({ kind: 'refused', reason: 'Falta el video.' });
+  add('can_1', canvases);
+  await begin();
+  outbox.retry(me, outbox.read(me)[0]?.id ?? '');
+  await pass(0);
+  expect(stage).toHaveBeenCalledTimes(2);
+  expect(left()).toEqual([]);
+});
+
+it('says why its files were refused, and sends nothing', async () => {
+  stage.mockResolvedValue({ kind: 'refused', reason: 'Es demasiado grande.' });
+  add('can_1', canvases);
+  await begin();
+  expect(send).not.toHaveBeenCalled();
+  expect(outbox.read(me)).toMatchObject([{ refusal: 'Es demasiado grande.', wasSent: false }]);
+});
+
+it('may be discarded while its files are on their way', async () => {
+  stage.mockImplementation(async ({ id }) => {
+    expect(outbox.sending()).toBe(id);
+    outbox.remove(me, id);
+    return { kind: 'staged', body: {} };
+  });
+  add('can_1', canvases);
+  await begin();
+  expect(send).not.toHaveBeenCalled();
+  expect(outbox.sending()).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { answerOf, api } from '@/shared/api';
+import type { PitchInbox, PitchInboxQuery } from '@/shared/contract/pitch.ts';
+
+/** A pitch in the version that the editor saw. */
+type Seen = { id: string; version: number };
+
+/** What waits for editors, and what they decide. See docs/product/pitching.md. */
+const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
+  endpoints: (build) => ({
+    pitchInbox: build.query<PitchInbox, PitchInboxQuery>({
+      query: (params) => ({ url: '/editorial/pitches', params }),
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/pitch.ts')).pitchInboxSchema,
+      ),
+      providesTags: ['Pitch'],
+    }),
+    takePitch: build.mutation<null, Seen>({
+      query: ({ id, ...body }) => ({
+        url: `/editorial/pitches/${id}/take`,
+        method: 'POST',
+        body,
+      }),
+      // Also where another editor was faster.
+      invalidatesTags: ['Pitch'],
+    }),
+    acceptPitch: build.mutation<null, Seen & { playlistIds: string[]; feedback: string }>({
+      query: ({ id, ...body }) => ({
+        url: `/editorial/pitches/${id}/accept`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Pitch'],
+    }),
+    rejectPitch: build.mutation<null, Seen & { feedback: string }>({
+      query: ({ id, ...body }) => ({
+        url: `/editorial/pitches/${id}/reject`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Pitch'],
+    }),
+  }),
+});
+
+export const {
+  useAcceptPitchMutation,
+  usePitchInboxQuery,
+  useRejectPitchMutation,
+  useTakePitchMutation,
+} = pitchInboxApi;

@@ -1,0 +1,1 @@
+export { makeJudgedPitch, makePitch, makePitchPlaylist } from './testing/make-pitch';

@@ -1,0 +1,94 @@
+import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
+import { answerOf, api, withSample } from '@/shared/api';
+import type { Draft, DraftSaved, Preparation } from '@/shared/contract/release.ts';
+
+/** Of which label: the viewer's own, or one that is named. */
+type OfLabel = { label: string | undefined };
+type OfRelease = OfLabel & { id: string };
+
+const contract = () => import('@/shared/contract/release.ts');
+const savedAnswer = answerOf(async () => (await contract()).draftSavedSchema);
+
+/** What labels prepare. See docs/product/releases.md. */
+const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoints({
+  endpoints: (build) => ({
+    drafts: build.query<Preparation[], OfLabel>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/label/drafts', params }),
+        schema: async () => (await contract()).preparationsSchema,
+        sample: async () => [],
+      }),
+      providesTags: ['Release'],
+    }),
+    /** Asked for anew whenever it is opened: somebody else may have changed it. */
+    draft: build.query<Preparation, OfRelease>({
+      query: ({ id, label }) => ({ url: `/label/drafts/${id}`, params: { label } }),
+      responseSchema: answerOf(async () => (await contract()).preparationSchema),
+      keepUnusedDataFor: 0,
+    }),
+    // While it is filled in, it is saved again and again: lists are asked for when the form is left.
+    createDraft: build.mutation<DraftSaved, OfLabel & { key: string; draft: Draft }>({
+      query: ({ label, key, draft }) => ({
+        url: '/label/drafts',
+        params: { label },
+        method: 'POST',
+        headers: { [idempotencyHeader]: key },
+        body: draft,
+      }),
+      responseSchema: savedAnswer,
+    }),
+    changeDraft: build.mutation<
+      DraftSaved,
+      OfRelease & { key: string; version: number; draft: Draft }
+    >({
+      query: ({ id, label, key, ...body }) => ({
+        url: `/label/drafts/${id}`,
+        params: { label },
+        method: 'PUT',
+        headers: { [idempotencyHeader]: key },
+        body,
+      }),
+      responseSchema: savedAnswer,
+    }),
+    deleteDraft: build.mutation<null, OfRelease>({
+      query: ({ id, label }) => ({
+        url: `/label/drafts/${id}`,
+        params: { label },
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Release'],
+    }),
+    sendRelease: build.mutation<DraftSaved, OfRelease & { version: number }>({
+      query: ({ id, label, version }) => ({
+        url: `/label/drafts/${id}/send`,
+        params: { label },
+        method: 'POST',
+        body: { version },
+      }),
+      responseSchema: savedAnswer,
+    }),
+    withdrawRelease: build.mutation<DraftSaved, OfRelease>({
+      query: ({ id, label }) => ({
+        url: `/label/drafts/${id}/withdraw`,
+        params: { label },
+        method: 'POST',
+      }),
+      responseSchema: savedAnswer,
+      // Also where an editor decided meanwhile.
+      invalidatesTags: ['Release'],
+    }),
+  }),
+});
+
+/** Has the lists of releases asked for anew. */
+export const refreshReleases = () => releaseApi.util.invalidateTags(['Release']);
+
+export const {
+  useChangeDraftMutation,
+  useCreateDraftMutation,
+  useDeleteDraftMutation,
+  useDraftQuery,
+  useDraftsQuery,
+  useSendReleaseMutation,
+  useWithdrawReleaseMutation,
+} = releaseApi;

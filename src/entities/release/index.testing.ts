@@ -1,0 +1,1 @@
+export { makePreparation, makePreparedTrack } from './testing/make-preparation';

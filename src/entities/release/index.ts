@@ -1,0 +1,18 @@
+export {
+  useApproveReleaseMutation,
+  useRejectReleaseMutation,
+  useReleaseInboxQuery,
+} from './api/inbox-api';
+export {
+  refreshReleases,
+  useChangeDraftMutation,
+  useCreateDraftMutation,
+  useDeleteDraftMutation,
+  useDraftQuery,
+  useDraftsQuery,
+  useSendReleaseMutation,
+  useWithdrawReleaseMutation,
+} from './api/release-api';
+export { sendFile } from './api/send-file';
+export { useReleaseWords } from './lib/use-release-words';
+export { ReleaseBadge } from './ui/ReleaseBadge';

@@ -1,0 +1,17 @@
+import { answerOf, api } from '@/shared/api';
+import type { ServiceState } from '@/shared/contract/administration.ts';
+
+/** What everybody may know of the service. */
+export const serviceApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
+  endpoints: (build) => ({
+    serviceState: build.query<ServiceState, void>({
+      query: () => '/service',
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/administration.ts')).serviceStateSchema,
+      ),
+      providesTags: ['Service'],
+    }),
+  }),
+});
+
+export const { useServiceStateQuery } = serviceApi;

@@ -1,0 +1,1 @@
+export { serviceApi, useServiceStateQuery } from './api/service-api';

@@ -1,0 +1,78 @@
+import { answerOf, api, withSample } from '@/shared/api';
+import type { Story } from '@/shared/contract/story.ts';
+
+/** Of which artist: the viewer's own, or one that is named. */
+type OfArtist = { artistId: string | undefined };
+
+/** Which story, in the list of whose artist it stands. */
+type OfStory = { id: string; artistId: string };
+
+const contract = () => import('@/shared/contract/story.ts');
+const sample = () => import('@/shared/sample/promotion/sample-stories.ts');
+
+/** What artists show for a day. See docs/product/stories.md. */
+const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoints({
+  endpoints: (build) => ({
+    myStories: build.query<Story[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/promotion/my-stories', params }),
+        schema: async () => (await contract()).storyListSchema,
+        sample: async () => (await sample()).sampleOwnStories,
+      }),
+      providesTags: ['Story'],
+    }),
+    otherStories: build.query<Story[], OfArtist>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/promotion/stories', params }),
+        schema: async () => (await contract()).storyListSchema,
+        sample: async () => (await sample()).sampleOtherStories,
+      }),
+      providesTags: ['Story'],
+    }),
+    removeStory: build.mutation<null, OfArtist & { id: string }>({
+      query: ({ id, ...params }) => ({
+        url: `/promotion/my-stories/${id}`,
+        params,
+        method: 'DELETE',
+      }),
+      // Also where somebody else was faster.
+      invalidatesTags: ['Story'],
+    }),
+    artistStories: build.query<Story[], string>({
+      query: (artistId) => `/artists/${artistId}/stories`,
+      responseSchema: answerOf(async () => (await contract()).storyListSchema),
+      // What was shown a while ago may be over.
+      keepUnusedDataFor: 0,
+    }),
+    seeStory: build.mutation<null, OfStory>({
+      query: ({ id }) => ({ url: `/stories/${id}/views`, method: 'POST' }),
+    }),
+    likeStory: build.mutation<null, OfStory & { isLiked: boolean }>({
+      query: ({ id, isLiked }) => ({
+        url: `/stories/${id}/like`,
+        method: 'PUT',
+        body: { isLiked },
+      }),
+      async onQueryStarted({ id, artistId, isLiked }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          storyApi.util.updateQueryData('artistStories', artistId, (stories) => {
+            const story = stories.find((each) => each.id === id);
+            if (!story || story.isLiked === isLiked) return;
+            story.isLiked = isLiked;
+            story.likes += isLiked ? 1 : -1;
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+    }),
+  }),
+});
+
+export const {
+  useArtistStoriesQuery,
+  useLikeStoryMutation,
+  useMyStoriesQuery,
+  useOtherStoriesQuery,
+  useRemoveStoryMutation,
+  useSeeStoryMutation,
+} = storyApi;

@@ -1,0 +1,1 @@
+export { makeStory, storyTimes } from './testing/make-story';

@@ -1,0 +1,54 @@
+import { AudioLines } from 'lucide-react';
+import type { Story } from '@/shared/contract/story.ts';
+import { storyColours } from '@/shared/contract/story-limits.ts';
+import { classNames } from '@/shared/lib/class-names';
+import * as styles from './StoryPicture.css';
+
+type StoryPictureProps = {
+  /** What is to be seen of it; an empty `content` draws nothing. */
+  story: Pick<Story, 'type' | 'content' | 'backgroundColor' | 'textColor'>;
+  /** For its place. */
+  className?: string | undefined;
+};
+
+/**
+ * A still of a story, upright, as large as its room: the photograph, the first picture of a video, a sign of sound, or
+ * the words on their colour. Named by what it stands in.
+ * @states default variants no-image long-text
+ * @without hover focus: what it stands in is pressed
+ * @without loading empty failed: its room is kept, and it shows nothing until it has come
+ * @without visitor narrow: it is as large as its room, for whoever sees it
+ */
+export function StoryPicture({ story, className }: StoryPictureProps) {
+  const { type, content, backgroundColor, textColor } = story;
+  if (type === 'text') {
+    const colours = {
+      backgroundColor: backgroundColor ?? storyColours.background,
+      color: textColor ?? storyColours.text,
+    };
+    return (
+      <span className={classNames(styles.picture, styles.words, className)} style={colours}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(styles.picture, className)}>
+      {type === 'photo' && content !== '' && (
+        <img src={content} alt="" loading="lazy" className={styles.media} />
+      )}
+      {type === 'video' && content !== '' && (
+        <video
+          src={content}
+          muted
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          aria-hidden
+          className={styles.media}
+        />
+      )}
+      {type === 'audio' && <AudioLines size={32} aria-hidden />}
+    </span>
+  );
+}
