@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  knownPlaylist,
+  rereadPlaylist,
+  useMoveTrackInPlaylistMutation,
+  useRemoveTrackFromPlaylistMutation,
+} from '@/entities/playlist';
+import { type Problem, isProblem } from '@/shared/api';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
+import type { Track } from '@/shared/contract/track.ts';
+import { useAppDispatch } from '@/shared/redux';
+import { showFailure } from '@/shared/ui/toast';
+import { oneAtATime } from '../lib/one-at-a-time';
+import { useRestoreTrack } from './use-restore-track';
+
+export type Arrangement = {
+  remove: (index: number) => void;
+  /** Puts a track where `to` is now; the end also where that has not been read yet. */
+  move: (from: number, to: number) => void;
+  moveToEnd: (from: number) => void;
+  /** What happened last, for those who hear the page. */
+  news: string;
+};
+
+/**
+ * What who may arrange a playlist does to its tracks, one action at a time: those pressed meanwhile
+ * wait. Nothing changes before the server has agreed; what has changed elsewhere meanwhile is said once and read anew.
+ */
+export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
+  const { t } = useTranslation('features.arrange-playlist');
+  const dispatch = useAppDispatch();
+  const [removeTrack] = useRemoveTrackFromPlaylistMutation();
+  const [moveTrack] = useMoveTrackInPlaylistMutation();
+  const [enqueue] = useState(oneAtATime);
+  const [news, setNews] = useState('');
+  const { id, tracks } = playlist;
+  const offerToRestore = useRestoreTrack(id);
+
+  const tell = (action: string, error: unknown, title: string, text: string) => {
+    const problem: Problem | null = isProblem(error) ? error : null;
+    const isGone = problem?.kind === 'not-found';
+    showFailure(action, error, { text: isGone ? t('changedElsewhere', { title }) : text });
+    if (isGone) void dispatch(rereadPlaylist(id));
+  };
+
+  /** The list as it is when an action's turn comes, and where the track of a row stands by then. */
+  const look = (entryId: string) => {
+    const list = dispatch(knownPlaylist(id)) ?? playlist;
+    return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };
+  };
+
+  const remove = (index: number) => {
+    const track = tracks[index];
+    if (!track?.entryId) return;
+    const { title, entryId, addedAt } = track;
+    enqueue(async () => {
+      const { list, at } = look(entryId);
+      if (at < 0) return true;
+      const after = list.tracks[at - 1]?.entryId ?? null;
+      const before = list.tracks[at + 1]?.entryId ?? null;
+      const { error } = await removeTrack({ id, trackId: track.id, entryId });
+      if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
+      else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
+      return !error;
+    });
+  };
+
+  const send = async ({ title, entryId = '' }: Track, before: string | null, position: number) => {
+    const { error } = await moveTrack({ id, entryId, beforeEntryId: before });
+    if (error) tell('moveTrack', error, title, t('move.failed', { title }));
+    else setNews(t('move.done', { title, position, total: look(entryId).list.trackCount }));
+    return !error;
+  };
+
+  const moveToEnd = (from: number) => {
+    const track = tracks[from];
+    if (!track?.entryId) return;
+    enqueue(() => send(track, null, playlist.trackCount));
+  };
+  const move = (from: number, to: number) => {
+    const track = tracks[from];
+    const entryId = track?.entryId;
+    if (!entryId) return;
+    enqueue(async () => {
+      const { list, at } = look(entryId);
+      // A step goes on from where the steps before it led.
+      const place = Math.abs(to - from) === 1 ? at + to - from : to;
+      if (at < 0 || place === at || place < 0 || place >= list.tracks.length) return true;
+      const next = list.tracks[place > at ? place + 1 : place]?.entryId;
+      if (next) return send(track, next, place + 1);
+      return list.nextCursor !== null || send(track, null, list.trackCount);
+    });
+  };
+
+  return { remove, move, moveToEnd, news };
+}

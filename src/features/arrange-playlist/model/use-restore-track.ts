@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useRestoreTrackInPlaylistMutation } from '@/entities/playlist';
+import { isProblem } from '@/shared/api';
+import type { FormerPlace } from '@/shared/contract/playlist.ts';
+import type { Track } from '@/shared/contract/track.ts';
+import { showFailure, showToast } from '@/shared/ui/toast';
+
+/**
+ * Says that a track was taken out of a playlist and offers to take that back, also after the page was
+ * left. What could not be brought back is said, and can be tried again.
+ */
+export function useRestoreTrack(id: string) {
+  const { t } = useTranslation('features.arrange-playlist');
+  const [restore] = useRestoreTrackInPlaylistMutation();
+
+  const bringBack = async (track: Track, place: FormerPlace) => {
+    const { title } = track;
+    const { error } = await restore({ id, track, place });
+    if (!error) return showToast({ tone: 'success', text: t('restore.done', { title }) });
+    const reason = isProblem(error) && error.kind === 'invalid' ? error.message : undefined;
+    return showFailure('restoreTrack', error, {
+      text: reason ?? t('restore.failed', { title }),
+      action: { label: t('restore.retry'), onPress: () => void bringBack(track, place) },
+    });
+  };
+
+  return (track: Track, place: FormerPlace) =>
+    showToast({
+      text: t('remove.done', { title: track.title }),
+      action: { label: t('remove.undo'), onPress: () => void bringBack(track, place) },
+    });
+}

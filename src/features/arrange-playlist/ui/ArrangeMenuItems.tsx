@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useRowActions } from '../model/row-actions-context';
+
+const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', []);
+
+type ArrangeMenuItemsProps = {
+  /** Row of the track in the list as it is shown. */
+  index: number;
+};
+
+/**
+ * The entries that a track's menu has besides, for who may arrange the playlist; nothing for others.
+ * @states default disabled visitor
+ * @without hover focus long-text narrow: the menu that they stand in shows them
+ * @without loading empty failed: they are there or not, and what fails is said by a toast
+ */
+export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
+  const actions = useRowActions();
+  // Beside what the menu itself is made of, not after it: it waits for both.
+  useEffect(() => {
+    if (actions) void ArrangeItems.load();
+  }, [actions]);
+  return actions && <ArrangeItems actions={actions} index={index} />;
+}

@@ -1,0 +1,38 @@
+import type { CreatedPlace, Kept } from '@/entities/outbox';
+import { hasRoomFor, keepFile } from '@/shared/files';
+import { type NewCanvas, newCanvases } from './canvases';
+
+type Filled = Omit<NewCanvas, 'id' | 'createdAt' | 'fileKey' | 'thumbnailKey'>;
+
+type Keeping = {
+  place: CreatedPlace;
+  filled: Filled;
+  /** A file that was chosen now, with a picture of it. */
+  chosen: { file: Blob; thumbnail: Blob | null } | null;
+  /** The canvas that is changed, where it is not a new one. */
+  former: NewCanvas | null;
+};
+
+/** Puts a canvas in front of those of a person, with its file, on this device alone until it is delivered. */
+export async function keepCanvas({ place, filled, chosen, former }: Keeping): Promise<Kept> {
+  const { owner } = place;
+  const keys = { fileKey: former?.fileKey ?? null, thumbnailKey: former?.thumbnailKey ?? null };
+  if (chosen) {
+    const { file, thumbnail } = chosen;
+    if (!(await hasRoomFor(file.size + (thumbnail?.size ?? 0)))) return 'full';
+    const key = `canvas-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
+    await keepFile({ key, owner, file });
+    keys.fileKey = key;
+    keys.thumbnailKey = thumbnail && `${key}-picture`;
+    if (thumbnail) await keepFile({ key: `${key}-picture`, owner, file: thumbnail });
+  }
+  const isKept = former
+    ? newCanvases.edit(owner, { ...former, ...filled, ...keys })
+    : newCanvases.create(place, (id) => ({
+        ...filled,
+        ...keys,
+        id,
+        createdAt: new Date().toISOString(),
+      }));
+  return isKept ? 'kept' : 'failed';
+}

@@ -1,0 +1,3 @@
+export { type NewConcert, newConcerts } from './model/concerts';
+export { keepConcert } from './model/keep-concert';
+export { stageConcert } from './model/stage-concert';

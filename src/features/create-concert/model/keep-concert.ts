@@ -1,0 +1,33 @@
+import type { CreatedPlace } from '@/entities/outbox';
+import type { ConcertForm } from '@/shared/contract/concert.ts';
+import { hasRoomFor, keepFile } from '@/shared/files';
+import { type NewConcert, newConcerts } from './concerts';
+
+type Keeping = {
+  place: CreatedPlace;
+  filled: ConcertForm;
+  /** A picture that was chosen now, or the one that waits already. */
+  picture: Blob | 'kept' | null;
+  /** The concert that is changed, where it is not a new one. */
+  former: NewConcert | null;
+};
+
+/** `full`: the device has no room for the picture, and nothing was changed. */
+type Kept = 'kept' | 'full' | 'failed';
+
+/** Puts a concert in front of those of an artist, with its picture, on this device alone until it is delivered. */
+export async function keepConcert({ place, filled, picture, former }: Keeping): Promise<Kept> {
+  const { owner } = place;
+  let fileKey = picture === 'kept' ? (former?.fileKey ?? null) : null;
+  if (picture instanceof Blob) {
+    if (!(await hasRoomFor(picture.size))) return 'full';
+    fileKey = `concert-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
+    await keepFile({ key: fileKey, owner, file: picture });
+  }
+  // What was delivered meanwhile is sent anew: the server has the other one.
+  const isThere = former && newConcerts.read(place).some(({ item }) => item.id === former.id);
+  const isKept = isThere
+    ? newConcerts.edit(owner, { ...filled, fileKey, id: former.id })
+    : newConcerts.create(place, (id) => ({ ...filled, fileKey, id }));
+  return isKept ? 'kept' : 'failed';
+}

@@ -1,0 +1,37 @@
+import type { CreatedPlace } from '@/entities/outbox';
+import { dayFromToday } from '@/shared/lib/form';
+import type { PitchForm } from './pitch-form';
+import { type LocalPitch, pitches } from './pitches';
+
+const pitchOf = (id: string, { title, trackId, ...form }: PitchForm): LocalPitch => ({
+  ...form,
+  id,
+  trackId: trackId || null,
+  trackTitle: title,
+  submissionDate: dayFromToday(0),
+  status: 'pending',
+  coverImage: null,
+});
+
+/** The form of a pitch that waits on the device. */
+export function formOf({
+  id: _,
+  status: __,
+  coverImage: ___,
+  submissionDate: ____,
+  ...pitch
+}: LocalPitch): PitchForm {
+  const { trackId, trackTitle, ...form } = pitch;
+  return { ...form, trackId: trackId ?? '', title: trackTitle };
+}
+
+/**
+ * Puts a pitch in front of those of a person, to be looked at; kept on this device until it is delivered. One that was
+ * refused is put in the place of itself. Answers whether the device has room for it.
+ */
+export function sendPitch(place: CreatedPlace, form: PitchForm, editedId?: string): boolean {
+  const isThere = pitches.read(place).some(({ item }) => item.id === editedId);
+  return editedId !== undefined && isThere
+    ? pitches.edit(place.owner, pitchOf(editedId, form))
+    : pitches.create(place, (id) => pitchOf(id, form));
+}
