@@ -80,3 +80,6 @@ export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** What is reckoned ahead. */
 export const estimate = style({ fontStyle: 'italic' });
+
+/** Words that are not known yet leave the room of some that are like them. */
+export const room = style({ visibility: 'hidden' });

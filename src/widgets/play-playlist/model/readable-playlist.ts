@@ -1,16 +1,10 @@
 import { type ReadableList } from '@/features/read-tracks';
-import {
-  readNextPart,
-  openedPlaylistApi,
-  rereadPlaylist,
-  playlistSource,
-} from '@/entities/playlist';
+import { knownPlaylist, playlistSource, readNextPart, rereadPlaylist } from '@/entities/playlist';
 
 /** An opened playlist as a list that can be read on. */
 export const readablePlaylist = (id: string): ReadableList => ({
   source: playlistSource(id),
-  known: () => (_dispatch, getState) =>
-    openedPlaylistApi.endpoints.openedPlaylist.select(id)(getState()).data,
+  known: () => knownPlaylist(id),
   readNextPart: () => readNextPart(id),
   readAnew: () => rereadPlaylist(id),
 });

@@ -4,6 +4,9 @@ import { artGround, tinted } from '@/shared/ui/art-ground';
 
 /** The light of the cover falls on the wall behind it. */
 const wall = style({
+  position: 'relative',
+  // What lies behind it stays in it.
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
@@ -24,7 +27,11 @@ export const picture = style({
 const rest = '440px';
 
 export const cover = style({
-  selectors: { '&&': { inlineSize: `clamp(120px, 100dvh - ${rest}, 100%)` } },
+  selectors: {
+    '&&': { inlineSize: `clamp(120px, 100dvh - ${rest}, 100%)` },
+    // Its place is kept, and the canvas is seen in it.
+    [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' },
+  },
 });
 
 export const heading = style({

@@ -7,6 +7,7 @@ import { groundVars } from '@/shared/ui/art-ground';
 import { Artwork } from '@/shared/ui/artwork';
 import { FullScreenDialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
+import { CanvasBehind } from './CanvasBehind';
 import { Controls } from './Controls';
 import * as styles from './FullScreenPlayer.css';
 import { PreviewBadge, PreviewHint } from './Preview';
@@ -34,6 +35,7 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
       onClose={onClose}
     >
       <div className={styles.fullScreenPlayer} style={groundVars(colour)}>
+        <CanvasBehind key={id} trackId={id} />
         <div className={styles.picture}>
           <Artwork
             src={album.coverImage}

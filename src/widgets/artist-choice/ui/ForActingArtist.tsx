@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { type Acting, useActingArtist } from '../model/use-acting-artist';
+import { ArtistChoice, NoArtists, OwnArtists } from './lazy-parts';
+
+type ForActingArtistProps = {
+  /** Draws the tool for the artist; give it their id as key, so that nothing of the one before stays. */
+  children: (acting: Acting) => ReactNode;
+};
+
+/**
+ * A tool of one artist: their own, that of one whom a label chooses among its own, or of any whom an admin finds. The choice
+ * is `?artist=` in the address. See docs/product/access.md.
+ * @states default variants loading empty admin narrow
+ * @without hover focus: the choice that it is made of has them
+ * @without sample failed long-text: the screens that stand in it have them
+ * @without visitor: it stands on screens that none may open
+ */
+export function ForActingArtist({ children }: ForActingArtistProps) {
+  const { acting, readiness } = useActingArtist();
+  const loading = <Skeleton shape="block" height="400px" />;
+  if (readiness === 'loading') return loading;
+  if (readiness !== 'ready') {
+    return (
+      <Suspense fallback={loading}>
+        {readiness === 'search' ? <ArtistChoice /> : <NoArtists />}
+      </Suspense>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      {acting.choices.length > 1 && (
+        <Suspense fallback={<Skeleton shape="block" height="72px" />}>
+          <OwnArtists acting={acting} />
+        </Suspense>
+      )}
+      {children(acting)}
+    </Stack>
+  );
+}

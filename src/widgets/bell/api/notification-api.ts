@@ -1,0 +1,52 @@
+import { answerOf, api } from '@/shared/api';
+import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+
+const contract = () => import('@/shared/contract/notification.ts');
+const unread = answerOf(async () => (await contract()).unreadSchema);
+
+type Unread = { unread: number };
+
+/** What a listener was told: the list of their bell. See docs/product/fans.md. */
+const notificationApi = api
+  .enhanceEndpoints({ addTagTypes: ['UserNotifications', 'Highlight'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      notifications: build.query<ReceivedNotices, { cursor: string | undefined }>({
+        query: (params) => ({ url: '/user/notifications', params }),
+        responseSchema: answerOf(async () => (await contract()).receivedNoticesSchema),
+        providesTags: ['UserNotifications'],
+      }),
+      openNotification: build.mutation<Unread, string>({
+        query: (id) => ({ url: `/user/notifications/${id}/open`, method: 'POST' }),
+        responseSchema: unread,
+        invalidatesTags: ['UserNotifications', 'Highlight'],
+      }),
+      followNotification: build.mutation<Unread, string>({
+        query: (id) => ({ url: `/user/notifications/${id}/click`, method: 'POST' }),
+        responseSchema: unread,
+        invalidatesTags: ['UserNotifications', 'Highlight'],
+      }),
+      readNotifications: build.mutation<Unread, void>({
+        query: () => ({ url: '/user/notifications/read', method: 'POST' }),
+        responseSchema: unread,
+        invalidatesTags: ['UserNotifications', 'Highlight'],
+      }),
+      muteArtist: build.mutation<null, string>({
+        query: (artistId) => ({ url: `/user/notifications/muted/${artistId}`, method: 'PUT' }),
+        invalidatesTags: ['UserNotifications'],
+      }),
+      unmuteArtist: build.mutation<null, string>({
+        query: (artistId) => ({ url: `/user/notifications/muted/${artistId}`, method: 'DELETE' }),
+        invalidatesTags: ['UserNotifications'],
+      }),
+    }),
+  });
+
+export const {
+  useFollowNotificationMutation,
+  useMuteArtistMutation,
+  useNotificationsQuery,
+  useOpenNotificationMutation,
+  useReadNotificationsMutation,
+  useUnmuteArtistMutation,
+} = notificationApi;

@@ -1,0 +1,16 @@
+import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+
+/** A notification that was not read, and what a test changes of it. */
+export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): ReceivedNotice => ({
+  id,
+  artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
+  title: 'Sale hoy «Carta sin sello»',
+  message: 'Un vals para el final del verano. Gracias por esperarla.',
+  type: 'new_release',
+  at: '2026-11-19T18:00:00.000Z',
+  isRead: false,
+  track: { id: 'trk_carta', title: 'Carta sin sello' },
+  reason: 'follower',
+  isMuted: false,
+  ...change,
+});

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { makeReceived } from '../testing/make-received';
+import { signedIn } from '@/entities/session/index.testing';
+import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+import { longName, longTitle } from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
+import { BellPanel } from './BellPanel';
+
+const received = [
+  makeReceived('r3'),
+  makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
+  makeReceived('r1', { title: 'Gracias', isRead: true, reason: 'listener' }),
+];
+const tells = (notifications: ReceivedNotice[]) => [
+  http.get('*/api/user/notifications', ({ request }) =>
+    new URL(request.url).searchParams.has('cursor')
+      ? HttpResponse.json({
+          notifications: [makeReceived('r0', { title: 'Hace tiempo' })],
+          unread: 2,
+          nextCursor: null,
+        })
+      : HttpResponse.json({ notifications, unread: 2, nextCursor: 'more' }),
+  ),
+  http.post('*/api/user/notifications/:id/:act', () => HttpResponse.json({ unread: 0 })),
+];
+
+/** Keeps whom the listener mutes. */
+function muting() {
+  const muted = new Set<unknown>();
+  const url = '*/api/user/notifications/muted/:id';
+  const done = () => new HttpResponse(null, { status: 204 });
+  return [
+    http.put(url, ({ params }) => {
+      muted.add(params['id']);
+      return done();
+    }),
+    http.delete(url, ({ params }) => {
+      muted.delete(params['id']);
+      return done();
+    }),
+    http.get('*/api/user/notifications', () =>
+      HttpResponse.json({
+        notifications: received.map((each) => ({ ...each, isMuted: muted.has(each.artist.id) })),
+        unread: 2,
+        nextCursor: null,
+      }),
+    ),
+    ...tells(received),
+  ];
+}
+
+const withToasts = (args: ComponentProps<typeof BellPanel>) => (
+  <>
+    <BellPanel {...args} />
+    <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+  </>
+);
+
+const meta = {
+  title: 'Music/Shell/Bell list',
+  component: BellPanel,
+  args: { onClose: fn() },
+  parameters: {
+    state: signedIn(),
+    msw: tells(received),
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      use: 'What the bell opens.',
+      do: ['Say of each why it is there, and lead to where one chooses.'],
+      dont: ['Count something as opened that nobody opened.'],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Opens a notification, and closes it.' }],
+    },
+  },
+} satisfies Meta<typeof BellPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
+    await expect(await screen.findByRole('button', { name: /Hace tiempo/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar las notificaciones' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** One of the artist is enough to have no more of them; any of theirs takes it back. */
+export const Muted: Story = {
+  tags: ['state:success'],
+  parameters: { msw: muting() },
+  render: withToasts,
+  play: async ({ userEvent }) => {
+    const mute = { name: 'No recibir más avisos de este artista' };
+    const again = { name: 'Volver a recibir avisos de este artista' };
+    await userEvent.click(await screen.findByRole('button', { name: /Sale hoy/ }));
+    await userEvent.click(screen.getByRole('button', mute));
+    const done = await screen.findByText('No recibirás más avisos de Nora Quintavalle.');
+    await expect(done).toBeInTheDocument();
+    await expect(screen.getByText('Deshacer')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Gira de primavera/ }));
+    await waitFor(() => expect(screen.getAllByRole('button', again)).toHaveLength(2));
+    await expect(screen.getAllByText(/^No recibes más avisos de Nora/)).toHaveLength(2);
+    await userEvent.click(screen.getAllByRole('button', again)[1] ?? done);
+    await waitFor(() => expect(screen.getAllByRole('button', mute)).toHaveLength(2));
+    await expect(screen.getAllByText(/^Te llega porque sigues a/)).toHaveLength(2);
+  },
+};
+/** Said where it did not work: they are still heard. */
+export const NotMuted: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.put('*/api/user/notifications/muted/:id', () => HttpResponse.json({}, { status: 503 })),
+      ...tells(received),
+    ],
+  },
+  render: withToasts,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Sale hoy/ }));
+    const mute = screen.getByRole('button', { name: 'No recibir más avisos de este artista' });
+    await userEvent.click(mute);
+    const failed = /^No pudimos cambiar los avisos de Nora Quintavalle/;
+    await expect(await screen.findByText(failed)).toBeInTheDocument();
+    await expect(mute).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get('*/api/user/notifications', () => delay('infinite'))] },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: {
+    msw: [
+      http.get('*/api/user/notifications', () =>
+        HttpResponse.json({ notifications: [], unread: 0, nextCursor: null }),
+      ),
+    ],
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [http.get('*/api/user/notifications', () => HttpResponse.json({}, { status: 503 }))],
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: tells([
+      makeReceived('long', {
+        title: longTitle,
+        message: longTitle,
+        artist: { id: 'art_largo', name: longName, image: null },
+      }),
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(longTitle.slice(0, 20)) }),
+    );
+  },
+};

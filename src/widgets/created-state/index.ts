@@ -1,0 +1,1 @@
+export { CreatedState } from './ui/CreatedState';

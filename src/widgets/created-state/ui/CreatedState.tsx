@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { type Created, outbox } from '@/entities/outbox';
+import { Button } from '@/shared/ui/button';
+import { Inline } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { showToast } from '@/shared/ui/toast';
+
+type CreatedStateProps = {
+  /** Whose device list it is in. */
+  owner: string;
+  /** What was made, as its list gives it. */
+  created: Created<unknown>;
+  /** Opens the form with what was made; without it nothing can be edited. */
+  onEdit?: (() => void) | undefined;
+};
+
+/**
+ * Where something that a tool made is on its way to the server, what a refusal said, and what may be done about it. It
+ * shows nothing of what was delivered. See docs/product/outbox.md.
+ * @states default empty pending failed long-text narrow
+ * @without loading: the device knows it
+ * @without hover focus: the buttons that it is made of have them
+ * @without visitor: it stands on screens that none may open
+ */
+export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
+  const { t } = useTranslation('widgets.created-state');
+  if (delivery === null) return null;
+  const { id, name, refusal, wasSent } = of;
+  const isRefused = delivery === 'refused';
+  const words = {
+    waiting: t('waiting'),
+    sending: t('sending'),
+    refused: refusal || t('refused'),
+  };
+
+  const discard = () => {
+    outbox.remove(owner, id);
+    showToast({
+      text: t('discarded', { name }),
+      action: { label: t('undo'), onPress: () => outbox.restore(owner, of) },
+    });
+  };
+
+  return (
+    <Inline gap={3} isWrapping>
+      <Text size="small" tone={isRefused ? 'danger' : 'muted'}>
+        {words[delivery]}
+      </Text>
+      {/* What was sent may be there already, and cannot be changed here. */}
+      {!wasSent && delivery !== 'sending' && (
+        <Inline gap={2} isWrapping>
+          {onEdit && (
+            <Button
+              size="small"
+              variant={isRefused ? 'soft' : 'ghost'}
+              aria-label={t('editName', { name })}
+              onClick={onEdit}
+            >
+              {t('edit')}
+            </Button>
+          )}
+          {isRefused && (
+            <Button
+              size="small"
+              variant="soft"
+              aria-label={t('retryName', { name })}
+              onClick={() => outbox.retry(owner, id)}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('discardName', { name })}
+            onClick={discard}
+          >
+            {t('discard')}
+          </Button>
+        </Inline>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useIsPlaying } from '@/entities/playback';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { useMediaQuery } from '@/shared/lib/media-query';
+
+const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', ['entities.canvas']);
+
+/** Milliseconds in which the sound has begun before anything else is asked for. */
+const headStart = 500;
+
+/**
+ * Asks for the canvas of a track once its sound plays, and for nothing at all where somebody wants less motion or saves
+ * data. What does not arrive leaves the player as it is.
+ */
+export function CanvasBehind({ trackId }: { trackId: string }) {
+  const isPlaying = useIsPlaying();
+  const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  const [isWanted, setWanted] = useState(false);
+  const mayShow = !wantsLess && saves !== true;
+
+  useEffect(() => {
+    if (!isPlaying || !mayShow || isWanted) return undefined;
+    const timer = setTimeout(() => {
+      void PlayerCanvas.load().then(
+        () => setWanted(true),
+        () => undefined,
+      );
+    }, headStart);
+    return () => clearTimeout(timer);
+  }, [isPlaying, mayShow, isWanted]);
+
+  if (!isWanted || !mayShow) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerCanvas trackId={trackId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+const ground = (share: number) =>
+  `color-mix(in srgb, ${vars.color.surface.ground} ${share}%, transparent)`;
+
+/** Behind all of the player. What stands below its middle is read on a ground that hides nearly all of it. */
+export const canvas = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${ground(88)}, ${ground(84)} 64px, ${ground(20)} 120px, ${ground(20)} calc(100% - 440px), ${ground(90)} calc(100% - 360px))`,
+  },
+});
+
+export const control = style({
+  position: 'absolute',
+  insetBlockStart: `calc(72px + env(safe-area-inset-top))`,
+  insetInlineEnd: vars.space[4],
+  borderRadius: vars.radius.full,
+  background: ground(80),
+});

@@ -1,0 +1,66 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoopVideo, useSeeCanvasMutation, useTrackCanvasQuery } from '@/entities/canvas';
+import { useIsPlaying } from '@/entities/playback';
+import { useViewer } from '@/entities/session';
+import { storedValue } from '@/shared/lib/storage';
+import { IconButton } from '@/shared/ui/icon-button';
+import * as styles from './PlayerCanvas.css';
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** Whether somebody stopped it, for this and every other track. */
+const stopped = storedValue('player-canvas-stopped', isFlag);
+
+type PlayerCanvasProps = {
+  /** Of the track that plays. */
+  trackId: string;
+};
+
+/**
+ * The canvas of a track behind the full-screen player, with the button that stops it. Nothing where there is none.
+ * See docs/product/canvas.md.
+ * @states default selected empty failed
+ * @without hover focus: its button is the kit's
+ * @without loading: it shows nothing until it is there
+ * @without visitor: they see it as everybody does; what they see is not counted
+ * @without long-text narrow: it shows no words, and only narrow windows have it
+ */
+export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
+  const { t } = useTranslation('entities.canvas');
+  const { data } = useTrackCanvasQuery(trackId);
+  const [see] = useSeeCanvasMutation();
+  const viewer = useViewer();
+  const isSounding = useIsPlaying();
+  const [isStopped, setStopped] = useState(() => stopped.read() ?? false);
+  const canvas = data?.canvas;
+  if (!canvas) return null;
+  const toggle = () => {
+    setStopped(!isStopped);
+    stopped.write(!isStopped);
+  };
+  return (
+    <>
+      {!isStopped && (
+        <div className={styles.canvas} data-canvas>
+          <LoopVideo
+            key={canvas.id}
+            src={canvas.videoUrl}
+            startTime={canvas.startTime}
+            endTime={canvas.endTime}
+            isLoop={canvas.isLoop}
+            isPlaying={isSounding}
+            // Plays are those of signed-in listeners too. One that is not counted is no matter of theirs.
+            onSeen={() => void (viewer && see({ trackId, canvasId: canvas.id }))}
+          />
+        </div>
+      )}
+      <div className={styles.control}>
+        <IconButton label={t(isStopped ? 'player.play' : 'player.pause')} onClick={toggle}>
+          {isStopped ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SentPitches } from './ui/SentPitches';

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { PitchBadge } from '@/entities/pitch';
+import type { Pitch } from '@/shared/contract/pitch.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './SentPitches.css';
+
+type PitchItemProps = {
+  pitch: Pitch;
+  /** Of its title. */
+  headingLevel: 2 | 4;
+  /** The editors have decided since the person looked last. */
+  isNew: boolean;
+  /** Where it is on its way to the server. */
+  state: ReactNode;
+};
+
+/** A song that was proposed, with what the editors said. */
+export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps) {
+  const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
+  const { date } = useFormats();
+  const heading = useId();
+  const { id, trackTitle, artistName, status, targetPlaylists, genre, mood } = pitch;
+  const { coverImage, releaseDate, submissionDate, feedback, reviewedBy, reviewDate } = pitch;
+  return (
+    <li className={styles.item} aria-labelledby={heading}>
+      <Artwork src={coverImage} seed={id} sizes="72px" className={styles.cover} />
+      <Stack gap={2} className={styles.words}>
+        <Inline gap={2} isWrapping>
+          <Heading level={headingLevel} size="small" id={heading}>
+            {trackTitle}
+          </Heading>
+          <PitchBadge status={status} />
+          {isNew && <Badge tone="accent">{t('new')}</Badge>}
+        </Inline>
+        <Text size="small">{artistName}</Text>
+        <Text size="small" tone="muted">
+          {t('about', {
+            release: date(releaseDate),
+            sent: date(submissionDate),
+            genre,
+            mood: t(`entities.pitch:mood.${mood}`),
+          })}
+        </Text>
+        {targetPlaylists.length > 0 && (
+          <Text size="small">{t('targets', { names: targetPlaylists.join(' · ') })}</Text>
+        )}
+        {reviewedBy && (
+          <Text size="small" tone="muted">
+            {reviewDate
+              ? t('reviewed', { name: reviewedBy, date: date(reviewDate) })
+              : t('underReview', { name: reviewedBy })}
+          </Text>
+        )}
+        {feedback && (
+          <blockquote className={styles.feedback}>
+            <Text>{feedback}</Text>
+          </blockquote>
+        )}
+        {state}
+      </Stack>
+    </li>
+  );
+}

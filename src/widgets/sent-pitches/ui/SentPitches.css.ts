@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const cover = style({ flexShrink: 0, inlineSize: '72px' });
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const feedback = style({
+  margin: 0,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.border.strong}`,
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,1 @@
+export { KeptSponsored } from './ui/KeptSponsored';

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Milliseconds in view that make an impression. */
+const enough = 1_000;
+
+/** Half of its area is in view. */
+const threshold = 0.5;
+
+/** Tells once that something was in view for a second on end, on a page that somebody looks at. */
+export function useSeen(ref: RefObject<HTMLElement | null>, onSeen: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry?.isIntersecting) return;
+        timer = setTimeout(() => {
+          if (document.visibilityState !== 'visible') return;
+          observer.disconnect();
+          onSeen();
+        }, enough);
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+    // What is shown does not change while it is there.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ref]);
+}

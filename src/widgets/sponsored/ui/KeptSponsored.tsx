@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { highlightApi } from '@/entities/highlight';
+import type { Sponsored } from '@/shared/contract/marquee.ts';
+import { useAppDispatch } from '@/shared/redux';
+import { SponsoredCard } from './SponsoredCard';
+
+type KeptSponsoredProps = {
+  /** What is to be shown, or nothing (any more). */
+  sponsored: Sponsored | null;
+  /** A card by itself, or a line below a list of tracks. */
+  looks?: 'card' | 'line';
+};
+
+/**
+ * The one campaign that a listener on the free plan is shown today; mostly nothing. What was there stays until the page is
+ * left, though it counts as seen by then.
+ * @states default variants empty
+ * @without loading failed: until it came, and where it does not, there is nothing
+ * @without visitor: nobody but listeners with an account is asked for
+ * @without hover focus long-text narrow: the card has them
+ */
+export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps) {
+  const dispatch = useAppDispatch();
+  const [kept, setKept] = useState<Sponsored | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const shown = kept ?? sponsored;
+  if (shown !== kept) setKept(shown);
+  if (shown === null || isGone) return null;
+  // It is one a day wherever it was shown: who comes back to their home finds none.
+  const forget = () =>
+    dispatch(
+      highlightApi.util.updateQueryData('highlights', undefined, (known) => {
+        known.sponsored = null;
+      }),
+    );
+  return <SponsoredCard sponsored={shown} looks={looks} onSeen={forget} onHidden={setIsGone} />;
+}

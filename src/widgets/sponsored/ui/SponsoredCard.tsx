@@ -1,0 +1,148 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useFollowSponsoredMutation,
+  useHideSponsoredMutation,
+  useSeeSponsoredMutation,
+  useShowSponsoredMutation,
+} from '@/entities/marquee';
+import type { Sponsored } from '@/shared/contract/marquee.ts';
+import { formatCountry } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { RouteLink } from '@/shared/ui/link';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { useSeen } from '../model/use-seen';
+import * as styles from './SponsoredCard.css';
+
+type SponsoredCardProps = {
+  /** What is shown, and why. */
+  sponsored: Sponsored;
+  /** A card by itself, or a line below a list of tracks. */
+  looks: 'card' | 'line';
+  /** It was in view for a second, or followed. */
+  onSeen: () => void;
+  /** The listener wants no more of the artist, or changed their mind. */
+  onHidden: (isHidden: boolean) => void;
+};
+
+/**
+ * A track that its artist pays for, marked as such, with what it was chosen by and the way to have no more of it. Nothing
+ * in it moves or sounds. See docs/product/marquee.md.
+ * @states default variants focus open failed long-text no-image narrow
+ * @without hover: its buttons show it
+ * @without loading empty visitor: who shows it has them
+ */
+export function SponsoredCard({ sponsored, looks, onSeen, onHidden }: SponsoredCardProps) {
+  const { t, i18n } = useTranslation('widgets.sponsored');
+  const [see] = useSeeSponsoredMutation();
+  const [follow] = useFollowSponsoredMutation();
+  const [hide, { isLoading }] = useHideSponsoredMutation();
+  const [show] = useShowSponsoredMutation();
+  const [isTold, setIsTold] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const heading = useId();
+  const why = useId();
+  const { id, track, copy, reasons } = sponsored;
+  const artist = track.artist.name;
+  const handleSeen = async () => {
+    await see(id);
+    onSeen();
+  };
+  useSeen(card, () => void handleSeen());
+
+  // Who follows it at once has seen it: that is said first.
+  const handleFollow = async () => {
+    await handleSeen();
+    await follow(id);
+  };
+  const handleHide = async () => {
+    const { error } = await hide(id);
+    if (error) {
+      showFailure('hideSponsored', error, { text: t('hide.failed') });
+      return;
+    }
+    onHidden(true);
+    const undo = async () => {
+      const { error: failure } = await show(id);
+      if (failure) showFailure('showSponsored', failure, { text: t('hide.failed') });
+      else onHidden(false);
+    };
+    showToast({
+      tone: 'success',
+      text: t('hide.done', { artist }),
+      action: { label: t('hide.undo'), onPress: () => void undo() },
+    });
+  };
+  const told = [
+    reasons.genre !== null && t('why.genre', { genre: reasons.genre }),
+    reasons.country !== null &&
+      t('why.country', { country: formatCountry(reasons.country, i18n.language) }),
+    reasons.ageRange !== null && t('why.age', { range: reasons.ageRange }),
+  ].filter((reason) => reason !== false);
+  return (
+    <article ref={card} className={styles.looks[looks]} aria-labelledby={heading}>
+      <Artwork
+        src={track.coverImage}
+        seed={track.id}
+        sizes={looks === 'line' ? '48px' : '96px'}
+        className={styles.cover[looks]}
+      />
+      <Stack gap={looks === 'line' ? 1 : 2} className={styles.words}>
+        <div className={styles.head[looks]}>
+          <Badge>{t('mark')}</Badge>
+          <Heading level={2} id={heading} size="small" lines={2}>
+            <RouteLink
+              to={paths.track(track.id)}
+              className={styles.link}
+              onClick={() => void handleFollow()}
+            >
+              {track.title}
+              <ChevronRight size={16} aria-hidden />
+            </RouteLink>
+          </Heading>
+        </div>
+        <Text size="small" tone="muted">
+          {artist}
+        </Text>
+        {copy !== '' && <Text size="small">{copy}</Text>}
+        <Inline gap={2} isWrapping>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isTold}
+            aria-controls={why}
+            onClick={() => setIsTold(!isTold)}
+          >
+            {t('why.question')}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            isPending={isLoading}
+            onClick={() => void handleHide()}
+          >
+            {t('hide.action')}
+          </Button>
+        </Inline>
+        <div id={why} hidden={!isTold}>
+          <Stack gap={1}>
+            <Text size="small">{t('why.paid', { artist })}</Text>
+            {told.map((reason) => (
+              <Text key={reason} size="small">
+                {reason}
+              </Text>
+            ))}
+            <Text size="small">{t(told.length === 0 ? 'why.everybody' : 'why.private')}</Text>
+            <Text size="small">{t('why.premium')}</Text>
+          </Stack>
+        </div>
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { sampleStatement } from '@/shared/sample/artist-figures/sample-payments.ts';
+import { statementHeads, statementRows, type StatementWords } from './statement-rows';
+
+const words: StatementWords = {
+  heads: Object.fromEntries(statementHeads.map((head) => [head, head])) as StatementWords['heads'],
+  line: ({ period }) => `line ${period}`,
+  carried: 'carried',
+  total: 'total',
+  unknownTrack: 'unknown',
+  country: (code) => code,
+  source: (source) => source,
+};
+
+it('has the lines, what is carried, the total, and each part to the millionth', () => {
+  const rows = statementRows(
+    {
+      ...sampleStatement('one'),
+      streams: 3,
+      earnings: 0.012345,
+      payable: 0.01,
+      carried: -0.03,
+      lines: [
+        {
+          period: '2026-10',
+          origin: 'here',
+          royaltyRate: 62.5,
+          streams: 3,
+          earnings: 0.012345,
+          amount: 0.01,
+        },
+      ],
+      tracks: [{ id: null, title: null, streams: 3, earnings: 0.012345 }],
+      countries: [{ country: 'MX', streams: 3, earnings: 0.012345 }],
+      sources: [{ source: 'liked', streams: 3, earnings: 0.012345 }],
+    },
+    words,
+  );
+  expect(rows).toEqual([
+    ['line', 'streams', 'earnings', 'royaltyRate', 'amount'],
+    ['line 2026-10', 3, 0.012345, 62.5, 0.01],
+    ['carried', null, null, null, -0.03],
+    ['total', 3, 0.012345, null, -0.02],
+    [],
+    ['track', 'streams', 'earnings'],
+    ['unknown', 3, 0.012345],
+    [],
+    ['country', 'streams', 'earnings'],
+    ['MX', 3, 0.012345],
+    [],
+    ['source', 'streams', 'earnings'],
+    ['liked', 3, 0.012345],
+  ]);
+});

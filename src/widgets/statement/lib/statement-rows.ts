@@ -1,0 +1,64 @@
+import type { Statement } from '@/shared/contract/statement.ts';
+import type { CsvRow } from '@/shared/files';
+import { addEuros } from '@/shared/lib/format';
+
+/** The heads of the columns of the file. */
+export const statementHeads = [
+  'line',
+  'streams',
+  'earnings',
+  'royaltyRate',
+  'amount',
+  'track',
+  'country',
+  'source',
+] as const;
+
+/** The words of the file, in the language of the page. */
+export type StatementWords = {
+  heads: Record<(typeof statementHeads)[number], string>;
+  line: (line: Statement['lines'][number]) => string;
+  carried: string;
+  total: string;
+  unknownTrack: string;
+  country: (code: string) => string;
+  source: (source: Statement['sources'][number]['source']) => string;
+};
+
+/**
+ * A statement as rows of a file: its lines, then what it earned by track, country and source. Earnings are euros to the
+ * millionth, so that each part adds up; shares are percent.
+ */
+export function statementRows(statement: Statement, words: StatementWords): CsvRow[] {
+  const { heads } = words;
+  const { lines, carried, streams, earnings } = statement;
+  return [
+    [heads.line, heads.streams, heads.earnings, heads.royaltyRate, heads.amount],
+    ...lines.map((line) => [
+      words.line(line),
+      line.streams,
+      line.earnings,
+      line.royaltyRate,
+      line.amount,
+    ]),
+    ...(carried === 0 ? [] : [[words.carried, null, null, null, carried]]),
+    [words.total, streams, earnings, null, addEuros([statement.payable, carried])],
+    [],
+    [heads.track, heads.streams, heads.earnings],
+    ...statement.tracks.map((part) => [
+      part.title ?? words.unknownTrack,
+      part.streams,
+      part.earnings,
+    ]),
+    [],
+    [heads.country, heads.streams, heads.earnings],
+    ...statement.countries.map((part) => [
+      words.country(part.country),
+      part.streams,
+      part.earnings,
+    ]),
+    [],
+    [heads.source, heads.streams, heads.earnings],
+    ...statement.sources.map((part) => [words.source(part.source), part.streams, part.earnings]),
+  ];
+}

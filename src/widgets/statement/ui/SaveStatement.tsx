@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { Statement } from '@/shared/contract/statement.ts';
+import { saveCsv } from '@/shared/files';
+import { Button } from '@/shared/ui/button';
+import { statementHeads, statementRows, type StatementWords } from '../lib/statement-rows';
+import { useLineName } from '../lib/use-line-name';
+
+type SaveStatementProps = {
+  /** A closed month. */
+  statement: Statement;
+};
+
+/**
+ * Keeps a closed month as a file for spreadsheets.
+ * @states default
+ * @without hover focus narrow: the button that it is made of has them
+ * @without long-text: its words are its own
+ * @without loading empty failed visitor: its screen has them
+ */
+export function SaveStatement({ statement }: SaveStatementProps) {
+  const { t, i18n } = useTranslation(['widgets.statement', 'entities.figure']);
+  const { country } = useFormats();
+  const line = useLineName(statement.period);
+  const handleSave = () => {
+    const heads = Object.fromEntries(
+      statementHeads.map((head) => [head, t(`head.${head}`)]),
+    ) as StatementWords['heads'];
+    const rows = statementRows(statement, {
+      heads,
+      line,
+      carried: t('carried'),
+      total: t('total'),
+      unknownTrack: t('unknownTrack'),
+      country,
+      source: (name) => t(`entities.figure:source.${name}`),
+    });
+    saveCsv(t('file', { month: statement.period }), rows, i18n.language);
+  };
+  return (
+    <Button onClick={handleSave}>
+      <Download size={16} aria-hidden />
+      {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+
+/** Milliseconds after which a press is a hold. */
+const holdFrom = 300;
+
+/** Tells whether something is held down; a hold is no press. */
+export function useHold() {
+  const [isHeld, setHeld] = useState(false);
+  const begun = useRef(0);
+  const letGo = () => setHeld(false);
+  const holding = (onPress: () => void) => ({
+    onPointerDown: (event: PointerEvent) => {
+      begun.current = event.timeStamp;
+      setHeld(true);
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onPointerLeave: letGo,
+    // Else a telephone offers what can be done with a picture.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      // A press of a key has no beginning.
+      const isHold = event.detail > 0 && event.timeStamp - begun.current > holdFrom;
+      if (!isHold) onPress();
+    },
+  });
+  return { isHeld, holding };
+}

@@ -1,0 +1,83 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useArtistStoriesQuery, useLikeStoryMutation, useSeeStoryMutation } from '@/entities/story';
+import { paths } from '@/shared/routes';
+import { FullScreenDialog } from '@/shared/ui/dialog';
+import { RouteLink } from '@/shared/ui/link';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import { showFailure } from '@/shared/ui/toast';
+import { StorySequence } from './StorySequence';
+import * as styles from './StoryViewer.css';
+
+type ArtistStoriesProps = {
+  /** Whose stories they are. */
+  artist: { id: string; name: string };
+  /** Why they are shown: the listener follows the artist, or looks at their page. */
+  reason: 'follow' | 'page';
+  /** It shall be closed. */
+  onClose: () => void;
+};
+
+/**
+ * The stories of an artist for a listener, from the first that is new: what was seen is remembered, and each may be liked.
+ * @states default loading empty failed variants
+ * @without hover focus long-text extreme-numbers narrow: the viewer has them
+ * @without sample: what a listener was promised is not invented
+ * @without visitor: only signed-in people have rings to press
+ */
+export function ArtistStories({ artist, reason, onClose }: ArtistStoriesProps) {
+  const { t } = useTranslation('widgets.story-viewer');
+  const query = useArtistStoriesQuery(artist.id);
+  const [see] = useSeeStoryMutation();
+  const [like] = useLikeStoryMutation();
+  const stories = query.data;
+
+  const handleLike = async (id: string, isLiked: boolean) => {
+    const { error } = await like({ id, artistId: artist.id, isLiked });
+    if (error) showFailure('likeStory', error, { text: t('likeFailed') });
+  };
+  const firstNew = stories?.findIndex(({ isSeen }) => !isSeen) ?? 0;
+  return (
+    <FullScreenDialog onClose={onClose} title={artist.name} closeLabel={t('close')}>
+      {stories === undefined || stories.length === 0 ? (
+        <div className={styles.waiting}>
+          <QueryView
+            query={query}
+            loading={<Skeleton shape="block" height="60vh" />}
+            empty={
+              <StatusView
+                icon={<Sparkles size={32} />}
+                title={t('over.title')}
+                text={t('over.text')}
+              />
+            }
+          >
+            {() => null}
+          </QueryView>
+        </div>
+      ) : (
+        <StorySequence
+          stories={stories}
+          startAt={Math.max(0, firstNew)}
+          reason={
+            <Text size="small" tone="muted">
+              {t(`reason.${reason}`, { name: artist.name })}{' '}
+              {reason === 'follow' && (
+                <RouteLink to={paths.artist(artist.id)} onClick={onClose}>
+                  {t('reason.less')}
+                </RouteLink>
+              )}
+            </Text>
+          }
+          // One that is not counted is no matter of theirs.
+          onSeen={({ id }) => void see({ id, artistId: artist.id })}
+          onLike={({ id }, isLiked) => void handleLike(id, isLiked)}
+          onClose={onClose}
+        />
+      )}
+    </FullScreenDialog>
+  );
+}

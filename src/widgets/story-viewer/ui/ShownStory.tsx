@@ -1,0 +1,155 @@
+import { Heart, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Story } from '@/shared/contract/story.ts';
+import { formatNumber } from '@/shared/lib/format';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { paths } from '@/shared/routes';
+import { media } from '@/shared/theme';
+import { IconButton } from '@/shared/ui/icon-button';
+import { RouteLink } from '@/shared/ui/link';
+import { Inline } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useHold } from '../model/use-hold';
+import { useQuietPlayer } from '../model/use-quiet-player';
+import { useStoryClock } from '../model/use-story-clock';
+import { StoryBars } from './StoryBars';
+import { StoryStage } from './StoryStage';
+import * as styles from './StoryViewer.css';
+
+type ShownStoryProps = {
+  /** What is shown. */
+  story: Story;
+  /** Which of how many it is. */
+  place: { index: number; total: number };
+  /** How old it is, in words. */
+  age: string;
+  /** Whether somebody turned the sound on. */
+  isSounding: boolean;
+  /** The sound was turned on or off. */
+  onSound: (isSounding: boolean) => void;
+  /** To the one before, or the next. */
+  onGo: (by: 1 | -1) => void;
+  /** It was shown, for the first time. */
+  onSeen: () => void;
+  /** It is liked, or no longer; without it there is no button for that. */
+  onLike?: (isLiked: boolean) => void;
+  /** It shall be closed. */
+  onClose: () => void;
+};
+
+/**
+ * One story, with what can be done about it.
+ * @states default variants pressed selected
+ * @without hover focus loading empty failed visitor long-text narrow: the viewer shows them
+ */
+export function ShownStory(props: ShownStoryProps) {
+  const { story, place, age, isSounding, onSound, onGo, onSeen, onLike, onClose } = props;
+  const { t, i18n } = useTranslation('widgets.story-viewer');
+  const wantsLess = useMediaQuery(media.reducedMotion);
+  const [isPaused, setPaused] = useState(wantsLess);
+  const [isReady, setReady] = useState(story.type === 'text' || story.type === 'audio');
+  const [length, setLength] = useState<number | null>(null);
+  const { isHeld, holding } = useHold();
+  const hushPlayer = useQuietPlayer();
+  const { type, caption, trackId, trackTitle, isLiked, likes } = story;
+  const hasSound = type === 'video' || type === 'audio';
+  const isMoving = !isPaused && !isHeld;
+  // A sound that somebody hears is heard to its end.
+  const seconds = type === 'audio' && isSounding && length !== null ? length : story.duration;
+  const share = useStoryClock({
+    seconds: type === 'video' && length !== null ? Math.min(length, seconds) : seconds,
+    isRunning: isMoving && isReady && !wantsLess,
+    onEnd: () => onGo(1),
+  });
+
+  const tellSeen = useEffectEvent(() => {
+    if (!story.isSeen) onSeen();
+  });
+  useEffect(() => tellSeen(), []);
+
+  const handleSound = () => {
+    if (!isSounding) {
+      hushPlayer();
+      setPaused(false);
+    }
+    onSound(!isSounding);
+  };
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <>
+      <StoryBars place={place} share={wantsLess ? 1 : share} />
+      <Inline gap={2} justify="between">
+        <Text size="small" tone="muted">
+          {t('place', { number: place.index + 1, total: place.total, age })}
+        </Text>
+        <Inline gap={1}>
+          {(!wantsLess || type === 'video') && (
+            <IconButton
+              label={t(isPaused ? 'resume' : 'pause')}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+            </IconButton>
+          )}
+          {hasSound && (
+            <IconButton label={t(isSounding ? 'mute' : 'sound')} onClick={handleSound}>
+              {isSounding ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
+            </IconButton>
+          )}
+        </Inline>
+      </Inline>
+      <div className={styles.stage}>
+        <StoryStage
+          story={story}
+          isMoving={isMoving}
+          isSounding={isSounding}
+          onReady={(known) => {
+            setReady(true);
+            setLength(known);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.zone}
+          data-side="start"
+          aria-label={t('previous')}
+          disabled={place.index === 0}
+          {...holding(() => onGo(-1))}
+        />
+        <button
+          type="button"
+          className={styles.zone}
+          data-side="end"
+          aria-label={t(place.index + 1 === place.total ? 'last' : 'next')}
+          {...holding(() => onGo(1))}
+        />
+      </div>
+      <Text className={styles.caption}>{caption}</Text>
+      <Inline gap={4} justify="between" isWrapping>
+        {trackId === undefined ? (
+          <span />
+        ) : (
+          <RouteLink to={paths.track(trackId)} className={styles.track} onClick={onClose}>
+            {t('track', { title: trackTitle ?? '' })}
+          </RouteLink>
+        )}
+        {onLike && (
+          <Inline gap={1}>
+            <IconButton
+              label={t(isLiked ? 'unlike' : 'like')}
+              isPressed={isLiked}
+              className={styles.like}
+              onClick={() => onLike(!isLiked)}
+            >
+              <Heart size={20} aria-hidden fill={isLiked ? 'currentColor' : 'none'} />
+            </IconButton>
+            <Text size="small" isNumeric>
+              {t('likes', { count: likes, likes: number(likes) })}
+            </Text>
+          </Inline>
+        )}
+      </Inline>
+    </>
+  );
+}

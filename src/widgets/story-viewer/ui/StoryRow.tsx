@@ -1,0 +1,73 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHighlightsQuery } from '@/entities/highlight';
+import { StoryRing } from '@/entities/story';
+import { Artwork } from '@/shared/ui/artwork';
+import { Section } from '@/shared/ui/section';
+import { Text } from '@/shared/ui/text';
+import { ArtistStories } from './lazy-parts';
+import * as styles from './StoryRow.css';
+
+type StoryRowProps = {
+  /** Its room was kept: it says so where there is nothing to put into it. */
+  isExpected?: boolean;
+  /** It is known whether there is anything in it. */
+  onKnown?: (isThere: boolean) => void;
+};
+
+/**
+ * A ring for each artist with stories whom the listener follows, those with something new first.
+ * @states default variants empty long-text narrow
+ * @without hover focus no-image: the rings and pictures that it is made of have them
+ * @without loading failed: it shows nothing until there is something
+ * @without visitor: it is for who is signed in
+ */
+export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
+  const { t } = useTranslation('widgets.story-viewer');
+  const { data, refetch } = useHighlightsQuery();
+  const [opened, setOpened] = useState<string | null>(null);
+  const rings = data?.stories ?? [];
+  const isThere = data && rings.length > 0;
+  const tell = useEffectEvent((known: boolean) => onKnown?.(known));
+  useEffect(() => {
+    if (isThere !== undefined) tell(isThere);
+  }, [isThere]);
+  const ring = rings.find(({ artistId }) => artistId === opened);
+  if (data === undefined || (rings.length === 0 && !isExpected)) return null;
+  return (
+    <Section title={t('row.title')}>
+      {rings.length === 0 ? (
+        <Text tone="muted">{t('row.empty')}</Text>
+      ) : (
+        <ul className={styles.row}>
+          {rings.map(({ artistId, artistName, image, isSeen }) => (
+            <li key={artistId} className={styles.item}>
+              <StoryRing
+                name={artistName}
+                state={isSeen ? 'seen' : 'new'}
+                onPress={() => setOpened(artistId)}
+              >
+                <Artwork src={image} seed={artistId} shape="round" sizes="72px" />
+              </StoryRing>
+              <Text as="span" size="caption" isTruncated className={styles.name}>
+                {artistName}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {ring && (
+          <ArtistStories
+            artist={{ id: ring.artistId, name: ring.artistName }}
+            reason="follow"
+            onClose={() => {
+              setOpened(null);
+              void refetch();
+            }}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

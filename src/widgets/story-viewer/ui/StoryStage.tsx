@@ -1,0 +1,93 @@
+import { AudioLines } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Story } from '@/shared/contract/story.ts';
+import { storyColours } from '@/shared/contract/story-limits.ts';
+import { Text } from '@/shared/ui/text';
+import * as styles from './StoryViewer.css';
+
+type StoryStageProps = {
+  /** What is shown. */
+  story: Story;
+  /** Whether what moves by itself moves. */
+  isMoving: boolean;
+  /** Whether it is heard. */
+  isSounding: boolean;
+  /** It is there, with its length in seconds where it has one. */
+  onReady: (length: number | null) => void;
+};
+
+/**
+ * What is to be seen and heard of a story, in its own shape.
+ * @states default variants
+ * @without hover focus: there is nothing to press
+ * @without loading empty failed visitor long-text narrow: the viewer shows them
+ */
+export function StoryStage({ story, isMoving, isSounding, onReady }: StoryStageProps) {
+  const { t } = useTranslation('widgets.story-viewer');
+  const video = useRef<HTMLVideoElement>(null);
+  const sound = useRef<HTMLAudioElement>(null);
+  const { type, content, backgroundColor, textColor } = story;
+  useMoving(video, isMoving);
+  useMoving(sound, isMoving && isSounding);
+  if (type === 'text') {
+    const colours = {
+      backgroundColor: backgroundColor ?? storyColours.background,
+      color: textColor ?? storyColours.text,
+    };
+    return (
+      <p className={styles.words} style={colours}>
+        {content}
+      </p>
+    );
+  }
+  if (content === '') return <Text tone="muted">{t('none')}</Text>;
+  if (type === 'photo') {
+    return (
+      <img
+        src={content}
+        alt=""
+        className={styles.media}
+        draggable={false}
+        onLoad={() => onReady(null)}
+      />
+    );
+  }
+  if (type === 'audio') {
+    return (
+      <>
+        <AudioLines aria-hidden className={styles.sign} />
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its caption stands below it */}
+        <audio
+          ref={sound}
+          src={content}
+          preload="metadata"
+          onLoadedMetadata={({ currentTarget }) => onReady(currentTarget.duration)}
+        />
+      </>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its caption stands below it
+    <video
+      ref={video}
+      src={content}
+      muted={!isSounding}
+      playsInline
+      disablePictureInPicture
+      preload="auto"
+      tabIndex={-1}
+      className={styles.media}
+      onLoadedData={({ currentTarget }) => onReady(currentTarget.duration)}
+    />
+  );
+}
+
+/** Lets a video or a sound go on, or stops it. */
+function useMoving(of: RefObject<HTMLMediaElement | null>, isMoving: boolean) {
+  useEffect(() => {
+    // It may not begin, or be stopped before it does: then it stands still, which is no failure.
+    if (isMoving) of.current?.play().catch(() => undefined);
+    else of.current?.pause();
+  }, [of, isMoving]);
+}
