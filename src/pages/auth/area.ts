@@ -24,6 +24,7 @@ export const area = defineArea({
     },
     {
       path: paths.resetPassword,
+      isEntrance: true,
       words: ['pages.auth.reset-password', ...panel],
       load: async () => (await import('./reset-password')).ResetPasswordPage,
     },

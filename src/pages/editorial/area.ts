@@ -8,8 +8,8 @@ export const area = defineArea({
       path: '/editorial',
       title: 'pages.editorial:playlists.title',
       link: { label: 'pages.editorial:playlists.link', Icon: ListMusic },
-      words: ['pages.fallback.upcoming'],
-      load: async () => (await import('@/pages/fallback/upcoming')).UpcomingPage,
+      words: ['pages.editorial.desk', 'pages.editorial.playlists', 'shared.ui.filter-bar'],
+      load: async () => (await import('./desk')).DeskPage,
     },
   ],
 });

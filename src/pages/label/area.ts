@@ -1,5 +1,5 @@
 import { Disc3 } from 'lucide-react';
-import { defineArea, paths } from '@/shared/routes';
+import { addressParameters, defineArea, paths } from '@/shared/routes';
 
 /** Companies that publish music. */
 export const area = defineArea({
@@ -17,6 +17,18 @@ export const area = defineArea({
         'widgets.stat-card',
       ],
       load: async () => (await import('./manager')).ManagerPage,
+    },
+    {
+      path: `${paths.labelManager}/statement/${addressParameters.id}`,
+      title: 'pages.label:statement.title',
+      words: [
+        'pages.label.statement',
+        'entities.figure',
+        'entities.label',
+        'shared.ui.data-table',
+        'widgets.statement',
+      ],
+      load: async () => (await import('./statement')).StatementPage,
     },
   ],
 });

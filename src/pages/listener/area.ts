@@ -37,7 +37,7 @@ export const area = defineArea({
     },
     {
       path: paths.playlist(id),
-      words: ['pages.listener.playlist', 'features.read-tracks'],
+      words: ['pages.listener.playlist', 'features.arrange-playlist', 'features.read-tracks'],
       load: async () => (await import('./playlist')).PlaylistPage,
     },
     {

@@ -5,6 +5,7 @@ import type {
   StaffActionList,
   StaffActionQuery,
 } from '@/shared/contract/administration.ts';
+import type { SystemState } from '@/shared/contract/system.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
 const sampleSystem = () => import('@/shared/sample/administration/sample-system.ts');
@@ -12,40 +13,61 @@ const sampleSystem = () => import('@/shared/sample/administration/sample-system.
 type SwitchSetting = { name: ServiceSetting; isOn: boolean };
 
 /** What staff switch, and what they did. See docs/product/administration.md. */
-const systemApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
-  endpoints: (build) => ({
-    serviceSettings: build.query<ServiceSettings, void>({
-      queryFn: withSample({
-        query: () => '/admin/settings',
-        schema: async () => (await contract()).serviceSettingsSchema,
-        sample: async () => (await sampleSystem()).sampleSettings(),
-      }),
-      providesTags: ['Account'],
-    }),
-    switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
-      queryFn: orInSample({
-        of: 'serviceSettings',
-        query: ({ name, isOn }) => ({
-          url: `/admin/settings/${name}`,
-          method: 'PUT',
-          body: { isOn },
+const systemApi = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Service'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      serviceSettings: build.query<ServiceSettings, void>({
+        queryFn: withSample({
+          query: () => '/admin/settings',
+          schema: async () => (await contract()).serviceSettingsSchema,
+          sample: async () => (await sampleSystem()).sampleSettings(),
         }),
-        inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
+        providesTags: ['Account'],
       }),
-      responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
-      invalidatesTags: ['Account'],
-    }),
-    staffActions: build.query<StaffActionList, StaffActionQuery>({
-      queryFn: withSample({
-        query: (params) => ({ url: '/admin/actions', params }),
-        schema: async () => (await contract()).staffActionListSchema,
-        sample: async () => (await sampleSystem()).sampleActions,
+      switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
+        queryFn: orInSample({
+          of: 'serviceSettings',
+          query: ({ name, isOn }) => ({
+            url: `/admin/settings/${name}`,
+            method: 'PUT',
+            body: { isOn },
+          }),
+          inSample: async ({ name, isOn }) =>
+            (await sampleSystem()).switchSampleSetting(name, isOn),
+        }),
+        responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
+        invalidatesTags: ['Account', 'Service'],
       }),
-      // Every change of an account or a setting is one of them.
-      providesTags: ['Account'],
+      systemState: build.query<SystemState, void>({
+        queryFn: withSample({
+          query: () => '/admin/system',
+          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
+        }),
+      }),
+      undoAction: build.mutation<null, string>({
+        query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
+        // Whether it was done or refused, the list and what it is about may be something else by now.
+        invalidatesTags: ['Account', 'AdminLabel', 'Service'],
+      }),
+      staffActions: build.query<StaffActionList, StaffActionQuery>({
+        queryFn: withSample({
+          query: (params) => ({ url: '/admin/actions', params }),
+          schema: async () => (await contract()).staffActionListSchema,
+          sample: async () => (await sampleSystem()).sampleActions,
+        }),
+        // Every change of an account or a setting is one of them.
+        providesTags: ['Account'],
+      }),
     }),
-  }),
-});
+  });
 
-export const { useServiceSettingsQuery, useStaffActionsQuery, useSwitchSettingMutation } =
-  systemApi;
+export const {
+  useServiceSettingsQuery,
+  useStaffActionsQuery,
+  useSwitchSettingMutation,
+  useSystemStateQuery,
+  useUndoActionMutation,
+} = systemApi;

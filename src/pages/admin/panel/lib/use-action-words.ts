@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffAction } from '@/shared/contract/administration.ts';
+import { type StaffAction, serviceSettings } from '@/shared/contract/administration.ts';
 import { changedFields } from './describe-action';
 import { useFormats } from './use-formats';
+import { useValueWords } from './use-value-words';
 
 const fields = ['name', 'email', 'subscription', 'role', 'status', 'country'] as const;
 const labelFields = [
@@ -12,6 +13,9 @@ const labelFields = [
   'royaltyRate',
   'contractStatus',
   'person',
+  'isOn',
+  'startsOn',
+  'endsOn',
 ] as const;
 const acts = [
   'user.create',
@@ -22,6 +26,30 @@ const acts = [
   'label.change',
   'label.addPerson',
   'label.removePerson',
+  'contract.offer',
+  'contract.withdraw',
+  'contract.end',
+  'contract.accept',
+  'contract.decline',
+  'release.send',
+  'release.withdraw',
+  'release.approve',
+  'release.reject',
+  'canvas.approve',
+  'canvas.reject',
+  'editorial.create',
+  'editorial.change',
+  'editorial.activate',
+  'editorial.deactivate',
+  'editorial.delete',
+  'editorial.addTrack',
+  'editorial.removeTrack',
+  'editorial.moveTrack',
+  'pitch.take',
+  'pitch.accept',
+  'pitch.reject',
+  'marquee.approve',
+  'marquee.reject',
 ] as const;
 
 type Field = (typeof fields)[number];
@@ -31,24 +59,19 @@ type Act = (typeof acts)[number];
 const isField = (name: string): name is Field => fields.some((field) => field === name);
 const isLabelField = (name: string): name is LabelField =>
   labelFields.some((field) => field === name);
-const contracts = ['active', 'pending', 'expired'] as const;
-const isContract = (value: string): value is (typeof contracts)[number] =>
-  contracts.some((contract) => contract === value);
 const isAct = (name: string): name is Act => acts.some((act) => act === name);
 
 /** Ways to say what somebody of the staff did. */
 export function useActionWords() {
   const { t } = useTranslation('pages.admin.panel');
   const { euros } = useFormats();
+  const valueOf = useValueWords();
   const nameOf = (field: string, { target }: StaffAction) => {
     // What an account is called is a person; a label is none.
     if (field === 'name' && target.kind === 'label') return t('system.field.name');
     if (isField(field)) return t(`users.column.${field}`);
     return isLabelField(field) ? t(`system.field.${field}`) : undefined;
   };
-  /** A value as people read it. */
-  const valueOf = (field: string, value: string) =>
-    field === 'contractStatus' && isContract(value) ? t(`system.contract.${value}`) : value;
   return {
     /** `Suspender: Luz Cañas` */
     actOf: ({ action, target, after }: StaffAction): string => {
@@ -56,7 +79,9 @@ export function useActionWords() {
       if (action === 'royalties.pay') {
         return t('system.act.royalties.pay', { count: Number(after?.['payouts']) });
       }
-      return t(after?.['isOn'] === true ? 'system.act.setting.on' : 'system.act.setting.off');
+      const setting = serviceSettings.find((name) => name === target.id);
+      if (setting === undefined) return action;
+      return t(`system.act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
     },
     /** `Suscripción: free → premium`, one after the other. */
     changesOf: (act: StaffAction): string =>

@@ -10,8 +10,10 @@ import type {
   ChangeUserBody,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
+import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
 import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
+import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
 import { longName } from '@/shared/testing';
@@ -26,14 +28,34 @@ const problem = (code: string, status: number, more: object = {}) =>
 type Server = {
   summary?: (summary: AdminSummary) => AdminSummary;
   users?: (list: AdminUserList) => AdminUserList;
+  state?: () => SystemState;
 };
 
 const keep = <Data,>(data: Data) => data;
 
+const serverOf = (name: string) => ({ ...sampleState.servers[0], name }) as ServerMetrics;
+
+/** Two servers and the services that there are, one of which fails and one of which has not been asked yet. */
+const realState = (): SystemState => ({
+  servers: [serverOf('sonora-1:3001'), serverOf('sonora-2:3001')],
+  services: ['api', 'database', 'jobs', 'assets', 'sound', 'search'].map((service) => ({
+    service,
+    status: service === 'jobs' ? 'error' : 'healthy',
+    uptime: service === 'jobs' ? 0.98765 : 1,
+    responseTime: service === 'search' ? null : 3.25,
+    lastFailure:
+      service === 'jobs'
+        ? { at: '2026-11-19T11:40:00.000Z', reason: 'payments.run: connection refused' }
+        : null,
+  })),
+});
+
 /** The server's answers, each made of the example's. */
-const answers = ({ summary = keep, users = keep }: Server = {}) => [
+const answers = ({ summary = keep, users = keep, state = realState }: Server = {}) => [
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
+  http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
+  http.get('*/api/admin/system', () => HttpResponse.json(state())),
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
   http.get('*/api/admin/users', ({ request }) => {
@@ -43,7 +65,7 @@ const answers = ({ summary = keep, users = keep }: Server = {}) => [
 ];
 
 const always = (respond: () => Response | Promise<Response>) =>
-  ['summary', 'users', 'settings', 'actions', 'royalties/summary'].map((call) =>
+  ['summary', 'users', 'settings', 'system', 'actions', 'royalties/summary'].map((call) =>
     http.get(`*/api/admin/${call}`, respond),
   );
 
@@ -489,11 +511,11 @@ export const System: Story = {
   play: async ({ canvas }) => {
     const [first, second, , last] = await rowsOfActions(canvas);
     await expect(first).toHaveTextContent('Suspender: Chepe Barrientos');
-    await expect(first).toHaveTextContent('Estado: active → suspended');
-    await expect(second).toHaveTextContent('Suscripción: free → student · País: ES → CO');
+    await expect(first).toHaveTextContent('Estado: Activo → Suspendido');
+    await expect(second).toHaveTextContent('Suscripción: Free → Student · País: España → Colombia');
     await expect(last).toHaveTextContent('Editar label: Discos Alféizar');
     await expect(last).toHaveTextContent(
-      'Contrato: Activo → Pendiente · Teléfono: sin +34 930 555 108 · Tasa de regalías: 70 → 65',
+      'Contrato: Activo → Pendiente · Teléfono: sin +34 930 555 108 · Tasa de regalías: 70 % → 65 %',
     );
     await expect(canvas.getByRole('switch', { name: 'Registros nuevos' })).toBeChecked();
   },
@@ -516,6 +538,105 @@ export const SystemEmpty: Story = {
     await expect(await canvas.findByText('Aún no hay cambios')).toBeVisible();
   },
 };
+const undoing = (respond: () => Response) => ({
+  ...system,
+  msw: [http.post('*/api/admin/actions/:id/undo', respond), ...answers()],
+});
+async function undoFirst(canvas: Canvas, userEvent: User) {
+  await rowsOfActions(canvas);
+  await userEvent.click(
+    canvas.getByRole('button', { name: 'Más opciones de Suspender: Chepe Barrientos' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deshacer' }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Deshacer este cambio?' });
+  await expect(question).toHaveTextContent(
+    'Suspender: Chepe Barrientos. Estado: Activo → Suspendido',
+  );
+  await userEvent.click(within(question).getByRole('button', { name: 'Deshacer' }));
+  return question;
+}
+/** A change becomes what it was, after a question that says which. */
+export const SystemUndo: Story = {
+  tags: ['no-photo'],
+  parameters: undoing(() => new HttpResponse(null, { status: 204 })),
+  play: async ({ canvas, userEvent }) => {
+    await undoFirst(canvas, userEvent);
+    await toast('Cambio deshecho');
+  },
+};
+/** Somebody has changed it since: nothing is done, and the question says so. */
+export const SystemUndoRefused: Story = {
+  parameters: undoing(() =>
+    problem('duplicate', 409, {
+      error: 'Eso cambió otra vez después, así que no se deshizo nada.',
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const question = await undoFirst(canvas, userEvent);
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(/^Eso cambió/);
+  },
+};
+/** What has no inverse says so. */
+export const SystemNotUndoable: Story = {
+  tags: ['no-photo'],
+  parameters: system,
+  play: async ({ canvas, userEvent }) => {
+    await rowsOfActions(canvas);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Más opciones de Crear: Ximena Prado' }),
+    );
+    const item = await screen.findByRole('menuitem', { name: /Deshacer/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** Each server by its name, and each service with how it does. */
+export const SystemServers: Story = {
+  parameters: system,
+  play: async ({ canvas }) => {
+    for (const name of ['sonora-1:3001', 'sonora-2:3001']) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    }
+    const table = within(await canvas.findByRole('table', { name: 'Lista de servicios' }));
+    const jobs = await table.findByRole('row', { name: /Tareas en segundo plano/ });
+    await expect(jobs).toHaveTextContent('Error');
+    await expect(jobs).toHaveTextContent('98,76 %');
+    await expect(jobs).toHaveTextContent('payments.run: connection refused');
+    const database = table.getByRole('row', { name: /Base de datos/ });
+    await expect(database).toHaveTextContent('Operativo');
+    await expect(database).toHaveTextContent('3,3 ms');
+    await expect(database).toHaveTextContent('Ninguno desde que arrancó');
+  },
+};
+/** The services of the example stand there while the server is silent. */
+export const SystemServicesSample: Story = {
+  tags: ['no-photo'],
+  parameters: { ...system, msw: always(() => HttpResponse.error()) },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Lista de servicios' }));
+    for (const name of ['API Gateway', 'Database', 'Streaming Service', 'CDN']) {
+      await expect(await table.findByRole('row', { name: new RegExp(name) })).toBeVisible();
+    }
+    await expect(table.getByRole('row', { name: /Streaming Service/ })).toHaveTextContent('Aviso');
+  },
+};
+/** Nobody is shut out by one press; and the one who asked for it is told what holds now. */
+export const SystemMaintenance: Story = {
+  parameters: {
+    ...system,
+    msw: [
+      http.put('*/api/admin/settings/maintenance', () =>
+        HttpResponse.json({ ...sampleSettings(), maintenance: true }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Modo mantenimiento' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Empezar mantenimiento' }));
+    await toast('El servicio está en mantenimiento');
+  },
+};
 /** The example keeps what was switched for as long as the visit lasts. */
 export const SystemSample: Story = {
   parameters: { ...system, msw: always(() => HttpResponse.error()) },
@@ -523,7 +644,7 @@ export const SystemSample: Story = {
     const registrations = await canvas.findByRole('switch', { name: 'Registros nuevos' });
     await userEvent.click(registrations);
     await toast('Los registros están cerrados');
-    await expect(canvas.getByText(/^Nadie nuevo puede crear una cuenta/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nadie nuevo puede crear una cuenta/)).toBeVisible();
     await userEvent.click(registrations);
     await toast('Los registros están abiertos');
   },

@@ -25,6 +25,8 @@ const RoyaltiesTab = lazyPart(() => import('./royalties/RoyaltiesTab'), 'Royalti
 ]);
 
 const SystemTab = lazyPart(() => import('./system/SystemTab'), 'SystemTab', [
+  'pages.admin.system',
+  'shared.ui.chart',
   'shared.ui.data-table',
   'shared.ui.filter-bar',
 ]);

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { dashboardStyles } from '@/widgets/dashboard';
 import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useAdminSummaryQuery } from '../api/admin-api';
 import { useFormats } from '../lib/use-formats';
+import * as styles from './panel.css';
 
 const figures = ['accounts', 'newAccounts', 'payingAccounts', 'monthlyRevenue'] as const;
 
@@ -32,7 +34,13 @@ export function SummaryCards() {
               key={name}
               label={t(`figure.${name}`)}
               value={<Skeleton width="4em" />}
-              detail={<Skeleton width="10em" />}
+              detail={
+                <span className={styles.comparison}>
+                  <span className={dashboardStyles.room}>
+                    <Change now={1.2} then={1} before={month} />
+                  </span>
+                </span>
+              }
               definition={t(`definition.${name}`)}
             />
           ))}
@@ -49,11 +57,13 @@ export function SummaryCards() {
                 label={t(`figure.${name}`)}
                 value={name === 'monthlyRevenue' ? euros(value) : <ShortCount count={value} />}
                 detail={
-                  <Change
-                    now={value}
-                    then={before}
-                    before={name === 'newAccounts' ? t('sameDays', { month }) : month}
-                  />
+                  <span className={styles.comparison}>
+                    <Change
+                      now={value}
+                      then={before}
+                      before={name === 'newAccounts' ? t('sameDays', { month }) : month}
+                    />
+                  </span>
                 }
                 definition={t(`definition.${name}`)}
               />

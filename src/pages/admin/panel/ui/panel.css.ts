@@ -55,3 +55,10 @@ export const password = style({
 
 /** Switches with their words, no wider than is read at a glance. */
 export const settings = style({ maxInlineSize: '640px' });
+
+/** Room for the longest comparison: whatever it says, no card changes its height. */
+export const comparison = style({
+  display: 'block',
+  minBlockSize: '3lh',
+  '@media': { [media.medium]: { minBlockSize: '2lh' } },
+});

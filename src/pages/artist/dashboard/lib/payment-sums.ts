@@ -1,8 +1,5 @@
 import type { Payment } from '@/shared/contract/statement.ts';
-
-/** Euros added up by the cent, so that no sum of many is a fraction of one. */
-export const addEuros = (amounts: readonly number[]): number =>
-  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+import { addEuros } from '@/shared/lib/format';
 
 const sum = (payments: readonly Payment[]) => addEuros(payments.map(({ amount }) => amount));
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import { pitches } from '@/entities/pitch';
+import { outbox } from '@/entities/outbox';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { FigureRange } from '@/shared/contract/artist-figures.ts';
@@ -435,10 +435,11 @@ const pitching: Story['parameters'] = {
   address: '/spotify-for-artists?tab=pitching',
   msw: [
     ...answers(),
-    http.get('*/api/playlists/featured', async () => {
-      const { sampleFeaturedPlaylists } = await import('@/shared/sample/sample-playlists.ts');
-      return HttpResponse.json(sampleFeaturedPlaylists());
+    http.get('*/api/promotion/editorial-playlists', async () => {
+      const { samplePitchPlaylists } = await import('@/shared/sample/promotion/sample-pitches.ts');
+      return HttpResponse.json(samplePitchPlaylists());
     }),
+    http.get('*/api/promotion/pitches', () => HttpResponse.json([])),
   ],
 };
 export const Pitching: Story = {
@@ -466,7 +467,9 @@ export const PitchIncomplete: Story = {
 /** What was sent stands below, on this device alone, and can be taken back. */
 export const PitchSent: Story = {
   parameters: pitching,
-  beforeEach: () => pitches.discard('usr_demo-oyente'),
+  beforeEach: () => {
+    for (const { id } of outbox.read('usr_demo-oyente')) outbox.remove('usr_demo-oyente', id);
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Título de la canción'), 'Carta sin sello');
     await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), {
@@ -482,7 +485,7 @@ export const PitchSent: Story = {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
     await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
-    await expect(pitches.read('usr_demo-oyente')).toHaveLength(1);
+    await expect(outbox.read('usr_demo-oyente')).toHaveLength(1);
   },
 };
 /** The file has the figures of the range, each with how it is counted. */

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
+import { ArtistChoice } from '@/widgets/artist-choice';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
@@ -18,12 +19,6 @@ import { SummarySkeleton } from './DashboardSkeleton';
 import { DashboardTabs } from './DashboardTabs';
 import { Lead } from './Lead';
 import { SummaryCards } from './SummaryCards';
-
-// Artists never see it.
-const ArtistChoice = lazyPart(() => import('@/widgets/artist-choice'), 'ArtistChoice', [
-  'shared.ui.filter-bar',
-  'widgets.artist-choice',
-]);
 
 // Few ever have one.
 const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList', []);

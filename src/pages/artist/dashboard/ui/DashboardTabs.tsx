@@ -11,7 +11,13 @@ const MusicTab = lazyPart(() => import('./music/MusicTab'), 'MusicTab', []);
 const AudienceTab = lazyPart(() => import('./audience/AudienceTab'), 'AudienceTab', []);
 const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab', []);
 const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab', []);
-const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab', []);
+const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab', [
+  'entities.pitch',
+  'features.submit-pitch',
+  'shared.ui.filter-bar',
+  'widgets.created-state',
+  'widgets.sent-pitches',
+]);
 
 const late = {
   music: MusicTab,

@@ -54,6 +54,10 @@ export const Promotion: Story = {
   tags: ['state:variants'],
   args: { permission: 'promotion.open' },
 };
+export const Analytics: Story = {
+  tags: ['state:variants'],
+  args: { permission: 'analytics.open' },
+};
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },

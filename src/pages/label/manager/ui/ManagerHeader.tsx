@@ -8,6 +8,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
 import { DashboardHeader } from '@/widgets/dashboard';
 import type { LabelFigures } from '../model/use-label-figures';
+import { OwnLabels } from './OwnLabels';
 
 type ManagerHeaderProps = {
   /** Of the page. */
@@ -43,10 +44,12 @@ export function ManagerHeader({ title, figures }: ManagerHeaderProps) {
         )
       }
       controls={
-        can(viewer, 'admin.open') && (
+        can(viewer, 'admin.open') ? (
           <ButtonLink size="small" variant="ghost" to={withoutLabel}>
             {t('otherLabel')}
           </ButtonLink>
+        ) : (
+          <OwnLabels />
         )
       }
     />

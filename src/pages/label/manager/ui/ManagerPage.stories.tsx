@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { LabelChoice, LabelPayouts } from '@/shared/contract/label-figures.ts';
+import type { PayComparison } from '@/shared/contract/pay-comparison.ts';
 import {
   sampleLabelArtists,
   sampleLabelChoices,
@@ -13,11 +14,16 @@ import {
   sampleLabelArtist,
   sampleLabelPayouts,
 } from '@/shared/sample/label-figures/sample-label-money.ts';
+import { samplePayComparison } from '@/shared/sample/label-figures/sample-pay-comparison.ts';
 import { longName, longTitle } from '@/shared/testing';
 import type { LabelFigures } from '../model/use-label-figures';
 import { ManagerPage } from './ManagerPage';
 
-type Answers = Omit<LabelFigures, 'label'> & { labels: LabelChoice[]; payouts: LabelPayouts };
+type Answers = Omit<LabelFigures, 'label'> & {
+  labels: LabelChoice[];
+  payouts: LabelPayouts;
+  'pay-comparison': PayComparison;
+};
 
 const own = (month?: string): Answers => ({
   labels: sampleLabelChoices(),
@@ -25,21 +31,24 @@ const own = (month?: string): Answers => ({
   releases: sampleReleases(),
   analytics: sampleLabelAnalytics(),
   payouts: sampleLabelPayouts(month),
+  'pay-comparison': samplePayComparison(month),
 });
 
 const problem = (code: string, status: number) =>
   HttpResponse.json({ code, error: 'Algo falta.' }, { status });
 
-const calls = ['artists', 'releases', 'analytics', 'payouts', 'labels'] as const;
+const calls = ['artists', 'releases', 'analytics', 'payouts', 'pay-comparison', 'labels'] as const;
 
 /** The server's answers, each made of the example's. */
-const answers = (change: (all: Answers) => Answers = (all) => all) =>
-  calls.map((call) =>
+const answers = (change: (all: Answers) => Answers = (all) => all) => [
+  http.get('*/api/label/drafts', () => HttpResponse.json([])),
+  ...calls.map((call) =>
     http.get(`*/api/label/${call}`, ({ request }) => {
       const month = new URL(request.url).searchParams.get('month') ?? undefined;
       return HttpResponse.json(change(own(month))[call]);
     }),
-  );
+  ),
+];
 
 const always = (respond: () => Response | Promise<Response>) =>
   calls.map((call) => http.get(`*/api/label/${call}`, respond));
@@ -92,6 +101,21 @@ export const Ready: Story = {
     await expect(canvas.getByText('1,0M €')).toBeVisible();
   },
 };
+/** Who works for several labels chooses which one they look at; the address keeps it. */
+export const SeveralLabels: Story = {
+  parameters: {
+    msw: answers((all) => ({
+      ...all,
+      labels: [...all.labels, { id: 'lab_otra', name: 'Orilla Sonora', country: 'ES' }],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByLabelText('Tu disquera');
+    await userEvent.selectOptions(choice, 'Orilla Sonora');
+    await expect(await canvas.findByRole('heading', { name: 'Orilla Sonora' })).toBeVisible();
+    await expect(canvas.getByLabelText('Tu disquera')).toHaveDisplayValue('Orilla Sonora');
+  },
+};
 /** How a figure is counted is a press away. */
 export const CountedHow: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +129,7 @@ const nothing = ({ labels, analytics }: Answers): Answers => ({
   labels,
   artists: [],
   releases: [],
+  'pay-comparison': { months: [], month: null, artists: [] },
   analytics: {
     ...analytics,
     totalArtists: 0,

@@ -10,7 +10,10 @@ import { Overview } from './overview/Overview';
 const ArtistsTab = lazyPart(() => import('./artists/ArtistsTab'), 'ArtistsTab', [
   'shared.ui.filter-bar',
 ]);
-const ReleasesTab = lazyPart(() => import('./releases/ReleasesTab'), 'ReleasesTab', []);
+const ReleasesTab = lazyPart(() => import('./releases/ReleasesTab'), 'ReleasesTab', [
+  'pages.label.releases',
+  'entities.release',
+]);
 const AnalyticsTab = lazyPart(() => import('./analytics/AnalyticsTab'), 'AnalyticsTab', []);
 const FinanceTab = lazyPart(() => import('./finance/FinanceTab'), 'FinanceTab', []);
 
@@ -28,7 +31,7 @@ const loadTab = (tab: Exclude<ManagerTab, 'overview'>) =>
 const contents: Record<ManagerTab, (figures: LabelFigures) => ReactNode> = {
   overview: (figures) => <Overview figures={figures} />,
   artists: ({ artists }) => <ArtistsTab artists={artists} />,
-  releases: ({ releases }) => <ReleasesTab releases={releases} />,
+  releases: ({ releases, artists }) => <ReleasesTab releases={releases} artists={artists} />,
   analytics: (figures) => <AnalyticsTab figures={figures} />,
   finance: () => <FinanceTab />,
 };

@@ -16,6 +16,3 @@ export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-
-/** Words that are not known yet leave the room of some that are like them. */
-export const room = style({ visibility: 'hidden' });

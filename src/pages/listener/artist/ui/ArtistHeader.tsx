@@ -1,14 +1,23 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
 import { FollowArtistButton } from '@/features/follow-artist';
 import type { FullArtist } from '@/shared/contract/artist.ts';
+import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { ShortCount } from '@/shared/ui/short-count';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { artistSource } from '../lib/artist-source';
 import { countryName } from '../lib/country-name';
+import * as styles from './ArtistPage.css';
 import { SocialLinks } from './SocialLinks';
+
+const ArtistRing = lazyPart(
+  async () => ({ ArtistRing: (await import('./listener-parts')).ArtistRing }),
+  'ArtistRing',
+  ['entities.story', 'widgets.story-viewer'],
+);
 
 /**
  * Who it is, how many listen, and what can be done.
@@ -18,6 +27,7 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { id, name, image, bannerImage, colour, genre, country, verified } = artist;
   const { monthlyListeners, followers, topTracks, socialLinks } = artist;
+  const viewer = useViewer();
   return (
     <CollectionHeader
       kind={
@@ -33,13 +43,20 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
       title={name}
       colour={colour}
       artwork={
-        <Artwork
-          src={image}
-          seed={id}
-          shape="round"
-          sizes="(min-width: 640px) 264px, 62vw"
-          isPriority
-        />
+        <div className={styles.portrait}>
+          <Artwork
+            src={image}
+            seed={id}
+            shape="round"
+            sizes="(min-width: 640px) 264px, 62vw"
+            isPriority
+          />
+          {viewer && (
+            <Extra of={ArtistRing}>
+              <ArtistRing artist={artist} />
+            </Extra>
+          )}
+        </div>
       }
       backdrop={bannerImage && <Artwork src={bannerImage} seed={id} shape="wide" sizes="320px" />}
       facts={

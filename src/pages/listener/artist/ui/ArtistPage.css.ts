@@ -8,6 +8,9 @@ export const page = style({
   minInlineSize: 0,
 });
 
+/** What lies around the picture takes no room of its own. */
+export const portrait = style({ position: 'relative' });
+
 export const socialLink = style({
   ...touchTarget,
   display: 'inline-flex',

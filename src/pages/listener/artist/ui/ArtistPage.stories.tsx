@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { makeArtistHighlights } from '@/entities/highlight/index.testing';
 import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullArtist as Artist } from '@/shared/contract/artist.ts';
@@ -9,7 +10,9 @@ import { ArtistPage } from './ArtistPage';
 
 const artist = sampleFullArtist('art_nora-quintavalle');
 const call = '*/api/artists/:id';
+const highlights = http.get(`${call}/highlights`, () => HttpResponse.json(makeArtistHighlights()));
 const answer = (changes: Partial<Artist> = {}) => [
+  highlights,
   http.get(call, () => HttpResponse.json({ ...artist, ...changes })),
 ];
 
@@ -261,7 +264,7 @@ export const NotFound: Story = {
 };
 export const SampleFallback: Story = {
   tags: ['state:sample'],
-  parameters: { msw: [http.get(call, () => HttpResponse.error())] },
+  parameters: { msw: [highlights, http.get(call, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nora Quintavalle' }),
@@ -273,7 +276,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
     address: '/artist/art_desconocida',
-    msw: [http.get(call, () => HttpResponse.error())],
+    msw: [highlights, http.get(call, () => HttpResponse.error())],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();

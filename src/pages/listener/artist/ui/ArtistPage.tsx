@@ -1,6 +1,8 @@
 import { MicVocal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useArtistQuery } from '@/entities/artist';
+import { useViewer } from '@/entities/session';
+import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -13,6 +15,18 @@ import { ArtistPageSkeleton } from './ArtistPageSkeleton';
 import { Discography } from './Discography';
 import { PopularTracks } from './PopularTracks';
 import { RelatedArtists } from './RelatedArtists';
+
+// Below what is in view; visitors never see it.
+const CampaignOffers = lazyPart(
+  async () => ({ CampaignOffers: (await import('./listener-parts')).CampaignOffers }),
+  'CampaignOffers',
+  ['entities.fan', 'pages.listener.artist.offers'],
+);
+// Nothing of the page waits for it.
+const UpcomingConcerts = lazyPart(() => import('./concerts/UpcomingConcerts'), 'UpcomingConcerts', [
+  'entities.concert',
+  'pages.listener.artist.concerts',
+]);
 
 /**
  * An artist: what they are heard for, what they published, who they are, and who is like them.
@@ -30,6 +44,7 @@ export function ArtistPage() {
 function OpenedArtist({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.artist');
   const query = useArtistQuery(id);
+  const viewer = useViewer();
   usePageTitle(query.data?.name ?? t('pageTitle'));
   return (
     <QueryView
@@ -50,7 +65,15 @@ function OpenedArtist({ id }: { id: string }) {
         <div className={styles.page}>
           <ArtistHeader artist={artist} />
           <PopularTracks artist={artist} />
+          {viewer && (
+            <Extra of={CampaignOffers}>
+              <CampaignOffers artistId={id} artistName={artist.name} />
+            </Extra>
+          )}
           <Discography albums={artist.albums} />
+          <Extra of={UpcomingConcerts}>
+            <UpcomingConcerts artist={artist} />
+          </Extra>
           <About artist={artist} />
           <RelatedArtists artists={artist.relatedArtists} />
         </div>

@@ -57,3 +57,6 @@ export const cards = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },
 });
+
+/** As high as the row of stories, which comes later. */
+export const stories = style({ minBlockSize: '172px' });

@@ -1,13 +1,19 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
+import { storedStories } from '../model/stored-stories';
 import { AccountBanner } from './AccountBanner';
 import { FeaturedPlaylists } from './FeaturedPlaylists';
 import { Greeting } from './Greeting';
 import * as styles from './HomePage.css';
+import type * as listenerParts from './listener-parts';
 import { PreviewBanner } from './PreviewBanner';
 import { RecentTracks } from './RecentTracks';
 import { Shortcuts } from './Shortcuts';
+
+/** Parts that come after the page, for listeners alone; without them where they do not arrive. */
+type ListenerParts = typeof listenerParts;
 
 /**
  * Where everybody starts: shortcuts, what was heard last, and the featured playlists.
@@ -20,7 +26,13 @@ import { Shortcuts } from './Shortcuts';
 export function HomePage() {
   const { t } = useTranslation('pages.listener.home');
   const viewer = useViewer();
+  const [hadStories] = useState(() => viewer !== null && storedStories(viewer.id).read() !== null);
   usePageTitle(t('pageTitle'));
+  const [parts, setParts] = useState<ListenerParts>();
+  const isListener = viewer !== null;
+  useEffect(() => {
+    if (isListener) import('./listener-parts').then(setParts, () => undefined);
+  }, [isListener]);
   return (
     <div className={styles.page}>
       {!viewer && <PreviewBanner />}
@@ -28,8 +40,10 @@ export function HomePage() {
         <Greeting />
         <Shortcuts />
       </div>
+      {hadStories && <div className={styles.stories}>{parts && <parts.Stories isExpected />}</div>}
       {viewer && <RecentTracks />}
       <FeaturedPlaylists />
+      {parts && <parts.LastParts hasStories={!hadStories} />}
       {!viewer && <AccountBanner />}
     </div>
   );

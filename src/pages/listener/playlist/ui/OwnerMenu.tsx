@@ -5,7 +5,7 @@ import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { MenuButton } from '@/shared/ui/menu-button';
 
-const OpenOwnerMenu = lazyPart(() => import('./OpenOwnerMenu'), 'OpenOwnerMenu', [
+const OpenOwnerMenu = lazyPart(() => import('./listener-parts'), 'OpenOwnerMenu', [
   'features.edit-playlist',
   'features.delete-playlist',
 ]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
+import { makeSponsored } from '@/entities/marquee/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullPlaylist as Opened } from '@/shared/contract/playlist.ts';
 import { sampleFullPlaylist, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
@@ -151,6 +152,31 @@ export const Failed: Story = {
 };
 const longTitle =
   'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida';
+/** Asked of nobody but listeners on the free plan; whoever pays finds the same page without. */
+export const Sponsored: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ subscriptionType: 'free' }),
+    msw: [
+      http.get('*/api/user/sponsored', ({ request }) => {
+        const isThis = new URL(request.url).searchParams.get('playlist') === sample.id;
+        return HttpResponse.json({ sponsored: isThis ? makeSponsored() : null });
+      }),
+      http.post(
+        '*/api/user/sponsored/:id/impression',
+        () => new HttpResponse(null, { status: 204 }),
+      ),
+      opened(sample),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('article', { name: 'Luna de ámbar' });
+    await expect(within(line).getByText('Patrocinado')).toBeVisible();
+    const table = canvas.getByRole('grid', { name: sample.name });
+    const isBelow = table.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(isBelow).not.toBe(0);
+  },
+};
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: {

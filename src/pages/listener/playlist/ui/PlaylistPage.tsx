@@ -1,6 +1,8 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPlaylistQuery } from '@/entities/playlist';
+import { useViewer } from '@/entities/session';
+import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -13,6 +15,12 @@ import { OwnerMenu } from './OwnerMenu';
 import * as styles from './PlaylistPage.css';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
+
+const PlaylistSponsored = lazyPart(
+  async () => ({ PlaylistSponsored: (await import('./listener-parts')).PlaylistSponsored }),
+  'PlaylistSponsored',
+  ['widgets.sponsored'],
+);
 
 /**
  * A playlist with its tracks, read on while scrolling; its owner changes it here.
@@ -31,6 +39,8 @@ export function PlaylistPage() {
 function OpenedPlaylist({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.playlist');
   const query = useOpenedPlaylistQuery(id);
+  const viewer = useViewer();
+  const mayBeSponsored = viewer?.role === 'user' && viewer.subscriptionType === 'free';
   usePageTitle(query.data?.name ?? t('kind'));
   return (
     <QueryView
@@ -69,6 +79,11 @@ function OpenedPlaylist({ id }: { id: string }) {
                 </ButtonLink>
               }
             />
+          )}
+          {mayBeSponsored && viewer.id !== playlist.owner.id && (
+            <Extra of={PlaylistSponsored}>
+              <PlaylistSponsored playlistId={id} />
+            </Extra>
           )}
         </div>
       )}

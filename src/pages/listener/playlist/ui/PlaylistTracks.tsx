@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
@@ -12,9 +13,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
-import { ProvideRowActions } from '../model/row-actions-context';
 import { readablePlaylist } from '@/widgets/play-playlist';
-import { useOwnerActions } from '../model/use-owner-actions';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';
 
@@ -28,7 +27,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const list = readablePlaylist(playlist.id);
   const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(list, playlist);
   const toggleRow = useToggleRow(tracks, list.source);
-  const { news, ...ownerActions } = useOwnerActions(playlist);
+  const { news, ...ownerActions } = useArrangePlaylist(playlist);
   const isOwner = useViewer()?.id === owner.id;
 
   const [filter, changeFilter] = useAddressText('q');

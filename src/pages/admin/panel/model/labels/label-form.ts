@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { labelLimits } from '@/shared/contract/label-administration.ts';
+import { isWebAddress } from '@/shared/contract/web-address.ts';
 import { readRate } from './read-rate';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
@@ -12,11 +13,9 @@ const textSchema = (most: number) =>
   z.string().check(z.trim(), z.maxLength(most, message('form.error.long')));
 
 /** A web address that may be followed; an empty text is none. */
-function isWebAddress(text: string): boolean {
-  if (text === '') return true;
-  const url = URL.parse(text);
-  return url !== null && /^https?:\/\//i.test(text) && /^https?:$/.test(url.protocol);
-}
+/** With its two slashes, as people copy it; browsers would read one without them as well. */
+const isWebsite = (text: string): boolean =>
+  text === '' || (/^https?:\/\//i.test(text) && isWebAddress(text));
 
 function isYear(text: string): boolean {
   const year = Number(text);
@@ -46,7 +45,7 @@ export const labelFormSchema = z.object({
     .check(
       z.trim(),
       z.maxLength(labelLimits.websiteMax, { error: message('form.error.long'), abort: true }),
-      z.refine(isWebAddress, message('form.error.website')),
+      z.refine(isWebsite, message('form.error.website')),
     ),
   country: z.string(),
   foundedYear: z.string().check(z.trim(), z.refine(isYear, message('form.error.foundedYear'))),

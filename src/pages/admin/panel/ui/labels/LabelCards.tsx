@@ -64,10 +64,15 @@ export function LabelCards(props: LabelCardsProps) {
 /** Stands there until the first page has come. */
 export function LabelCardsSkeleton() {
   return (
-    <div className={styles.cards} aria-hidden>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} shape="block" height="392px" />
-      ))}
-    </div>
+    <Stack gap={4} aria-hidden>
+      <Text size="small">
+        <Skeleton width="12em" />
+      </Text>
+      <div className={styles.cards}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="block" height="392px" />
+        ))}
+      </div>
+    </Stack>
   );
 }

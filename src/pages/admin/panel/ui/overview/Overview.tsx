@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { newLabelSearch } from '../../model/labels/use-label-act';
 import * as styles from '../panel.css';
@@ -11,45 +13,64 @@ import { RoyaltiesCard } from './RoyaltiesCard';
 
 const UserDialog = lazyPart(() => import('../users/UserDialog'), 'UserDialog', []);
 
+const SystemSection = lazyPart(() => import('../system/SystemSection'), 'SystemSection', [
+  'pages.admin.system',
+  'shared.ui.data-table',
+]);
+
+const MarqueeQueue = lazyPart(() => import('../marquee/MarqueeQueue'), 'MarqueeQueue', [
+  'pages.admin.marquee',
+  'entities.figure',
+  'entities.marquee',
+]);
+
 /**
- * What is done most, one press away.
+ * What is done most, one press away, and whether everything works.
  * @states default narrow
  */
 export function Overview() {
   const { t } = useTranslation('pages.admin.panel');
   const [isCreating, setIsCreating] = useState(false);
   return (
-    <ul className={styles.cards}>
-      <li className={styles.card}>
-        <Heading level={2} size="small">
-          {t('overview.createUser.title')}
-        </Heading>
-        <Text size="small" tone="muted">
-          {t('overview.createUser.text')}
-        </Text>
-        <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
-          <UserPlus size={18} aria-hidden />
-          {t('users.create')}
-        </Button>
-        {isCreating && (
-          <Suspense fallback={null}>
-            <UserDialog user={null} onClose={() => setIsCreating(false)} />
-          </Suspense>
-        )}
-      </li>
-      <li className={styles.card}>
-        <Heading level={2} size="small">
-          {t('overview.addLabel.title')}
-        </Heading>
-        <Text size="small" tone="muted">
-          {t('overview.addLabel.text')}
-        </Text>
-        <ButtonLink to={`${paths.admin}${newLabelSearch}`}>
-          <Plus size={18} aria-hidden />
-          {t('overview.addLabel.action')}
-        </ButtonLink>
-      </li>
-      <RoyaltiesCard />
-    </ul>
+    <Stack gap={10}>
+      <ul className={styles.cards}>
+        <li className={styles.card}>
+          <Heading level={2} size="small">
+            {t('overview.createUser.title')}
+          </Heading>
+          <Text size="small" tone="muted">
+            {t('overview.createUser.text')}
+          </Text>
+          <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+            <UserPlus size={18} aria-hidden />
+            {t('users.create')}
+          </Button>
+          {isCreating && (
+            <Suspense fallback={null}>
+              <UserDialog user={null} onClose={() => setIsCreating(false)} />
+            </Suspense>
+          )}
+        </li>
+        <li className={styles.card}>
+          <Heading level={2} size="small">
+            {t('overview.addLabel.title')}
+          </Heading>
+          <Text size="small" tone="muted">
+            {t('overview.addLabel.text')}
+          </Text>
+          <ButtonLink to={`${paths.admin}${newLabelSearch}`}>
+            <Plus size={18} aria-hidden />
+            {t('overview.addLabel.action')}
+          </ButtonLink>
+        </li>
+        <RoyaltiesCard />
+      </ul>
+      <Suspense fallback={<Skeleton shape="block" height="96px" />}>
+        <MarqueeQueue />
+      </Suspense>
+      <Suspense fallback={<Skeleton shape="block" height="400px" />}>
+        <SystemSection />
+      </Suspense>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import type { ServiceSettings } from '@/shared/contract/administration.ts';
 import type {
   OrderPaymentsBody,
   PaymentResult,
@@ -32,7 +33,14 @@ const summary = {
   monthlyRevenue: { value: 50.96, before: 47.95 },
 };
 
-const everything = ['royalties', 'royalties/summary', 'payment-runs'];
+const settings: ServiceSettings = {
+  maintenance: false,
+  registrations: true,
+  uploads: true,
+  payByListener: false,
+};
+
+const everything = ['royalties', 'royalties/summary', 'payment-runs', 'settings'];
 
 const answers = (labels = samplePendingLabels().labels) => [
   http.get('*/api/admin/summary', () => HttpResponse.json(summary)),
@@ -42,6 +50,7 @@ const answers = (labels = samplePendingLabels().labels) => [
     HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
   ),
   http.get('*/api/admin/payment-runs', () => HttpResponse.json(samplePaymentRuns())),
+  http.get('*/api/admin/settings', () => HttpResponse.json(settings)),
 ];
 
 const always = (respond: () => Response | Promise<Response>) => [
@@ -474,5 +483,38 @@ export const SampleFallback: Story = {
       ]),
     );
     await expect(sent).toEqual([]);
+  },
+};
+
+let isByListener = false;
+
+/** How the months are shared that are closed from now on: said, switched and confirmed. */
+export const PayByListener: Story = {
+  tags: ['state:success'],
+  beforeEach: () => {
+    isByListener = false;
+  },
+  parameters: {
+    msw: [
+      http.get('*/api/admin/settings', () =>
+        HttpResponse.json({ ...settings, payByListener: isByListener }),
+      ),
+      http.put('*/api/admin/settings/payByListener', async ({ request }) => {
+        isByListener = ((await request.json()) as { isOn: boolean }).isOn;
+        return HttpResponse.json({ ...settings, payByListener: isByListener });
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const byListener = await canvas.findByRole('switch', { name: 'Repartir por oyente' });
+    await expect(byListener).not.toBeChecked();
+    await expect(byListener).toHaveAccessibleDescription(/se pagan pro rata/);
+    await userEvent.click(byListener);
+    await expect(
+      await screen.findByText('Los próximos meses se pagarán por oyente'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(byListener).toBeChecked());
+    await expect(byListener).toHaveAccessibleDescription(/se pagan por oyente/);
   },
 };

@@ -14,6 +14,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { usePendingLabels } from '../../model/use-pending-labels';
 import { LedgerCheck } from './LedgerCheck';
+import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
@@ -119,6 +120,9 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('history.title')}>
         <RunHistory onOpen={(run) => setOpen({ act: 'run', run })} />
+      </Section>
+      <Section title={t('shareTitle')}>
+        <PayWay />
       </Section>
       <Section title={t('chain.title')}>
         <LedgerCheck />

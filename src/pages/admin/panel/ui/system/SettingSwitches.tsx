@@ -1,42 +1,52 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
-import { type ServiceSetting, serviceSettings } from '@/shared/contract/administration.ts';
+import { openingSettings } from '@/shared/contract/administration.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { Switch } from '@/shared/ui/switch';
-import { showFailure, showToast } from '@/shared/ui/toast';
-import { useServiceSettingsQuery, useSwitchSettingMutation } from '../../api/system-api';
+import { useServiceSettingsQuery } from '../../api/system-api';
+import { useTurnSetting } from '../../model/use-turn-setting';
+import { SettingSwitch } from '../SettingSwitch';
 import * as styles from '../panel.css';
 
 /** What holds for everybody at once, each with what it means now. */
 export function SettingSwitches() {
   const { t } = useTranslation('pages.admin.panel');
   const settings = useServiceSettingsQuery();
-  const [send, { isLoading, originalArgs }] = useSwitchSettingMutation();
-  const turn = async (name: ServiceSetting, isOn: boolean) => {
-    const { error } = await send({ name, isOn });
-    if (!error) {
-      showToast({ tone: 'success', text: t(`system.settings.${name}.${isOn ? 'isOn' : 'isOff'}`) });
-      return;
-    }
-    const text = (isProblem(error) && error.message) || t('system.settings.failed');
-    showFailure('switchSetting', error, { text });
+  const { turn, isTurning } = useTurnSetting();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = async () => {
+    await turn('maintenance', true);
+    setIsAsking(false);
   };
   return (
     <QueryView query={settings} headingLevel={3} loading={<Skeleton shape="block" height="64px" />}>
       {(shown) => (
         <Stack gap={4} className={styles.settings}>
-          {serviceSettings.map((name) => (
-            <Switch
+          {openingSettings.map((name) => (
+            <SettingSwitch
               key={name}
-              label={t(`system.settings.${name}.label`)}
-              hint={t(`system.settings.${name}.${shown[name] ? 'on' : 'off'}`)}
-              checked={shown[name]}
-              isBusy={isLoading && originalArgs?.name === name}
-              onChange={(isOn) => void turn(name, isOn)}
+              name={name}
+              isOn={shown[name]}
+              isBusy={isTurning(name)}
+              onChange={(isOn) => {
+                if (name === 'maintenance' && isOn) setIsAsking(true);
+                else void turn(name, isOn);
+              }}
             />
           ))}
+          <AlertDialog
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            title={t('system.settings.maintenance.question')}
+            text={t('system.settings.maintenance.questionText')}
+            confirmLabel={t('system.settings.maintenance.confirm')}
+            cancelLabel={t('system.settings.maintenance.cancel')}
+            tone="danger"
+            isPending={isTurning('maintenance')}
+            onConfirm={() => void close()}
+          />
         </Stack>
       )}
     </QueryView>

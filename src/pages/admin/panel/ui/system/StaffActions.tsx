@@ -1,4 +1,5 @@
 import { Download, History, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type StaffAction,
@@ -15,13 +16,16 @@ import { StatusView } from '@/shared/ui/status-view';
 import { useActionWords } from '../../lib/use-action-words';
 import { useFormats } from '../../lib/use-formats';
 import { useStaffActions } from '../../model/use-staff-actions';
+import { UndoAct } from './UndoAct';
+import { UndoDialog } from './UndoDialog';
 
-/** Everything that staff changed, the last first: searched by name, turned page by page, kept as a file. */
+/** Everything that staff changed, the last first: searched by name, turned page by page, kept as a file, undone one by one. */
 export function StaffActions() {
   const { t, i18n } = useTranslation('pages.admin.panel');
   const { moment } = useFormats();
   const { actOf, changesOf } = useActionWords();
   const { view, actions } = useStaffActions();
+  const [undone, setUndone] = useState<StaffAction>();
   const columns: Column<StaffAction>[] = [
     {
       id: 'at',
@@ -48,6 +52,7 @@ export function StaffActions() {
       idOf={({ id }) => id}
       nameOf={actOf}
       room="wide"
+      menu={(act) => <UndoAct act={act} onUndo={() => setUndone(act)} />}
       isLoading={actions.currentData === undefined}
       {...(list && {
         pages: { page: view.page, pageSize: staffActionPageSize, total: list.total },
@@ -91,6 +96,7 @@ export function StaffActions() {
       >
         {table}
       </QueryView>
+      {undone && <UndoDialog act={undone} onClose={() => setUndone(undefined)} />}
     </Stack>
   );
 }

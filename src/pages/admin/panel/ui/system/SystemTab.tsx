@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
+import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
+import { SystemStatus } from './SystemStatus';
 
 /**
- * What staff switch on and off, and all that they did.
+ * What staff switch on and off, how the servers do, and all that staff did.
  * @states default loading empty no-match sample failed long-text narrow
  */
 export function SystemTab() {
-  const { t } = useTranslation('pages.admin.panel');
+  const { t } = useTranslation(['pages.admin.panel', 'pages.admin.system']);
   return (
     <Stack gap={10}>
       <Section title={t('system.settings.title')}>
         <SettingSwitches />
+      </Section>
+      <Section title={t('pages.admin.system:metrics.title')}>
+        <ServerMetrics />
+      </Section>
+      <Section title={t('pages.admin.system:status.title')}>
+        <SystemStatus />
       </Section>
       <Section title={t('system.actions.title')}>
         <StaffActions />

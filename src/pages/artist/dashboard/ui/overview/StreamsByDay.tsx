@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { isLabelled, useFormats } from '@/entities/figure';
 import { LineChart } from '@/shared/ui/chart';
-import { isLabelled } from '../../lib/label-points';
 import { best, finished, isByWeek, wholeWeeks } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
 

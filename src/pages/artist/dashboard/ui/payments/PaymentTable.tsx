@@ -11,7 +11,9 @@ import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
 import * as styles from './payments.css';
 
-const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', []);
+const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', [
+  'widgets.statement',
+]);
 
 type PaymentTableProps = {
   /** The newest month first. */

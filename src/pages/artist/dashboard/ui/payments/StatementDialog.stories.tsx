@@ -69,12 +69,12 @@ const corrected = (whole: Statement): Statement => {
     lines: own
       ? [
           { ...own, earnings: 714.29, amount: 500 },
-          { ...own, isElsewhere: true, earnings: 162.28, amount: 113.6 },
+          { ...own, origin: 'elsewhere', earnings: 162.28, amount: 113.6 },
           { ...own, period: '2026-09', streams: -436, earnings: -1.79, amount: -1.25 },
           {
             ...own,
             period: '2026-08',
-            isElsewhere: true,
+            origin: 'elsewhere',
             royaltyRate: 62.55,
             earnings: 0.01,
             amount: 0,

@@ -1,37 +1,30 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { sendPitch } from '@/entities/pitch';
-import { pitchGenres, pitchMoods } from '@/shared/contract/pitch.ts';
-import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
+import {
+  emptyPitch,
+  type PitchForm as Values,
+  type PitchMessage,
+  pitchSchema,
+  sendPitch,
+} from '@/features/submit-pitch';
+import { dashboardGenres, dashboardMoods, pitchLimits } from '@/shared/contract/pitch-choices.ts';
+import { dayFromToday, fieldSentence, usePrefetchedSchema } from '@/shared/lib/form';
 import type { Place } from '@/shared/lib/unsaved-changes';
 import { DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Heading } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
-import type { PitchForm as Values, PitchMessage } from '../../model/pitch-form';
-import { leadDays } from '../../model/pitch-limits';
 import { TargetPlaylists } from './TargetPlaylists';
-
-const schema = lazySchema<Values>(() =>
-  import('../../model/pitch-form').then((form) => form.pitchFormSchema),
-);
 
 /** Another range leaves the form as it is; another tab takes its place. */
 const keepsForm = ({ pathname, search }: Place) =>
   pathname === window.location.pathname && new URLSearchParams(search).get('tab') === 'pitching';
 
-const empty: Values = {
-  title: '',
-  releaseDate: '',
-  genre: pitchGenres[0],
-  mood: pitchMoods[0],
-  description: '',
-  targetPlaylists: [],
-};
-
 type PitchFormProps = {
   /** Who sends it. */
   owner: string;
+  /** For whom, where it is not their own. */
+  artistId: string | undefined;
   /** Whose song it is. */
   artistName: string;
 };
@@ -40,21 +33,24 @@ type PitchFormProps = {
  * A song, told to the editors of playlists.
  * @states default invalid success
  */
-export function PitchForm({ owner, artistName }: PitchFormProps) {
-  const { t } = useTranslation('pages.artist.dashboard');
-  usePrefetchedSchema(schema);
-  const form = useForm<Values>({ resolver: schema, defaultValues: empty });
+export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
+  const { t } = useTranslation([
+    'pages.artist.dashboard',
+    'features.submit-pitch',
+    'entities.pitch',
+  ]);
+  usePrefetchedSchema(pitchSchema);
+  const form = useForm<Values>({ resolver: pitchSchema, defaultValues: emptyPitch(artistName) });
   const { errors } = form.formState;
-  const errorOf = (name: keyof Values) =>
-    fieldSentence(
-      Array.isArray(errors[name]) ? undefined : (errors[name] as typeof errors.title),
-      (key: PitchMessage) => t(key),
-    );
+  const errorOf = (name: 'title' | 'releaseDate' | 'description') =>
+    fieldSentence(errors[name], (key: PitchMessage) => t(`features.submit-pitch:${key}`));
 
-  const handleSubmit = ({ title, ...values }: Values) => {
-    sendPitch(owner, { ...values, trackTitle: title, artistName });
-    form.reset(empty, { keepFieldsRef: true });
-    showToast({ tone: 'success', text: t('pitching.sent') });
+  const handleSubmit = (values: Values) => {
+    const { title } = values;
+    const isKept = sendPitch({ owner, artistId }, { ...values, artistName });
+    form.reset(emptyPitch(artistName), { keepFieldsRef: true });
+    showToast({ tone: 'success', text: t('features.submit-pitch:sent') });
+    if (!isKept) showToast({ tone: 'danger', text: t('features.submit-pitch:noRoom', { title }) });
   };
 
   return (
@@ -79,17 +75,24 @@ export function PitchForm({ owner, artistName }: PitchFormProps) {
         hint={t('pitching.releaseHint')}
         error={errorOf('releaseDate')}
       >
-        <DateInput required min={dayFromToday(leadDays)} {...form.register('releaseDate')} />
+        <DateInput
+          required
+          min={dayFromToday(pitchLimits.leadDays)}
+          {...form.register('releaseDate')}
+        />
       </Field>
       <Field label={t('pitching.genre')}>
         <Select
-          options={pitchGenres.map((value) => ({ value, label: value }))}
+          options={dashboardGenres.map((value) => ({ value, label: value }))}
           {...form.register('genre')}
         />
       </Field>
       <Field label={t('pitching.mood')}>
         <Select
-          options={pitchMoods.map((value) => ({ value, label: t(`pitching.moods.${value}`) }))}
+          options={dashboardMoods.map((value) => ({
+            value,
+            label: t(`entities.pitch:mood.${value}`),
+          }))}
           {...form.register('mood')}
         />
       </Field>

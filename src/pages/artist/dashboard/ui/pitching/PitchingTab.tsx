@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import { CreatedState } from '@/widgets/created-state';
+import { SentPitches } from '@/widgets/sent-pitches';
+import { useDashboardView } from '../../model/dashboard-view';
 import * as styles from './Pitching.css';
 import { PitchForm } from './PitchForm';
-import { SentPitches } from './SentPitches';
 
 /**
  * Proposes a song that is not out yet to playlists, and shows what was proposed.
@@ -14,15 +17,29 @@ import { SentPitches } from './SentPitches';
 export function PitchingTab({ artistName }: { artistName: string | undefined }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
+  const { artist: artistId } = useDashboardView();
   // The guard lets nobody else in; a session may end while the page is open.
   if (viewer === null) return null;
+  const owner = viewer.id;
   return (
     <Stack gap={8} className={styles.column}>
       <Notice role="note" icon={<CalendarClock size={20} />}>
         {t('pitching.note')}
       </Notice>
-      <PitchForm owner={viewer.id} artistName={artistName ?? viewer.displayName} />
-      <SentPitches owner={viewer.id} />
+      <PitchForm
+        key={artistId}
+        owner={owner}
+        artistId={artistId}
+        artistName={artistName ?? viewer.displayName}
+      />
+      <Stack gap={4}>
+        <Heading level={3}>{t('pitching.yours')}</Heading>
+        <SentPitches
+          place={{ owner, artistId }}
+          headingLevel={4}
+          stateOf={({ created }) => created && <CreatedState owner={owner} created={created} />}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { usePitchPlaylistsQuery } from '@/entities/pitch';
+import type { PitchForm } from '@/features/submit-pitch';
 import { Checklist } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import type { PitchForm } from '../../model/pitch-form';
-import { targetCount } from '../../model/pitch-limits';
+
+/** Playlists that are offered as targets. See docs/product/artist-dashboard.md. */
+const targetCount = 4;
 
 /**
  * The playlists that a song is proposed for: the first of the editors' own.
@@ -16,7 +18,7 @@ export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
   const {
     field: { value, onChange, ref },
   } = useController({ control, name: 'targetPlaylists' });
-  const { data } = useFeaturedPlaylistsQuery();
+  const { data } = usePitchPlaylistsQuery();
   const targets = data?.slice(0, targetCount);
   return (
     <Stack gap={2}>

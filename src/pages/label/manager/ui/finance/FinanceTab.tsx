@@ -1,9 +1,11 @@
 import { HandCoins } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@/entities/figure';
 import { useLabelPayoutsQuery } from '@/entities/label';
 import { changedParams } from '@/shared/lib/address';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Field, Select } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
@@ -14,6 +16,10 @@ import { FinanceCards } from './FinanceCards';
 import { PayoutTable } from './PayoutTable';
 import { Projections } from './Projections';
 import * as styles from './finance.css';
+
+const PayComparison = lazyPart(() => import('../comparison/PayComparison'), 'PayComparison', [
+  'pages.label.pay-comparison',
+]);
 
 /**
  * What a closed month comes to for the label and for each artist, and what may follow.
@@ -63,6 +69,11 @@ export function FinanceTab() {
           </Stack>
           <PayoutTable payouts={shown} />
           <Projections payouts={shown.payouts} />
+          {shown.month !== null && (
+            <Suspense fallback={<TabSkeleton />}>
+              <PayComparison month={shown.month} />
+            </Suspense>
+          )}
         </Stack>
       )}
     </QueryView>

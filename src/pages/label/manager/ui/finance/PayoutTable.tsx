@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
 import { SortedFigures } from '@/widgets/dashboard';
+import { useManagerView } from '../../model/manager-view';
 import { ArtistName } from '../ArtistName';
 import { PayoutBadge } from '../PayoutBadge';
 
@@ -12,6 +15,7 @@ import { PayoutBadge } from '../PayoutBadge';
 export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, date, rate, longMonth } = useFormats();
+  const { label } = useManagerView();
   const name = month === null ? '' : longMonth(month);
   const commissionRate = ({ royaltyRate }: LabelPayout) =>
     royaltyRate === null ? null : 100 - royaltyRate;
@@ -82,6 +86,18 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           cell: ({ date: day }) => (day === null ? '—' : date(day)),
           value: ({ date: day }) => day,
           isWhole: true,
+        },
+        {
+          id: 'statement',
+          title: t('payouts.statement'),
+          cell: ({ id, artist }) => (
+            <Link
+              to={`${paths.labelManager}/statement/${id}${label === undefined ? '' : `?label=${label}`}`}
+              aria-label={t('payouts.statementOf', { name: artist.name })}
+            >
+              {t('payouts.open')}
+            </Link>
+          ),
         },
       ]}
     />

@@ -1,11 +1,21 @@
-import { Disc3 } from 'lucide-react';
+import { Disc3, Upload } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import type { Release, ReleaseStatus } from '@/shared/contract/label-figures.ts';
+import type { LabelArtist, Release, ReleaseStatus } from '@/shared/contract/label-figures.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { SortedFigures } from '@/widgets/dashboard';
 import { ReleaseName } from '../ReleaseName';
+import { Preparations } from './Preparations';
+
+const UploadRelease = lazyPart(() => import('./UploadRelease'), 'UploadRelease', [
+  'shared.ui.file-field',
+  'shared.ui.tag-field',
+]);
 
 const tones = {
   live: 'success',
@@ -14,11 +24,51 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<ReleaseStatus, string>;
 
+type ReleasesTabProps = {
+  /** What is out, or was sent: the newest first. */
+  releases: readonly Release[];
+  /** Those of the label, for whom something may come out. */
+  artists: readonly LabelArtist[];
+};
+
 /**
- * All records of the label; kept as a file in the order in which they stand.
- * @states default empty long-text
+ * What the label prepares, and all of its records, kept as a file in the order in which they stand.
+ * @states default variants loading empty invalid failed pending success long-text narrow
  */
-export function ReleasesTab({ releases }: { releases: readonly Release[] }) {
+export function ReleasesTab({ releases, artists }: ReleasesTabProps) {
+  const [opened, setOpened] = useState<{ id: string | undefined } | null>(null);
+  return (
+    <Stack gap={6}>
+      <div>
+        <UploadButton onPress={() => setOpened({ id: undefined })} />
+      </div>
+      <Preparations onOpen={(id) => setOpened({ id })} />
+      <ReleaseTable releases={releases} />
+      {opened && (
+        <Suspense fallback={null}>
+          <UploadRelease id={opened.id} artists={artists} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function UploadButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('pages.label.releases');
+  return (
+    <Button
+      variant="solid"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void UploadRelease.load().catch(() => undefined)}
+      onClick={onPress}
+    >
+      <Upload size={18} aria-hidden />
+      {t('upload.act')}
+    </Button>
+  );
+}
+
+function ReleaseTable({ releases }: Pick<ReleasesTabProps, 'releases'>) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros, date } = useFormats();
   if (releases.length === 0)

@@ -4,6 +4,7 @@ import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
 import { NotificationSettings } from './NotificationSettings';
+import { OwnDataSettings } from './OwnDataSettings';
 import { PasswordSettings } from './PasswordSettings';
 import { PendingDeliveries } from './PendingDeliveries';
 import { PrivacySettings } from './PrivacySettings';
@@ -23,6 +24,7 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
   return (
     <Stack gap={6}>
       <Panel viewer={viewer} />
+      {tab === 'privacy' && <OwnDataSettings viewer={viewer} />}
       <PendingDeliveries owner={viewer.id} />
     </Stack>
   );

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { brand } from '@/shared/config/brand.ts';
 import type { User } from '@/shared/contract/user.ts';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
 import type { SettingsTab } from '../../model/profile-tab';
 import { SubscriptionSkeleton } from '../subscription/SubscriptionSkeleton';
 import { FieldsSkeleton } from './FieldsSkeleton';
+import { FooterSkeleton } from './FooterSkeleton';
 import { PreferencesSkeleton } from './PreferencesSkeleton';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
@@ -27,7 +32,7 @@ export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
     notifications: { title: t('notifications.title'), text: t('notifications.text') },
     security: { title: t('security.title'), text: t('security.text') },
   }[tab];
-  return (
+  const card = (
     <SettingsCard title={title} text={text}>
       {tab === 'profile' || tab === 'security' ? (
         <FieldsSkeleton tab={tab} />
@@ -35,5 +40,18 @@ export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
         <PreferencesSkeleton rows={rows[tab]} />
       )}
     </SettingsCard>
+  );
+  if (tab !== 'privacy') return card;
+  return (
+    <Stack gap={6}>
+      {card}
+      <SettingsCard title={t('ownData.title')} text={t('ownData.text', { brand })}>
+        <FooterSkeleton width="212px" />
+        <Stack gap={3}>
+          <Text tone="muted">{t('ownData.deleteText', { brand })}</Text>
+          <Skeleton shape="block" width="176px" height="40px" />
+        </Stack>
+      </SettingsCard>
+    </Stack>
   );
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { ServiceSetting } from '@/shared/contract/administration.ts';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { useSwitchSettingMutation } from '../api/system-api';
+
+/** Switches what holds for everybody, and says what holds from then on or why it could not be done. */
+export function useTurnSetting() {
+  const { t } = useTranslation('pages.admin.panel');
+  const [send, { isLoading, originalArgs }] = useSwitchSettingMutation();
+  return {
+    turn: async (name: ServiceSetting, isOn: boolean) => {
+      const { error } = await send({ name, isOn });
+      if (!error) {
+        const text = t(`system.settings.${name}.${isOn ? 'isOn' : 'isOff'}`);
+        showToast({ tone: 'success', text });
+        return;
+      }
+      const text = (isProblem(error) && error.message) || t('system.settings.failed');
+      showFailure('switchSetting', error, { text });
+    },
+    isTurning: (name: ServiceSetting) => isLoading && originalArgs?.name === name,
+  };
+}

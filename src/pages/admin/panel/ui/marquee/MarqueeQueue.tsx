@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useMarqueeInboxQuery } from '@/entities/marquee';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { WaitingBudget } from './WaitingBudget';
+import * as styles from './marquee-queue.css';
+
+/** Milliseconds after which it is looked whether something else waits. */
+const lookAgain = 60_000;
+
+/**
+ * Budgets of campaigns that wait for an admin, the first asked first. See docs/product/marquee.md.
+ * @states default loading empty failed long-text narrow
+ * @without visitor: it stands on a screen that none may open
+ * @without hover focus: its buttons show them
+ */
+export function MarqueeQueue() {
+  const { t } = useTranslation('pages.admin.marquee');
+  const query = useMarqueeInboxQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookAgain,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <Section title={t('title')}>
+      <QueryView
+        query={query}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height="48px" />}
+        isEmpty={({ campaigns }) => campaigns.length === 0}
+        empty={<Text tone="muted">{t('empty')}</Text>}
+      >
+        {({ campaigns, total }) => (
+          <Stack gap={4}>
+            <Text tone="muted">{t('waiting', { count: total })}</Text>
+            <ul className={styles.items}>
+              {campaigns.map((campaign) => (
+                <li key={campaign.id}>
+                  <WaitingBudget campaign={campaign} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

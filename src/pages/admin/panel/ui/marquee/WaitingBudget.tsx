@@ -1,0 +1,106 @@
+import { Check, X } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
+import { isProblem } from '@/shared/api';
+import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import * as styles from './marquee-queue.css';
+
+const RejectBudgetDialog = lazyPart(() => import('./RejectBudgetDialog'), 'RejectBudgetDialog', []);
+
+type WaitingBudgetProps = {
+  campaign: WaitingMarquee;
+};
+
+/** A campaign whose budget waits: whose, how much, for whom, and the two answers. */
+export function WaitingBudget({ campaign }: WaitingBudgetProps) {
+  const { t } = useTranslation(['pages.admin.marquee', 'entities.marquee']);
+  const { date } = useFormats();
+  const { audience, dollars } = useMarqueeWords();
+  const [approve, { isLoading }] = useApproveMarqueeMutation();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const heading = useId();
+  const { id, campaignName: name, budget, approvedBudget, addresses, copy } = campaign;
+  const { ages, genres, countries } = audience(campaign.targetAudience);
+
+  const handleApprove = async () => {
+    const { error } = await approve({ id, budget });
+    if (!error) showToast({ tone: 'success', text: t('approved', { name }) });
+    else {
+      const reason = isProblem(error) ? error.message : undefined;
+      showFailure('approveMarquee', error, { text: reason ?? t('failed') });
+    }
+  };
+  return (
+    <article className={styles.item} aria-labelledby={heading}>
+      <Stack gap={1} className={styles.words}>
+        <Heading level={3} size="small" id={heading}>
+          {name}
+        </Heading>
+        <Text size="small">
+          {t('about', { artist: campaign.artist.name, track: campaign.trackTitle })}
+        </Text>
+        <Text size="small" tone="muted">
+          {t('facts', {
+            format: t(`entities.marquee:format.${campaign.adFormat}`),
+            from: date(campaign.startDate),
+            to: date(campaign.endDate),
+          })}
+        </Text>
+        <Text size="small" tone="muted">
+          {t('audience', { ages, genres, countries })}
+        </Text>
+        {copy !== '' && <Text size="small">{t('copy', { copy })}</Text>}
+        {addresses.map((address) => (
+          <Text key={address} size="small" tone="muted">
+            {address}
+          </Text>
+        ))}
+      </Stack>
+      <Stack gap={3}>
+        <div>
+          <Text weight="heavy" isNumeric>
+            {dollars(budget)}
+          </Text>
+          {approvedBudget !== null && (
+            <Text size="small" tone="muted">
+              {t('before', { budget: dollars(approvedBudget), spent: dollars(campaign.spent) })}
+            </Text>
+          )}
+        </div>
+        <Inline gap={2} isWrapping>
+          <Button
+            size="small"
+            variant="solid"
+            isPending={isLoading}
+            aria-label={t('approveOf', { name })}
+            onClick={() => void handleApprove()}
+          >
+            <Check size={16} aria-hidden />
+            {t('approve')}
+          </Button>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('rejectOf', { name })}
+            onClick={() => setIsRejecting(true)}
+          >
+            <X size={16} aria-hidden />
+            {t('reject')}
+          </Button>
+        </Inline>
+      </Stack>
+      <Suspense fallback={null}>
+        {isRejecting && (
+          <RejectBudgetDialog campaign={campaign} onClose={() => setIsRejecting(false)} />
+        )}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/shared/ui/section';
+import { SystemStatus } from './SystemStatus';
+
+/**
+ * Whether everything works, on the first tab.
+ * @states default narrow
+ */
+export function SystemSection() {
+  const { t } = useTranslation('pages.admin.system');
+  return (
+    <Section title={t('status.title')}>
+      <SystemStatus />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceStatus, SystemService } from '@/shared/contract/system.ts';
+import { Badge } from '@/shared/ui/badge';
+import { type Column, DataTable } from '@/shared/ui/data-table';
+import { QueryView } from '@/shared/ui/query-view';
+import { useSystemState } from '../../model/use-system-state';
+import { useSystemWords } from '../../lib/use-system-words';
+
+const tones = { healthy: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
+  ServiceStatus,
+  string
+>;
+
+/**
+ * What the product needs to work, and how each part of it does.
+ * @states default loading sample failed narrow
+ */
+export function SystemStatus() {
+  const { t } = useTranslation('pages.admin.system');
+  const { nameOf, statusOf, uptimeOf, timeOf, failureOf } = useSystemWords();
+  const state = useSystemState();
+  const columns: Column<SystemService>[] = [
+    { id: 'service', title: t('column.service'), cell: nameOf },
+    {
+      id: 'status',
+      title: t('column.status'),
+      isWhole: true,
+      cell: ({ status }) => <Badge tone={tones[status]}>{statusOf(status)}</Badge>,
+    },
+    { id: 'uptime', title: t('column.uptime'), isNumeric: true, cell: uptimeOf },
+    { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: timeOf },
+    { id: 'lastFailure', title: t('column.lastFailure'), cell: failureOf },
+  ];
+  const table = (services: readonly SystemService[] | undefined) => (
+    <DataTable
+      label={t('status.label')}
+      columns={columns}
+      rows={services ?? []}
+      idOf={({ service }) => service}
+      nameOf={nameOf}
+      isLoading={services === undefined}
+      loadingRows={6}
+    />
+  );
+  return (
+    <QueryView query={state} headingLevel={3} loading={table(undefined)}>
+      {({ services }) => table(services)}
+    </QueryView>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { StaffAction } from '@/shared/contract/administration.ts';
+import { logFailure } from '@/shared/lib/log';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { Notice } from '@/shared/ui/notice';
+import { showToast } from '@/shared/ui/toast';
+import { useUndoActionMutation } from '../../api/system-api';
+import { useActionWords } from '../../lib/use-action-words';
+
+type UndoDialogProps = {
+  /** Said in the text, so that nobody undoes another one. */
+  act: StaffAction;
+  /** It was left, or done. */
+  onClose: () => void;
+};
+
+/**
+ * Asks, and makes what somebody changed what it was before.
+ * @states default pending failed long-text narrow
+ */
+export function UndoDialog({ act, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('pages.admin.panel');
+  const { actOf, changesOf } = useActionWords();
+  const [undo, { isLoading }] = useUndoActionMutation();
+  const [failure, setFailure] = useState<string>();
+  const handleConfirm = async () => {
+    const { error } = await undo(act.id);
+    if (!error) {
+      showToast({ tone: 'success', text: t('system.actions.undo.done') });
+      onClose();
+      return;
+    }
+    logFailure('undoAction', error);
+    setFailure((isProblem(error) && error.message) || t('system.actions.undo.failed'));
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('system.actions.undo.title')}
+      text={t('system.actions.undo.text', { act: actOf(act), changes: changesOf(act) })}
+      confirmLabel={t('system.actions.undo.confirm')}
+      cancelLabel={t('system.actions.undo.cancel')}
+      isPending={isLoading}
+      onConfirm={() => void handleConfirm()}
+    >
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AnalyticsLines } from '@/shared/contract/analytics.ts';
+import type { AnalyticsFigure } from '../model/combinations';
+import { uniqueNames } from './unique-names';
+
+type Words = {
+  figure: AnalyticsFigure;
+  /** Of the lines, in their order. */
+  names: readonly string[];
+  /** Names the days before of a line. */
+  before: (name: string) => string;
+};
+
+/** The lines as a chart takes them: each followed by the days that it is compared with; none where nothing was counted. */
+export function lineSeries(
+  lines: AnalyticsLines['lines'],
+  { figure, names, before: beforeOf }: Words,
+) {
+  const unique = uniqueNames(
+    lines.map(({ artistName }, index) => ({ name: names[index] ?? '', artistName })),
+  );
+  const series = lines.flatMap(({ now, before }, index) => {
+    const name = unique[index] ?? '';
+    const ownBefore = before?.[figure];
+    return [
+      { name, values: now[figure] ?? [], isUnfinished: true },
+      ...(ownBefore ? [{ name: beforeOf(name), values: ownBefore, isUnfinished: false }] : []),
+    ];
+  });
+  const isSilent = series.every(({ values }) => values.every((value) => !value));
+  return isSilent ? [] : series;
+}

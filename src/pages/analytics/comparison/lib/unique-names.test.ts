@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { uniqueNames } from './unique-names';
+
+it('tells namesakes apart', () => {
+  const luna = (artistName: string | null) => ({ name: 'Luna', artistName });
+  expect(uniqueNames([luna('Uno'), luna('Dos'), luna('Dos'), luna(null)])).toEqual([
+    'Luna',
+    'Luna · Dos',
+    'Luna · Dos (2)',
+    'Luna (2)',
+  ]);
+});

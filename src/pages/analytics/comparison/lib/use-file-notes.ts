@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsScope, AnalyticsTable } from '@/shared/contract/analytics.ts';
+import type { CsvRow } from '@/shared/files';
+import { useAnalyticsView } from '../model/analytics-view';
+import { usePartWords } from './use-part-words';
+
+/** What is to be known of the keptFigures of a file: whose they are, of which days, filtered by what, and how they are counted. */
+export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvRow[] {
+  const { t } = useTranslation('pages.analytics.comparison');
+  const { artist, filter, keptFigures } = useAnalyticsView();
+  const { partName } = usePartWords();
+  const nameOfFilter = () => {
+    if (filter === undefined) return '';
+    if (filter.part === 'album')
+      return scope.albums.find(({ id }) => id === filter.value)?.title ?? filter.value;
+    return filter.part === 'track'
+      ? filter.value
+      : partName(filter.part, { id: filter.value, name: null });
+  };
+  const artists = scope.artists.filter(({ id }) => artist === undefined || id === artist);
+  return [
+    [t('notes.whose'), scope.label?.name ?? artists.map(({ name }) => name).join(', ')],
+    [t('notes.days'), table.from, table.until],
+    ...(table.before ? [[t('notes.before'), table.before.from, table.before.until]] : []),
+    ...(artist && artists[0] ? [[t('choices.artist'), artists[0].name]] : []),
+    ...(filter ? [[t(`filter.${filter.part}`), nameOfFilter()]] : []),
+    [t('notes.countedAt'), new Date(table.countedAt)],
+    ...keptFigures.map((figure) => [t(`figure.${figure}`), t(`definition.${figure}`)]),
+  ];
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { AnalyticsRow, AnalyticsScope, AnalyticsTable } from '@/shared/contract/analytics.ts';
+import type { Column } from '@/shared/ui/data-table';
+import { useAnalyticsView } from '../model/analytics-view';
+import { PickButton } from '../ui/PickButton';
+import * as styles from '../ui/analytics.css';
+import { usePartWords } from './use-part-words';
+
+/** The columns of the table: what it is, when, its keptFigures, and how they changed. */
+export function usePartColumns(
+  table: AnalyticsTable,
+  scope: AnalyticsScope,
+): Column<AnalyticsRow>[] {
+  const { t } = useTranslation('pages.analytics.comparison');
+  const { euros, number, signedShare } = useFormats();
+  const { by, unit, figure, keptFigures } = useAnalyticsView();
+  const { partName, days } = usePartWords();
+  const isByTime = unit !== 'range';
+  const hasArtist = (by === 'album' || by === 'track') && scope.artists.length > 1;
+  const write = (value: number, of = figure) => (of === 'earnings' ? euros(value) : number(value));
+  const changeOf = ({ compared }: AnalyticsRow) => {
+    const [now, before] = [compared?.now[figure] ?? null, compared?.before[figure] ?? null];
+    return now === null || before === null || before === 0 ? null : (now - before) / before;
+  };
+
+  const columns: (Column<AnalyticsRow> | false)[] = [
+    by !== 'total' && {
+      id: 'name',
+      title: t(`point.${by}`),
+      cell: (row) => <span className={styles.part}>{partName(by, row)}</span>,
+      value: (row) => partName(by, row),
+    },
+    hasArtist && {
+      id: 'artist',
+      title: t('choices.artist'),
+      cell: ({ artistName }) => <span className={styles.part}>{artistName}</span>,
+      value: ({ artistName }) => artistName,
+    },
+    isByTime && {
+      id: 'days',
+      title: t(`point.${unit}`),
+      cell: (row) => days(row),
+      value: ({ from }) => from,
+      isWhole: true,
+    },
+    by !== 'total' &&
+      !isByTime && {
+        id: 'pick',
+        title: t('picks.column'),
+        cell: (row) => <PickButton row={row} name={partName(by, row)} />,
+      },
+    ...keptFigures.map((each): Column<AnalyticsRow> => ({
+      id: each,
+      title: t(`figure.${each}`),
+      cell: ({ now }) => (now[each] === null ? '' : write(now[each], each)),
+      value: ({ now }) => now[each],
+      isNumeric: true,
+    })),
+    table.before !== null && {
+      id: 'before',
+      title: t('table.before', { figure: t(`figure.${figure}`) }),
+      cell: ({ compared }) => write(compared?.before[figure] ?? 0),
+      value: ({ compared }) => compared?.before[figure] ?? null,
+      isNumeric: true,
+    },
+    table.before !== null && {
+      id: 'change',
+      title: t('table.change'),
+      cell: (row) => {
+        const change = changeOf(row);
+        return change === null ? t('table.noChange') : signedShare(change);
+      },
+      value: changeOf,
+      isNumeric: true,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { AnalyticsDimension, AnalyticsUnit } from '@/shared/contract/analytics.ts';
+import { figureDevices, figurePlans, figureSources } from '@/shared/contract/codes.ts';
+
+type Part = { id: string; name: string | null };
+type Stretch = { from: string; until: string };
+
+/** Names of parts and of stretches of time, in the language of the page. */
+export function usePartWords() {
+  const { t } = useTranslation(['pages.analytics.comparison', 'entities.figure']);
+  const { country, date, longDay, longMonth, shortDay } = useFormats();
+  const named = {
+    total: () => t('total'),
+    country: country,
+    source: (id: string) => {
+      const source = figureSources.find((each) => each === id) ?? 'unknown';
+      // There it is called that of the reader, who need not be the artist.
+      return source === 'artist' ? t('artistPage') : t(`entities.figure:source.${source}`);
+    },
+    plan: (id: string) =>
+      t(`entities.figure:plan.${figurePlans.find((each) => each === id) ?? 'unknown'}`),
+    device: (id: string) =>
+      t(`entities.figure:device.${figureDevices.find((each) => each === id) ?? 'unknown'}`),
+  };
+  return {
+    /** What a part is called. */
+    partName: (by: AnalyticsDimension, { id, name }: Part): string =>
+      by === 'artist' || by === 'album' || by === 'track' ? (name ?? t('gone')) : named[by](id),
+    /** A stretch as a chart speaks it: `jueves, 19 de noviembre`, `3 nov – 9 nov`, `noviembre de 2026`. */
+    stretch: (unit: AnalyticsUnit, { from, until }: Stretch): string => {
+      if (unit === 'month') return longMonth(from.slice(0, 7));
+      if (unit === 'day') return longDay(from);
+      return t('stretch', { from: shortDay(from), until: shortDay(until) });
+    },
+    /** The same below a chart. */
+    shortStretch: (unit: AnalyticsUnit, { from }: Stretch): string =>
+      unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : shortDay(from),
+    /** The days of a stretch, as a row of a table tells them. */
+    days: ({ from, until }: Stretch): string =>
+      from === until ? date(from) : t('stretch', { from: shortDay(from), until: date(until) }),
+  };
+}

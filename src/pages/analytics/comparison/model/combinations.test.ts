@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { analyticsTabs, dimensionOf, figuresOf, filterParts, isKeptWith } from './combinations';
+
+it('has a tab for each way of taking figures apart', () => {
+  expect(analyticsTabs.map(dimensionOf)).toEqual([
+    'total',
+    'artist',
+    'album',
+    'track',
+    'country',
+    'source',
+    'plan',
+    'device',
+  ]);
+});
+
+it.each([
+  ['total', ['album', 'track', 'country', 'source', 'plan', 'device']],
+  ['artist', ['album', 'track', 'country', 'source', 'plan', 'device']],
+  ['album', ['album', 'track']],
+  ['track', ['album', 'track']],
+  ['country', ['country']],
+  ['device', ['device']],
+] as const)('by %s it can be filtered by %j', (by, kept) => {
+  expect(filterParts.filter((part) => isKeptWith(part, by))).toEqual(kept);
+});
+
+it.each([
+  ['total', undefined, ['streams', 'earnings', 'skips']],
+  ['track', 'album', ['streams', 'earnings', 'skips']],
+  ['country', undefined, ['streams', 'earnings']],
+  ['artist', 'plan', ['streams', 'earnings']],
+  ['device', undefined, ['streams']],
+  ['total', 'device', ['streams']],
+] as const)('by %s, filtered by %s, there are %j', (by, filter, figures) => {
+  expect(figuresOf(by, filter)).toEqual(figures);
+});

@@ -1,0 +1,82 @@
+import { ChartSpline } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { dashboardStyles as styles, TabSkeleton } from '@/widgets/dashboard';
+import { useAnalyticsScopeQuery } from '../api/analytics-api';
+import { useAnalyticsView } from '../model/analytics-view';
+import { AnalyticsHeader } from './AnalyticsHeader';
+import { AnalyticsTabs } from './AnalyticsTabs';
+
+// Only who may look at all figures sees it.
+const WhoseChoice = lazyPart(() => import('./WhoseChoice'), 'WhoseChoice', [
+  'shared.ui.filter-bar',
+  'widgets.artist-choice',
+]);
+
+type AnalyticsPageProps = {
+  /** Of the page, over whose figures they are. */
+  title: string;
+};
+
+/**
+ * Periods, artists, albums, tracks and countries against each other, from the daily figures.
+ * See docs/product/analytics.md.
+ * @states default variants loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
+ * @without access-denied visitor: the guard of its area says so before it opens
+ */
+export function AnalyticsPage({ title }: AnalyticsPageProps) {
+  const { artist, label } = useAnalyticsView();
+  const overseesAll = can(useViewer(), 'admin.open');
+  // They have no figures of their own, so there is nothing to ask the server for yet.
+  if (overseesAll && artist === undefined && label === undefined)
+    return (
+      <Suspense fallback={null}>
+        <WhoseChoice title={title} />
+      </Suspense>
+    );
+  // Others' figures are another page: nothing of those before stays.
+  return <AnalyticsOf key={label ?? (overseesAll ? artist : '')} title={title} />;
+}
+
+function AnalyticsOf({ title }: AnalyticsPageProps) {
+  const { t } = useTranslation('pages.analytics.comparison');
+  const { artist, label } = useAnalyticsView();
+  const overseesAll = can(useViewer(), 'admin.open');
+  // An artist is one of several to choose from, unless the figures are that artist's alone.
+  const named = overseesAll && label === undefined ? artist : undefined;
+  return (
+    <QueryView
+      query={useAnalyticsScopeQuery({ label, artist: named })}
+      headingLevel={1}
+      loading={
+        <div className={styles.page}>
+          <AnalyticsHeader title={title} scope={undefined} />
+          <TabSkeleton />
+        </div>
+      }
+      notFound={
+        <StatusView
+          headingLevel={1}
+          icon={<ChartSpline size={32} />}
+          title={t('nobody.title')}
+          text={t('nobody.text')}
+          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+        />
+      }
+    >
+      {(scope) => (
+        <div className={styles.page}>
+          <AnalyticsHeader title={title} scope={scope} />
+          <AnalyticsTabs scope={scope} />
+        </div>
+      )}
+    </QueryView>
+  );
+}

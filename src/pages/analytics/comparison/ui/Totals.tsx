@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { AnalyticsTable } from '@/shared/contract/analytics.ts';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { type AnalyticsFigure, analyticsFigures } from '../model/combinations';
+
+type TotalsProps = {
+  query: {
+    data?: AnalyticsTable | undefined;
+    error?: unknown;
+    currentData?: AnalyticsTable | undefined;
+  };
+};
+
+/**
+ * The sums of all that is shown, each with its change where periods are compared, and how it is counted.
+ * @states default loading extreme-numbers empty
+ */
+export function Totals({ query: { data, error, currentData } }: TotalsProps) {
+  const { t } = useTranslation('pages.analytics.comparison');
+  const { euros, number } = useFormats();
+  const table = currentData ?? data;
+  // The table below says so, and offers to try again.
+  if (table === undefined && error !== undefined) return null;
+  const valueOf = (figure: AnalyticsFigure) => {
+    if (table === undefined) return <Skeleton width="4em" />;
+    const value = table.total.now[figure];
+    if (value === null) return t('notKept');
+    return figure === 'earnings' ? euros(value) : <ShortCount count={value} />;
+  };
+  const changeOf = (figure: AnalyticsFigure) => {
+    const compared = table?.total.compared;
+    const now = compared?.now[figure] ?? null;
+    if (!compared || now === null) return undefined;
+    return <Change now={now} then={compared.before[figure]} before={t('beforeDays')} />;
+  };
+  const missing = table?.missing.streams ?? 0;
+  return (
+    <Stack gap={3} aria-busy={currentData === undefined}>
+      <StatCardGrid label={t('cards')}>
+        {analyticsFigures.map((figure) => (
+          <StatCard
+            key={figure}
+            label={t(`figure.${figure}`)}
+            value={valueOf(figure)}
+            detail={changeOf(figure)}
+            definition={t(`definition.${figure}`)}
+          />
+        ))}
+      </StatCardGrid>
+      {missing > 0 && (
+        <Text size="small" tone="muted">
+          {t('missing', {
+            count: missing,
+            shown: number(missing),
+            euros: euros(table?.missing.earnings ?? 0),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

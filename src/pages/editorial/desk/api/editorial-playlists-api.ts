@@ -1,0 +1,95 @@
+import { afterSuccess, answerOf, api, isProblem, withSample } from '@/shared/api';
+import type {
+  EditorialPlaylist,
+  EditorialPlaylistBody,
+} from '@/shared/contract/editorial-playlist.ts';
+import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
+import { inFeaturedOrder } from '../lib/in-featured-order';
+
+const contract = () => import('@/shared/contract/editorial-playlist.ts');
+
+type Creation = { body: EditorialPlaylistBody; key: string };
+type Change = {
+  id: string;
+  body: EditorialPlaylistBody;
+  /** The version that the editor has seen. */
+  version: number;
+};
+
+/** The four calls of the playlists of the house. See docs/product/editorial.md. */
+export const editorialPlaylistsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    editorialPlaylists: build.query<EditorialPlaylist[], void>({
+      queryFn: withSample({
+        query: () => '/playlists/editorial',
+        schema: async () => (await contract()).editorialPlaylistListSchema,
+        sample: async () =>
+          (await import('@/shared/sample/sample-editorial.ts')).sampleEditorialPlaylists(),
+      }),
+    }),
+    createEditorialPlaylist: build.mutation<EditorialPlaylist, Creation>({
+      query: ({ body, key }) => ({
+        url: '/playlists/editorial',
+        method: 'POST',
+        body,
+        headers: { [idempotencyHeader]: key },
+      }),
+      responseSchema: answerOf(async () => (await contract()).editorialPlaylistSchema),
+      invalidatesTags: featuredTags,
+      onQueryStarted: afterSuccess((dispatch, created) => {
+        dispatch(changeList((playlists) => [...playlists, created]));
+      }),
+    }),
+    /** Answers the playlist under the id that it names itself by. */
+    changeEditorialPlaylist: build.mutation<EditorialPlaylist, Change>({
+      query: ({ id, body, version }) => ({
+        url: `/playlists/editorial/${id}`,
+        method: 'PUT',
+        body,
+        headers: { 'if-match': `"${version}"` },
+      }),
+      rawResponseSchema: answerOf(async () => (await contract()).changedEditorialPlaylistSchema),
+      transformResponse: ({
+        playlist: { _id: id, ...about },
+      }: {
+        playlist: Omit<EditorialPlaylist, 'id'> & { _id: string };
+      }) => ({ id, ...about }),
+      invalidatesTags: featuredTags,
+      onQueryStarted: afterSuccess((dispatch, changed, { id }) => {
+        dispatch(
+          changeList((playlists) => playlists.map((each) => (each.id === id ? changed : each))),
+        );
+      }),
+    }),
+    deleteEditorialPlaylist: build.mutation<null, string>({
+      query: (id) => ({ url: `/playlists/editorial/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => featuredTags(undefined, error),
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const isGone = await queryFulfilled.then(
+          () => true,
+          // Another editor was quicker.
+          ({ error }) => isProblem(error) && error.kind === 'not-found',
+        );
+        if (isGone) dispatch(changeList((all) => all.filter((each) => each.id !== id)));
+      },
+    }),
+  }),
+});
+
+/** What others see of it: home, search, its page. */
+function featuredTags(_answer: unknown, error: unknown) {
+  return error ? [] : (['Playlist', 'Search'] as const);
+}
+
+function changeList(change: (playlists: EditorialPlaylist[]) => EditorialPlaylist[]) {
+  return editorialPlaylistsApi.util.updateQueryData('editorialPlaylists', undefined, (draft) =>
+    change(draft).toSorted(inFeaturedOrder),
+  );
+}
+
+export const {
+  useEditorialPlaylistsQuery,
+  useCreateEditorialPlaylistMutation,
+  useChangeEditorialPlaylistMutation,
+  useDeleteEditorialPlaylistMutation,
+} = editorialPlaylistsApi;

@@ -1,0 +1,1 @@
+export { DeskPage } from './ui/DeskPage';

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/shared/redux';
+import { togglePlayback, useIsPlaying } from '@/entities/playback';
+import type { PreparedTrack } from '@/shared/contract/release.ts';
+import { showToast } from '@/shared/ui/toast';
+
+/** What is heard: a track that is prepared, or a song that was proposed. */
+type Heard = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
+
+export type Hearing = {
+  /** The track that sounds; null while none does. */
+  playingId: string | null;
+  /** Starts a track, or pauses it; the player of the page gives way. */
+  toggle: (track: Heard) => void;
+};
+
+/** Hears tracks that are in nobody's catalogue yet, one at a time. They count as plays nowhere. */
+export function useHearing(): Hearing {
+  const { t } = useTranslation('pages.editorial.inbox');
+  const dispatch = useAppDispatch();
+  const isPlayerPlaying = useIsPlaying();
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  const audio = useRef<HTMLAudioElement | null>(null);
+  const heard = useRef<string | null>(null);
+
+  useEffect(
+    () => () => {
+      audio.current?.pause();
+      audio.current = null;
+    },
+    [],
+  );
+
+  function open(): HTMLAudioElement {
+    const element = new Audio();
+    element.preload = 'none';
+    for (const end of ['ended', 'pause'] as const) {
+      element.addEventListener(end, () => setPlayingId(null));
+    }
+    return element;
+  }
+
+  async function start({ id, title, audioUrl }: Heard) {
+    if (audioUrl === null) return;
+    audio.current ??= open();
+    const element = audio.current;
+    // Another one begins at its beginning; the same goes on where it was.
+    if (heard.current !== id) element.src = audioUrl;
+    heard.current = id;
+    if (isPlayerPlaying) dispatch(togglePlayback());
+    setPlayingId(id);
+    try {
+      await element.play();
+    } catch (error) {
+      // Pressed again before it began: nothing failed.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setPlayingId(null);
+      heard.current = null;
+      showToast({ tone: 'danger', text: t('play.failed', { title }) });
+    }
+  }
+
+  return {
+    playingId,
+    toggle: (track) => {
+      if (playingId === track.id) audio.current?.pause();
+      else void start(track);
+    },
+  };
+}

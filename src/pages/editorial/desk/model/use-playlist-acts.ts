@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import type {
+  EditorialPlaylist,
+  EditorialPlaylistBody,
+} from '@/shared/contract/editorial-playlist.ts';
+import { useAppDispatch } from '@/shared/redux';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import {
+  editorialPlaylistsApi,
+  useChangeEditorialPlaylistMutation,
+  useCreateEditorialPlaylistMutation,
+  useDeleteEditorialPlaylistMutation,
+} from '../api/editorial-playlists-api';
+import { localPlaylist, playlistBody } from '../lib/playlist-body';
+import { useIsSample } from './use-is-sample';
+import { type UnsavedChange, unsavedChanges } from './unsaved-changes';
+
+/** A change as it is asked for. */
+type Wanted = Pick<UnsavedChange, 'act' | 'playlist'>;
+
+const failures = {
+  create: 'create',
+  change: 'update',
+  toggle: 'toggle',
+  delete: 'delete',
+} as const;
+
+/**
+ * What editors do with the playlists of the house. The list on the screen changes also where the call fails; such a
+ * change is kept on this device, to be sent again or thrown away. An example is never sent.
+ */
+export function usePlaylistActs() {
+  const { t } = useTranslation('pages.editorial.playlists');
+  const dispatch = useAppDispatch();
+  const viewer = useViewer();
+  const [create] = useCreateEditorialPlaylistMutation();
+  const [change] = useChangeEditorialPlaylistMutation();
+  const [remove] = useDeleteEditorialPlaylistMutation();
+  const isSample = useIsSample();
+  const owner = viewer?.id ?? '';
+  const isLocal = (id: string) =>
+    unsavedChanges.read(owner).some((known) => known.id === id && known.act === 'create');
+
+  async function ask({ act, playlist }: Wanted): Promise<unknown> {
+    const { id, version } = playlist;
+    const body = playlistBody(playlist);
+    if (act === 'create') return (await create({ body, key: id })).error;
+    if (isSample) return { kind: 'unreachable' };
+    if (act === 'delete') return (await remove(id)).error;
+    return (await change({ id, body, version })).error;
+  }
+
+  /** The version that is there now, for who was told what another editor made of it. */
+  async function versionNow({ id, version }: EditorialPlaylist): Promise<number> {
+    const list = editorialPlaylistsApi.endpoints.editorialPlaylists;
+    const asked = dispatch(list.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data } = await asked;
+    return data?.find((each) => each.id === id)?.version ?? version;
+  }
+
+  async function send(wanted: Wanted): Promise<boolean> {
+    const { act, playlist } = wanted;
+    const error = await ask(wanted);
+    const isGone = act === 'delete' && isProblem(error) && error.kind === 'not-found';
+    if (!error || isGone) {
+      unsavedChanges.remove(owner, playlist.id);
+      return true;
+    }
+    showFailure(`${act}EditorialPlaylist`, error, { text: t(`failed.${failures[act]}`) });
+    const isOutdated = isProblem(error) && error.kind === 'duplicate';
+    unsavedChanges.add(owner, {
+      id: playlist.id,
+      act,
+      playlist: isOutdated ? { ...playlist, version: await versionNow(playlist) } : playlist,
+      reason: reasonOf(error),
+      isOfSample: isSample && act !== 'create',
+    });
+    return false;
+  }
+
+  return {
+    create: async (body: EditorialPlaylistBody) => {
+      const now = new Date();
+      const about = { id: `local-${now.getTime()}`, createdBy: viewer?.displayName ?? '', now };
+      const isDone = await send({ act: 'create', playlist: localPlaylist(body, about) });
+      if (isDone) showToast({ tone: 'success', text: t('created', { name: body.name }) });
+    },
+    change: async (playlist: EditorialPlaylist, body: EditorialPlaylistBody) => {
+      const act = isLocal(playlist.id) ? 'create' : 'change';
+      const isDone = await send({ act, playlist: { ...playlist, ...body } });
+      if (isDone) showToast({ tone: 'success', text: t('changed', { name: body.name }) });
+    },
+    toggle: async (playlist: EditorialPlaylist) => {
+      const act = isLocal(playlist.id) ? 'create' : 'toggle';
+      const isActive = !playlist.isActive;
+      const isDone = await send({ act, playlist: { ...playlist, isActive } });
+      const said = isActive ? 'activated' : 'deactivated';
+      if (isDone) showToast({ tone: 'success', text: t(said, { name: playlist.name }) });
+    },
+    remove: async (playlist: EditorialPlaylist) => {
+      // What the server never had is gone with its last copy.
+      if (isLocal(playlist.id)) {
+        unsavedChanges.remove(owner, playlist.id);
+        return;
+      }
+      const isDone = await send({ act: 'delete', playlist });
+      if (isDone) showToast({ tone: 'success', text: t('deleted', { name: playlist.name }) });
+    },
+    retry: async (unsaved: UnsavedChange) => {
+      const isDone = await send(unsaved);
+      if (isDone) showToast({ tone: 'success', text: t('saved', { name: unsaved.playlist.name }) });
+    },
+    discard: ({ id }: UnsavedChange) => unsavedChanges.remove(owner, id),
+  };
+}
+
+export type PlaylistActs = ReturnType<typeof usePlaylistActs>;
+
+/** What the server said, the whole and each field; null where it said nothing. */
+function reasonOf(error: unknown): string | null {
+  if (!isProblem(error) || error.message === undefined) return null;
+  return [error.message, ...Object.values(error.fields ?? {})].join(' ');
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRejectCanvasMutation } from '@/entities/canvas';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
+import { Button } from '@/shared/ui/button';
+import { Field, TextArea } from '@/shared/ui/field';
+import { Inline } from '@/shared/ui/stack';
+import { useDecided } from '../../model/use-decided';
+import { DecisionDialog } from './DecisionDialog';
+
+/** What is wrong most often, as sentences to begin with. */
+const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
+
+type RejectCanvasDialogProps = { canvas: WaitingCanvas; onClose: () => void };
+
+/**
+ * Turns a canvas down, with a word that its artist reads; sentences that are often needed are put in by a press.
+ * @states default invalid pending
+ */
+export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps) {
+  const { t } = useTranslation('pages.editorial.canvas');
+  const [reject, { isLoading }] = useRejectCanvasMutation();
+  const [feedback, setFeedback] = useState('');
+  const [isTried, setTried] = useState(false);
+  const decided = useDecided();
+  const { id, track } = canvas;
+  const isMissing = feedback.trim() === '';
+  const handleDecide = async () => {
+    setTried(true);
+    if (isMissing) return;
+    const { error } = await reject({ id, feedback: feedback.trim() });
+    const done = t('reject.done', { title: track.title });
+    if (decided(error, { done, failed: t('failed') })) onClose();
+  };
+  return (
+    <DecisionDialog
+      title={t('reject.title', { title: track.title })}
+      text={t('reject.text')}
+      labels={{ close: t('reject.close'), cancel: t('reject.cancel'), act: t('reject.act') }}
+      isRefusal
+      isPending={isLoading}
+      onDecide={handleDecide}
+      onClose={onClose}
+    >
+      <Inline gap={2} isWrapping>
+        {templates.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant="outline"
+            onClick={() => setFeedback(t(`reject.template.${name}.text`))}
+          >
+            {t(`reject.template.${name}.name`)}
+          </Button>
+        ))}
+      </Inline>
+      <Field
+        label={t('reject.feedback')}
+        hint={t('reject.hint', { most: canvasLimits.feedbackMax })}
+        error={isTried && isMissing ? t('reject.missing') : undefined}
+      >
+        <TextArea
+          required
+          maxLength={canvasLimits.feedbackMax}
+          value={feedback}
+          onChange={({ target }) => setFeedback(target.value)}
+        />
+      </Field>
+    </DecisionDialog>
+  );
+}

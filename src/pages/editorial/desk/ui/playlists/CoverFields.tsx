@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { editorialLimits, isOwnCover } from '@/shared/contract/editorial-limits.ts';
+import { pictureStarts } from '@/shared/contract/picture.ts';
+import { uploadLimits } from '@/shared/contract/release-limits.ts';
+import { Field, TextInput } from '@/shared/ui/field';
+import { FileField, type FileItem } from '@/shared/ui/file-field';
+import { Stack } from '@/shared/ui/stack';
+import { useCoverUpload } from '../../model/use-cover-upload';
+import { CoverPreview } from './CoverPreview';
+
+const kinds = [
+  { name: 'JPG', types: ['image/jpeg'], start: pictureStarts['image/jpeg'] },
+  { name: 'PNG', types: ['image/png'], start: pictureStarts['image/png'] },
+  { name: 'WebP', types: ['image/webp'], start: pictureStarts['image/webp'] },
+];
+
+type CoverFieldsProps = {
+  /** As it is sent: empty, an address, or a picture that was uploaded. */
+  value: string;
+  /** The picture that the playlist has. */
+  picture: string | null;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/**
+ * The cover: by its address, shown while it is typed, or uploaded.
+ * @states default variants invalid failed
+ */
+export function CoverFields({ value, picture, error, onChange }: CoverFieldsProps) {
+  const { t } = useTranslation('pages.editorial.playlists');
+  const { sent, upload, start, cancel } = useCoverUpload(onChange);
+  const isUploaded = isOwnCover(value);
+  const kept: FileItem = {
+    id: 'kept',
+    name: sent?.name ?? t('form.coverKept'),
+    size: sent?.size ?? 0,
+    ...(sent ? { picture: sent } : picture !== null && { picture: `${picture}?w=96` }),
+    state: 'done',
+  };
+  const items = [...(isUploaded && !upload ? [kept] : []), ...(upload ? [upload] : [])];
+  const remove = () => {
+    cancel();
+    if (isUploaded) onChange('');
+  };
+  return (
+    <Stack gap={4}>
+      <Field label={t('form.cover')} hint={t('form.coverHint')} error={error}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={editorialLimits.coverAddressMax}
+          value={isUploaded ? '' : value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <CoverPreview address={value} />
+      <FileField
+        label={t('form.upload')}
+        kinds={kinds}
+        largest={uploadLimits.coverBytes}
+        items={items}
+        onAdd={([file]) => file && start(file)}
+        onCancel={remove}
+        onRetry={() => upload?.retry()}
+        onRemove={remove}
+      />
+    </Stack>
+  );
+}

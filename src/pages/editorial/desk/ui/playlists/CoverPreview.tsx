@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isForeignAddress } from '@/shared/contract/editorial-limits.ts';
+import { useRested } from '@/shared/lib/text-filter';
+import * as styles from './playlists.css';
+
+type CoverPreviewProps = {
+  /** What was typed. */
+  address: string;
+};
+
+/**
+ * The picture at an address, once typing rests; nothing where there is none.
+ * @states default failed
+ */
+export function CoverPreview({ address }: CoverPreviewProps) {
+  const { t } = useTranslation('pages.editorial.playlists');
+  const rested = useRested(address).trim();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (rested === failed || !isForeignAddress(rested)) return null;
+  return (
+    <img
+      key={rested}
+      src={rested}
+      alt={t('form.preview')}
+      referrerPolicy="no-referrer"
+      className={styles.preview}
+      onError={() => setFailed(rested)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Inline } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { relativeTime } from '../../lib/relative-time';
+import type { ShownPlaylist } from '../../lib/with-unsaved';
+import type { PlaylistActs } from '../../model/use-playlist-acts';
+import { CoverPicture } from './CoverPicture';
+import * as styles from './playlists.css';
+import { UnsavedMark } from './UnsavedMark';
+
+type EditorialCardProps = {
+  shown: ShownPlaylist;
+  acts: PlaylistActs;
+  /** The present moment, in milliseconds. */
+  now: number;
+  /** Its tracks are wanted. */
+  onOpen: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/**
+ * A playlist of the house: what it is, whether it is on, and what may be done with it.
+ * @states default disabled failed pending long-text extreme-numbers no-image
+ */
+export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: EditorialCardProps) {
+  const { t, i18n } = useTranslation('pages.editorial.playlists');
+  const heading = useId();
+  const { playlist, unsaved } = shown;
+  const { name, description, category, priority, isActive, followers, trackCount } = playlist;
+  const { createdBy, lastUpdated } = playlist;
+  return (
+    <li className={styles.place}>
+      <article className={styles.card} aria-labelledby={heading}>
+        <div className={styles.about}>
+          <CoverPicture playlist={playlist} />
+          <div className={styles.words}>
+            <Heading level={2} size="small" lines={2} id={heading}>
+              {name}
+            </Heading>
+            <Inline gap={1} isWrapping>
+              <Badge tone={isActive ? 'success' : 'neutral'}>
+                {t(isActive ? 'state.active' : 'state.inactive')}
+              </Badge>
+              <Badge>{t(`category.${category}`)}</Badge>
+            </Inline>
+            {description && (
+              <Text size="small" lines={2}>
+                {description}
+              </Text>
+            )}
+            <Text as="div" size="small" tone="muted" isNumeric>
+              <ShortCount
+                count={followers}
+                label={(count) => t('followers', { count: followers, shown: count })}
+              />
+              {' · '}
+              {t('tracks', { count: trackCount })}
+              {' · '}
+              {t('priority', { priority })}
+            </Text>
+            <Text size="small" tone="muted">
+              {t('updated', { when: relativeTime(lastUpdated, now, i18n.language), createdBy })}
+            </Text>
+          </div>
+        </div>
+        {unsaved && <UnsavedMark unsaved={unsaved} acts={acts} />}
+        <div className={styles.acts}>
+          {unsaved?.act !== 'create' && (
+            <Button size="small" aria-label={t('act.tracksOf', { name })} onClick={onOpen}>
+              {t('act.tracks')}
+            </Button>
+          )}
+          <IconButton
+            label={t(isActive ? 'act.deactivate' : 'act.activate', { name })}
+            className={styles.others}
+            onClick={() => void acts.toggle(playlist)}
+          >
+            {isActive ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+          </IconButton>
+          <IconButton label={t('act.edit', { name })} aria-haspopup="dialog" onClick={onEdit}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t('act.delete', { name })} aria-haspopup="dialog" onClick={onDelete}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
+      </article>
+    </li>
+  );
+}

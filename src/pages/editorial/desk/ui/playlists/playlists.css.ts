@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: vars.space[4],
+  listStyle: 'none',
+});
+
+/** All cards of a row are of one height. */
+export const place = style({ display: 'grid', minInlineSize: 0 });
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+});
+
+export const about = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  flexGrow: 1,
+});
+
+export const cover = style({ inlineSize: '96px' });
+
+/** Switched off: quieter, and the badge says so in a word. */
+export const isOff = style({ opacity: 0.5 });
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const acts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
+/** The likeliest act stands at the beginning of the line, the others at its end. */
+export const others = style({ marginInlineStart: 'auto' });
+
+export const preview = style({
+  inlineSize: '160px',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+});

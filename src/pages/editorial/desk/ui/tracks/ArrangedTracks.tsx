@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
+import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
+import { Text } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { readablePlaylist } from '@/widgets/play-playlist';
+import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
+import { EditorTrackMenu } from './EditorTrackMenu';
+
+type ArrangedTracksProps = { playlist: FullPlaylist };
+
+/**
+ * The tracks in their order: dragged, or moved with Alt and an arrow, taken out with Delete, and all of it in their menus.
+ * @states default narrow
+ */
+export function ArrangedTracks({ playlist }: ArrangedTracksProps) {
+  const { t } = useTranslation('pages.editorial.tracks');
+  const { id, name, tracks, trackCount } = playlist;
+  const list = readablePlaylist(id);
+  const { hasFailed, readTo, retry } = useReadTracks(list, playlist);
+  const toggleRow = useToggleRow(tracks, list.source);
+  const { news, ...actions } = useArrangePlaylist(playlist);
+  const rows = Math.max(trackCount, tracks.length);
+  return (
+    <ProvideRowActions value={{ ...actions, rows, canMove: true }}>
+      <Text size="small" tone="muted">
+        {t('hint')}
+      </Text>
+      {hasFailed && <ReadingNotice onRetry={retry} />}
+      <LongTrackTable
+        label={name}
+        tracks={tracks}
+        rows={rows}
+        columns={['album', 'addedAt']}
+        menu={EditorTrackMenu}
+        onToggle={toggleRow}
+        onReach={readTo}
+        onRemove={actions.remove}
+        onMove={actions.move}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </ProvideRowActions>
+  );
+}

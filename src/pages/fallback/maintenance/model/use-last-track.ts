@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectPlayback, togglePlayback, useCurrentTrack } from '@/entities/playback';
+import type { Track } from '@/shared/contract/track.ts';
+import { useAppDispatch } from '@/shared/redux';
+
+/**
+ * What plays while the service is closed, null where nothing does. It goes on to its end and no further, for the next
+ * one would not arrive. Returns it with the way to pause it.
+ */
+export function useLastTrack(): { track: Track | null; pause: () => void } {
+  const dispatch = useAppDispatch();
+  const { turn, isPlaying } = useSelector(selectPlayback);
+  const track = useCurrentTrack();
+  const lastTurn = useRef(turn);
+  useEffect(() => {
+    if (turn === lastTurn.current || !isPlaying) return;
+    lastTurn.current = turn;
+    dispatch(togglePlayback());
+  }, [turn, isPlaying, dispatch]);
+  return { track: isPlaying ? track : null, pause: () => dispatch(togglePlayback()) };
+}

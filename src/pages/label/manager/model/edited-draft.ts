@@ -1,0 +1,68 @@
+import type {
+  Draft,
+  DraftTrack,
+  Preparation,
+  PreparedTrack,
+  SoundFacts,
+} from '@/shared/contract/release.ts';
+
+/** A track while it is filled in, with what is known of its sound. */
+export type EditedTrack = DraftTrack & { facts: SoundFacts; state: PreparedTrack['state'] };
+
+/** A draft while it is filled in. */
+export type EditedDraft = Omit<Draft, 'tracks'> & {
+  tracks: EditedTrack[];
+  /** The cover to look at: its address, or the file that was sent. */
+  picture: { name: string; size: number; source: Blob | string } | null;
+};
+
+/** What stands in the form at first: nothing, or what was saved. */
+export function beginDraft(saved: Preparation | undefined): EditedDraft {
+  if (!saved) {
+    return {
+      title: '',
+      artistId: null,
+      type: 'single',
+      releaseDate: null,
+      cover: null,
+      tracks: [],
+      picture: null,
+    };
+  }
+  const { title, artist, type, releaseDate, cover, coverImage, tracks } = saved;
+  return {
+    title,
+    artistId: artist?.id ?? null,
+    type,
+    releaseDate,
+    cover,
+    tracks: tracks.map(({ title: name, writers, producers, state, ...facts }) => ({
+      title: name,
+      writers,
+      producers,
+      sound: facts.sound,
+      facts,
+      state,
+    })),
+    picture: coverImage === null ? null : { name: '', size: 0, source: coverImage },
+  };
+}
+
+/** What is saved of it. */
+export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft {
+  return {
+    ...draft,
+    tracks: tracks.map(({ sound, title, writers, producers }) => ({
+      sound,
+      title,
+      writers,
+      producers,
+    })),
+  };
+}
+
+/** The title that a file's name suggests: «01 - Luna_nueva.wav» is «Luna nueva». */
+export function titleOf(fileName: string): string {
+  const name = fileName.replace(/\.[^.]+$/, '').replaceAll('_', ' ');
+  return name.replace(/^\d+\s*[-.)]?\s*/, '').trim() || name.trim();
+}

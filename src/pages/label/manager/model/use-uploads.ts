@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendFile } from '@/entities/release';
+import type { FileItem } from '@/shared/ui/file-field';
+
+type Waiting = { id: string; file: File };
+
+type Stage =
+  | { state: 'waiting' }
+  | { state: 'sending'; progress: number }
+  | { state: 'failed'; reason: string };
+
+/**
+ * Sends files one after another, and says of each how far it is. One that arrived leaves the list and is handed on.
+ */
+export function useUploads(
+  kind: 'sound' | 'cover',
+  onArrived: (file: File, answer: unknown) => void,
+) {
+  const { t } = useTranslation('pages.label.releases');
+  const [items, setItems] = useState<FileItem[]>([]);
+  const queue = useRef<Waiting[]>([]);
+  const files = useRef(new Map<string, File>());
+  const current = useRef<{ id: string; abort: AbortController } | null>(null);
+
+  const update = (id: string, stage: Stage) =>
+    setItems((all) =>
+      all.map((item) =>
+        item.id === id ? { id, name: item.name, size: item.size, ...stage } : item,
+      ),
+    );
+  const forget = (id: string) => {
+    files.current.delete(id);
+    queue.current = queue.current.filter((waiting) => waiting.id !== id);
+    setItems((all) => all.filter((item) => item.id !== id));
+  };
+
+  const sendNext = async () => {
+    const next = current.current === null ? queue.current.shift() : undefined;
+    if (!next) return;
+    const { id, file } = next;
+    const abort = new AbortController();
+    current.current = { id, abort };
+    const result = await sendFile({
+      path: `label/uploads/${kind}`,
+      file,
+      signal: abort.signal,
+      onProgress: (progress) => update(id, { state: 'sending', progress }),
+    });
+    current.current = null;
+    if (result && 'answer' in result) {
+      forget(id);
+      onArrived(file, result.answer);
+    } else if (result) {
+      const { kind: why, message } = result.problem;
+      const reason = message ?? t(why === 'unreachable' ? 'upload.unreachable' : 'upload.failed');
+      update(id, { state: 'failed', reason });
+    }
+    void sendNext();
+  };
+  const add = (id: string, file: File) => {
+    queue.current.push({ id, file });
+    void sendNext();
+  };
+
+  useEffect(() => () => current.current?.abort.abort(), []);
+
+  return {
+    items,
+    /** Some have not arrived: on their way, waiting, or failed. */
+    isBusy: items.some(({ state }) => state !== 'failed'),
+    fieldProps: {
+      items,
+      onAdd: (added: File[]) => {
+        for (const file of added) {
+          const id = crypto.randomUUID();
+          files.current.set(id, file);
+          setItems((all) => [
+            ...all,
+            { id, name: file.name, size: file.size, state: 'waiting' as const },
+          ]);
+          add(id, file);
+        }
+      },
+      onCancel: (id: string) => {
+        if (current.current?.id === id) current.current.abort.abort();
+        forget(id);
+      },
+      onRetry: (id: string) => {
+        const file = files.current.get(id);
+        if (!file) return;
+        update(id, { state: 'waiting' });
+        add(id, file);
+      },
+      onRemove: forget,
+    },
+  };
+}

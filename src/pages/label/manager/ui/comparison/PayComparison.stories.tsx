@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { PayComparison as Comparison } from '@/shared/contract/pay-comparison.ts';
+import { samplePayComparison } from '@/shared/sample/label-figures/sample-pay-comparison.ts';
+import { longName } from '@/shared/testing';
+import { PayComparison } from './PayComparison';
+
+const path = '*/api/label/pay-comparison';
+const month = '2026-10';
+
+/** The server's answer, made of the example's. */
+const answer = (change: (comparison: Comparison) => Comparison = (comparison) => comparison) => [
+  http.get(path, () => HttpResponse.json(change(samplePayComparison(month)))),
+];
+
+const meta = {
+  title: 'Screens/Label/Manager/Pay comparison',
+  component: PayComparison,
+  args: { month },
+  parameters: {
+    frame: 'page',
+    address: '/label-manager?tab=finance',
+    state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
+    msw: answer(),
+  },
+} satisfies Meta<typeof PayComparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who gets more comes first, and each row says by how much. */
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: /octubre de 2026/ }));
+    const [, first] = table.getAllByRole('row');
+    await expect(first?.textContent).toMatch(/\+[\d.]+,\d\d/);
+    await expect(canvas.getByText('Lo mismo que por streams')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cómo se cuenta: Por oyente' }));
+    await expect(canvas.getByText(/se divide en partes iguales/)).toBeVisible();
+  },
+};
+/** The money of a label whose listeners hear little else. */
+export const Gain: Story = {
+  parameters: {
+    msw: answer((all) => ({
+      ...all,
+      artists: all.artists.map((one) => ({ ...one, userCentric: one.proRata * 1.25 })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ más \(25 %\)/)).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answer((all) => ({ ...all, artists: [] })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este mes no se puede comparar')).toBeVisible();
+  },
+};
+/** An answer that cannot be shown. */
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [
+      http.get(path, () =>
+        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+/** With the server away, the example's month stands there. */
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: [http.get(path, () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: /Cada artista/ })).toBeVisible();
+  },
+};
+const huge = (all: Comparison): Comparison => ({
+  ...all,
+  artists: all.artists.map((one, index) => ({
+    artist: { ...one.artist, name: longName },
+    streams: 3_000_000_000,
+    listeners: 900_000_000,
+    proRata: 12_345_678.9,
+    userCentric: index % 2 === 0 ? 19_345_678.9 : 5_345_678.9,
+  })),
+});
+export const Huge: Story = {
+  tags: ['state:extreme-numbers', 'state:long-text'],
+  parameters: { msw: answer(huge) },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const HugeNarrow: Story = {
+  ...Narrow,
+  tags: [],
+  parameters: { msw: answer(huge) },
+};

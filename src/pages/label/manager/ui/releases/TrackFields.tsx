@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useReleaseWords } from '@/entities/release';
+import { releaseLimits } from '@/shared/contract/release-limits.ts';
+import { Field, TextInput } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Inline } from '@/shared/ui/stack';
+import { TagField } from '@/shared/ui/tag-field';
+import { Text } from '@/shared/ui/text';
+import type { EditedTrack } from '../../model/edited-draft';
+import * as styles from './preparation.css';
+
+type TrackFieldsProps = {
+  track: EditedTrack;
+  /** From 1. */
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+  errorOf: (field: 'title' | 'writers' | 'sound') => string | undefined;
+  onEdit: (change: Partial<EditedTrack>) => void;
+  /** One place up (-1) or down (1). */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+const shortened = (names: readonly string[]) =>
+  names.map((name) => name.slice(0, releaseLimits.creditLengthMax));
+
+/**
+ * A track: what its sound is, its title and the people behind it.
+ * @states default invalid long-text
+ */
+export function TrackFields(props: TrackFieldsProps) {
+  const { track, place, isFirst, isLast, errorOf, onEdit, onMove, onRemove } = props;
+  const { t } = useTranslation('pages.label.releases');
+  const { soundOf } = useReleaseWords();
+  const name = track.title || t('track.untitled');
+  const isBroken = track.state === 'failed';
+  const fault = errorOf('sound') ?? (isBroken ? t('track.failed') : undefined);
+  return (
+    <li className={styles.track}>
+      <div className={styles.trackHead}>
+        <Text size="small" tone="muted" isNumeric>
+          {t('track.about', { place, facts: soundOf(track.facts) })}
+          {track.state === 'preparing' && ` · ${t('track.preparing')}`}
+        </Text>
+        <Inline gap={1}>
+          <IconButton
+            label={t('track.up', { name })}
+            size="small"
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && onMove(-1)}
+          >
+            <ArrowUp size={18} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('track.down', { name })}
+            size="small"
+            aria-disabled={isLast}
+            onClick={() => !isLast && onMove(1)}
+          >
+            <ArrowDown size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t('track.remove', { name })} size="small" onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Inline>
+      </div>
+      {fault && (
+        <Text size="small" tone="danger">
+          {fault}
+        </Text>
+      )}
+      <Field label={t('track.title', { place })} error={errorOf('title')}>
+        <TextInput
+          required
+          autoComplete="off"
+          maxLength={releaseLimits.titleMax}
+          value={track.title}
+          onChange={({ target }) => onEdit({ title: target.value })}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t('track.writers', { place })} error={errorOf('writers')}>
+          <TagField
+            value={track.writers}
+            most={releaseLimits.creditsMax}
+            onChange={(writers) => onEdit({ writers: shortened(writers) })}
+          />
+        </Field>
+        <Field label={t('track.producers', { place })} hint={t('track.optional')}>
+          <TagField
+            value={track.producers}
+            most={releaseLimits.creditsMax}
+            onChange={(producers) => onEdit({ producers: shortened(producers) })}
+          />
+        </Field>
+      </div>
+    </li>
+  );
+}

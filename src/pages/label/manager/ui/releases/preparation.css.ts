@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+/** Two fields beside one another where both have room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+
+export const tracks = style({
+  display: 'grid',
+  gap: vars.space[3],
+  listStyle: 'none',
+});
+
+export const track = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.medium,
+});
+
+/** What the sound is, and at the end of the line what may be done. */
+export const trackHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** A release that is not out yet: cover, words, and what may be done. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  '@media': {
+    'screen and (max-width: 639px)': { gridTemplateColumns: '48px minmax(0, 1fr)' },
+  },
+});
+
+export const cover = style({ inlineSize: '100%' });
+
+/** On a phone below the words. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { 'screen and (max-width: 639px)': { gridColumn: '2' } },
+});

@@ -1,0 +1,103 @@
+import { ChevronLeft, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { LabelStatement } from '@/shared/contract/statement.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { SaveStatement, StatementLines, TrackEarnings } from '@/widgets/statement';
+import { EarnedBy } from './EarnedBy';
+import * as styles from './statement.css';
+
+type StatementSheetProps = {
+  /** Of the page. */
+  title: string;
+  statement: LabelStatement;
+  /** Address of the payouts of the month. */
+  payouts: string;
+};
+
+const tones = { paid: 'success', pending: 'warning', carried: 'neutral' } as const;
+
+/** A statement as it is read and printed: what it is of, its lines, and what it was earned by. */
+export function StatementSheet({ title, statement, payouts }: StatementSheetProps) {
+  const { t } = useTranslation(['pages.label.statement', 'entities.figure']);
+  const { longMonth, date, country } = useFormats();
+  const { artist, label, period, status, date: day } = statement;
+  return (
+    <Stack gap={8}>
+      <ButtonLink to={payouts} variant="ghost" size="small" className={styles.back}>
+        <ChevronLeft size={16} aria-hidden />
+        {t('back')}
+      </ButtonLink>
+      <header className={styles.header}>
+        <Stack gap={1} className={styles.name}>
+          <Heading level={1} size="small" tone="muted">
+            {title}
+          </Heading>
+          <Heading level={2} lines={2}>
+            {artist.name}
+          </Heading>
+          <Text size="title">{longMonth(period)}</Text>
+        </Stack>
+        <Inline gap={2} isWrapping>
+          <Button onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t('print')}
+          </Button>
+          <SaveStatement statement={statement} />
+        </Inline>
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('facts.label')}</dt>
+          <dd>{label}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.issued')}</dt>
+          <dd>{date(statement.issuedAt)}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.state')}</dt>
+          <dd>
+            <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          </dd>
+        </div>
+        {day !== null && status !== 'carried' && (
+          <div>
+            <dt>{t(`facts.date.${status}`)}</dt>
+            <dd>{date(day)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('facts.id')}</dt>
+          <dd className={styles.id}>{statement.id}</dd>
+        </div>
+      </dl>
+      <Stack gap={3}>
+        <StatementLines statement={statement} />
+        <Text size="small" tone="muted">
+          {t('definition')}
+        </Text>
+      </Stack>
+      <div className={styles.parts}>
+        <EarnedBy
+          way="bySource"
+          head={t('source')}
+          parts={statement.sources.map(({ source, ...sums }) => {
+            return { name: t(`entities.figure:source.${source}`), ...sums };
+          })}
+        />
+        <EarnedBy
+          way="byCountry"
+          head={t('country')}
+          parts={statement.countries.map(({ country: code, ...sums }) => {
+            return { name: country(code), ...sums };
+          })}
+        />
+      </div>
+      <TrackEarnings tracks={statement.tracks} />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { makeUpcomingConcert } from '@/entities/concert/index.testing';
+import { makeArtistHighlights } from '@/entities/highlight/index.testing';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { UpcomingConcert } from '@/shared/contract/concert.ts';
+import { longName, longTitle } from '@/shared/testing';
+import { UpcomingConcerts } from './UpcomingConcerts';
+
+const answer = (concerts: UpcomingConcert[]) => [
+  http.get('*/api/artists/:id/highlights', () =>
+    HttpResponse.json(makeArtistHighlights({ concerts })),
+  ),
+];
+
+const tour = [
+  makeUpcomingConcert('con_1', { status: 'sold_out', title: 'Cartas sin sello' }),
+  makeUpcomingConcert('con_2', {
+    title: 'Nora en México',
+    venue: 'Foro Jacaranda',
+    city: 'Ciudad de México',
+    country: 'MX',
+    date: '2027-01-16',
+    timeZone: 'America/Mexico_City',
+    startsAt: '2027-01-17T03:00:00.000Z',
+    ticketPrice: { min: 650, max: 1_250, currency: 'MXN' },
+    fanClubPresale: true,
+  }),
+  makeUpcomingConcert('con_3', {
+    title: 'Noche de ombú',
+    city: 'Buenos Aires',
+    country: 'AR',
+    date: '2027-02-20',
+    time: '',
+    doors: '',
+    startsAt: null,
+    status: 'announced',
+    ticketUrl: '',
+    supportingActs: [],
+    ageRestriction: 'all',
+    ticketPrice: { min: 0, max: 0, currency: 'ARS' },
+  }),
+];
+
+const meta = {
+  title: 'Screens/Listener/Artist/Upcoming concerts',
+  component: UpcomingConcerts,
+  args: { artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' } },
+  parameters: { frame: 'page', state: signedIn({ country: 'ES' }), msw: answer(tour) },
+} satisfies Meta<typeof UpcomingConcerts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the clock of the venue; what is sold out leads nowhere. */
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const mexico = within(await canvas.findByRole('article', { name: 'Nora en México' }));
+    await expect(
+      mexico.getByText('sábado, 16 de enero de 2027 · 21:00 h, hora local · Puertas: 20:00 h'),
+    ).toBeVisible();
+    await expect(mexico.getByText('Foro Jacaranda, Ciudad de México, México')).toBeVisible();
+    await expect(mexico.getByText(/superfans y VIP ven aquí su código/)).toBeVisible();
+    const link = mexico.getByRole('link', { name: /^Comprar/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(/se abre fuera, en una pestaña nueva/);
+    const soldOut = within(canvas.getByRole('article', { name: 'Cartas sin sello' }));
+    await expect(soldOut.getByText('AGOTADO')).toBeVisible();
+    await expect(soldOut.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(/Entrada gratuita · Todas las edades/)).toBeVisible();
+  },
+};
+/** Whose fan club one belongs to, tells the code. */
+export const FanClub: Story = {
+  tags: ['state:selected'],
+  parameters: {
+    state: signedIn({ country: 'MX' }),
+    msw: answer(
+      tour.map((concert) =>
+        concert.fanClubPresale ? { ...concert, presaleCode: 'SELLO-MX' } : concert,
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu código de preventa: SELLO-MX')).toBeVisible();
+    // In the listener's own country, so it comes first.
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Nora en México');
+  },
+};
+export const Visitor: Story = {
+  tags: ['state:visitor'],
+  parameters: { state: asVisitor },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answer([]) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answer([
+      makeUpcomingConcert('con_long', {
+        title: longTitle,
+        venue: longName,
+        city: longName,
+        supportingActs: [longName, longTitle],
+      }),
+      makeUpcomingConcert('con_rtl', { title: 'ليلة <b>الطرب</b>', venue: 'دار الأوبرا' }),
+    ]),
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

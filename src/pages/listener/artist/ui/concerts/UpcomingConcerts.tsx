@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useArtistHighlightsQuery } from '@/entities/highlight';
+import { useViewer } from '@/entities/session';
+import type { FullArtist } from '@/shared/contract/artist.ts';
+import { Section } from '@/shared/ui/section';
+import { nearestFirst, regionOf } from '../../lib/nearest-first';
+import * as styles from './concerts.css';
+import { UpcomingConcert } from './UpcomingConcert';
+
+type UpcomingConcertsProps = {
+  /** Whose concerts they are. */
+  artist: Pick<FullArtist, 'id' | 'name'>;
+};
+
+/**
+ * Concerts of an artist that are still to come, those in the listener's own country first. There is nothing of it before
+ * the answer, and where there are none.
+ * @states default empty visitor long-text narrow selected
+ * @without hover focus: the links and buttons that it is made of have them
+ * @without loading failed: nothing stands there then, as where there are none
+ */
+export function UpcomingConcerts({ artist: { id, name } }: UpcomingConcertsProps) {
+  const { t } = useTranslation('pages.listener.artist.concerts');
+  const viewer = useViewer();
+  const { data } = useArtistHighlightsQuery(id);
+  const country = viewer?.country ?? regionOf(navigator.language);
+  const concerts = nearestFirst(data?.concerts ?? [], country);
+  if (concerts.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <ul className={styles.concerts}>
+        {concerts.map((concert) => (
+          <li key={concert.id}>
+            <UpcomingConcert concert={concert} artist={name} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useDeleteAccountMutation } from '@/entities/account';
+import { outbox } from '@/entities/outbox';
+import { forgetSession } from '@/entities/session';
+import { discardToken, isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { useAppDispatch } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { showToast } from '@/shared/ui/toast';
+
+/**
+ * Deletes the account of the session and leaves nothing of it on this device; `failure` is what the server said.
+ * See docs/product/account.md.
+ */
+export function useDeleteAccount(owner: string) {
+  const { t } = useTranslation('pages.listener.profile');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [remove, { isLoading, error, reset }] = useDeleteAccountMutation();
+  const [isDeleted, setDeleted] = useState(false);
+
+  useEffect(() => {
+    if (!isDeleted) return undefined;
+    void navigate(paths.home, { replace: true });
+    // Not before this page is left, which would ask a visitor to sign in.
+    return () => {
+      dispatch(forgetSession());
+      showToast({ tone: 'success', text: t('ownData.deleted') });
+    };
+  }, [isDeleted, navigate, dispatch, t]);
+
+  const deleteAccount = async (password: string) => {
+    const answer = await remove({ password });
+    if (answer.error) {
+      logFailure('delete account', answer.error);
+      return;
+    }
+    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+    // What is under way and refused from now on must not read as a session that expired.
+    discardToken();
+    setDeleted(true);
+  };
+  const failure = error && ((isProblem(error) && error.message) || t('ownData.deleteFailed'));
+  return { deleteAccount, isPending: isLoading || isDeleted, failure, reset };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '@/shared/config/brand.ts';
+import type { User } from '@/shared/contract/user.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { Field, PasswordInput } from '@/shared/ui/field';
+import { useDeleteAccount } from '../../model/use-delete-account';
+
+type DeleteAccountDialogProps = {
+  /** Whose account it is; named in the text, so that nobody deletes another one. */
+  viewer: User;
+  /** It was left. */
+  onClose: () => void;
+};
+
+/**
+ * Asks for the password once more, and deletes the account. Load it lazily.
+ * @states default invalid pending failed long-text narrow
+ */
+export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProps) {
+  const { t } = useTranslation('pages.listener.profile');
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { deleteAccount, isPending, failure } = useDeleteAccount(viewer.id);
+  const confirm = () => {
+    setMissing(password === '');
+    if (password !== '') void deleteAccount(password);
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('ownData.delete.title')}
+      text={t('ownData.delete.text', { brand, email: viewer.email })}
+      confirmLabel={t('ownData.delete.confirm')}
+      cancelLabel={t('ownData.delete.cancel')}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={confirm}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <Field
+          label={t('ownData.delete.password')}
+          error={isMissing ? t('ownData.delete.passwordMissing') : failure}
+        >
+          <PasswordInput
+            showLabel={t('security.showPassword')}
+            hideLabel={t('security.hidePassword')}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+      </form>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Clock, FileVideo, HardDrive, Repeat, Square, Type } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@/shared/ui/section';
+import * as styles from './canvas.css';
+
+const specs = [
+  ['size', Square],
+  ['length', Clock],
+  ['format', FileVideo],
+  ['weight', HardDrive],
+  ['loop', Repeat],
+  ['content', Type],
+] as const;
+
+/**
+ * What is asked of a canvas, before anything is chosen.
+ * @states default narrow
+ * @without hover focus: there is nothing to press
+ */
+export function CanvasSpecs() {
+  const { t } = useTranslation('pages.promotion.canvas');
+  return (
+    <Section title={t('specs.title')}>
+      <dl className={styles.specs}>
+        {specs.map(([name, Icon]) => (
+          <div key={name} className={styles.spec}>
+            <Icon size={20} aria-hidden className={styles.specIcon} />
+            <dt className={styles.specName}>{t(`specs.${name}.name`)}</dt>
+            <dd className={styles.specValue}>{t(`specs.${name}.value`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

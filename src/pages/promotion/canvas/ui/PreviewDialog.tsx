@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoopVideo, partOf, useMayMove } from '@/entities/canvas';
+import type { NewCanvas } from '@/features/create-canvas';
+import type { Canvas } from '@/shared/contract/canvas.ts';
+import { useKeptFile } from '@/shared/files';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as styles from './canvas.css';
+
+type PreviewDialogProps = {
+  canvas: Canvas;
+  /** What this device keeps of it, where it is not delivered. */
+  item: NewCanvas | null;
+  onClose: () => void;
+};
+
+/**
+ * A canvas as it moves. Its buttons stop it and let it go on, and it begins by itself only for people who want that.
+ * @states default no-image
+ */
+export function PreviewDialog({ canvas, item, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('pages.promotion.canvas');
+  const mayMove = useMayMove();
+  const [isPlaying, setPlaying] = useState(mayMove);
+  const kept = useKeptFile(item?.fileKey ?? null);
+  const { trackTitle, videoUrl, duration } = canvas;
+  const sent = partOf(videoUrl);
+  const ours = kept ?? (videoUrl.startsWith('/') ? sent.src : null);
+  const startTime = item?.startTime ?? sent.start;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('preview.title', { title: trackTitle })}
+      closeLabel={t('close')}
+      size="medium"
+    >
+      <Stack gap={4}>
+        {ours === null ? (
+          <Text tone="muted">{t(videoUrl === '' ? 'preview.none' : 'preview.address')}</Text>
+        ) : (
+          <div className={styles.preview}>
+            <LoopVideo
+              src={ours}
+              startTime={startTime}
+              endTime={item?.endTime ?? sent.end ?? startTime + duration}
+              isLoop={item?.isLoop ?? true}
+              isPlaying={isPlaying}
+              label={t('preview.title', { title: trackTitle })}
+            />
+          </div>
+        )}
+        {ours === null && videoUrl !== '' && (
+          <a href={videoUrl} target="_blank" rel="noopener noreferrer" className={styles.address}>
+            {videoUrl}
+          </a>
+        )}
+        <DialogActions>
+          {ours !== null && (
+            <Button onClick={() => setPlaying(!isPlaying)}>
+              {isPlaying ? t('preview.pause') : t('preview.play')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

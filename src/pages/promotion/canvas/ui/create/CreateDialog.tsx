@@ -1,0 +1,177 @@
+import { type FormEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCanvasTracksQuery } from '@/entities/canvas';
+import type { CreatedPlace } from '@/entities/outbox';
+import type { NewCanvas } from '@/features/create-canvas';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { readFile } from '@/shared/files';
+import { useFormDraft } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Checkbox, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { TagField } from '@/shared/ui/tag-field';
+import { emptyForm, formOf, isCanvasForm } from '../../model/canvas-form';
+import { useCreateCanvas } from '../../model/use-create-canvas';
+import { useVideo } from '../../model/use-video';
+import { CutField } from './CutField';
+import { VideoField } from './VideoField';
+
+const { descriptionMax, tags: tagsMax, secondsMax } = canvasLimits;
+
+type CreateDialogProps = {
+  place: CreatedPlace;
+  /** One of this device that is changed; null for a new one. */
+  former: NewCanvas | null;
+  onClose: () => void;
+};
+
+/**
+ * A new canvas: its track, its video, and what is shown of it. Nothing is sent from here.
+ * @states default pending invalid failed long-text narrow
+ */
+export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
+  const { t } = useTranslation('pages.promotion.canvas');
+  const draft = useFormDraft({
+    name: `canvas-draft:${place.owner}:${place.artistId ?? ''}`,
+    isForm: isCanvasForm,
+    empty: emptyForm,
+    former: former && formOf(former),
+  });
+  const { form, change } = draft;
+  const { data: tracks } = useCanvasTracksQuery({ artistId: place.artistId });
+  const chosen = useVideo();
+  const { video } = chosen;
+  const { refusal, faults, isPending, create } = useCreateCanvas(() => {
+    draft.forget();
+    onClose();
+  });
+
+  const chooseVideo = async (file: Blob, name: string) => {
+    const found = await chosen.choose(file, name);
+    const isFormer = former !== null && name === former.fileName;
+    if (!found || isFormer) return;
+    const end = Math.min(secondsMax, Math.floor(found.seconds * 10 + 0.5) / 10);
+    change({ startTime: '0', endTime: String(end) });
+  };
+  useEffect(() => {
+    const key = former?.fileKey ?? null;
+    if (key === null || former === null) return;
+    void readFile(key).then(
+      (file) => file && chooseVideo(file, former.fileName),
+      () => undefined,
+    );
+    // Once: what is chosen afterwards takes its place.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const track = tracks?.find(({ id }) => id === form.trackId);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void create({ place, former, form, track, video });
+  };
+  const ready = video?.state === 'ready' ? video : null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={former ? t('form.titleEdit') : t('form.title')}
+      description={t('form.text')}
+      closeLabel={t('close')}
+      size="large"
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap={5}>
+          {refusal !== null && refusal !== 'flashes' && (
+            <Notice tone="danger" role="alert">
+              {t(`form.refused.${refusal}`)}
+            </Notice>
+          )}
+          {draft.isRecovered && (
+            <Notice
+              action={
+                <Button size="small" onClick={draft.begin}>
+                  {t('form.begin')}
+                </Button>
+              }
+            >
+              {t('form.recovered')}
+            </Notice>
+          )}
+          <Field label={t('form.track')}>
+            <Select
+              required
+              value={form.trackId}
+              options={[
+                { value: '', label: t('form.chooseTrack') },
+                ...(tracks ?? []).map(({ id, title, isOut }) => ({
+                  value: id,
+                  label: isOut ? title : t('form.trackToCome', { title }),
+                })),
+              ]}
+              onChange={({ target }) => change({ trackId: target.value })}
+            />
+          </Field>
+          <VideoField
+            chosen={chosen}
+            cut={form}
+            isTried={refusal === 'flashes'}
+            onChoose={(file) => void chooseVideo(file, file.name)}
+          />
+          <Field
+            label={t('form.videoUrl')}
+            hint={t('form.videoUrlHint')}
+            error={faults.videoUrl && t(`form.fault.${faults.videoUrl}`)}
+          >
+            <TextInput
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={canvasLimits.addressMax}
+              value={form.videoUrl}
+              onChange={({ target }) => change({ videoUrl: target.value })}
+            />
+          </Field>
+          <CutField form={form} faults={faults} video={ready} onChange={change} />
+          <Checkbox
+            label={t('form.isLoop')}
+            checked={form.isLoop}
+            onChange={({ target }) => change({ isLoop: target.checked })}
+          />
+          <Field
+            label={t('form.description')}
+            hint={t('form.descriptionHint', { most: descriptionMax })}
+          >
+            <TextArea
+              maxLength={descriptionMax}
+              value={form.description}
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          </Field>
+          <Field label={t('form.tags')}>
+            <TagField
+              value={form.tags}
+              most={tagsMax}
+              onChange={(tags) =>
+                change({ tags: tags.map((tag) => tag.slice(0, canvasLimits.tagMax)) })
+              }
+            />
+          </Field>
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {t('form.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="solid"
+              isPending={isPending || video?.state === 'checking'}
+            >
+              {former ? t('form.save') : t('form.submit')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { deviceFilesMost, useDeviceFilesSize } from '@/shared/files';
+import { formatFileSize } from '@/shared/lib/format';
+import { FileField, type FileItem } from '@/shared/ui/file-field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { type CanvasForm, cutOf } from '../../model/canvas-form';
+import { useCanvasWords } from '../../model/use-canvas-words';
+import type { ChosenVideo, Video } from '../../model/use-video';
+import * as styles from './create.css';
+
+/** By the first bytes of nearly all; the rest is for who reads it whole. */
+const kinds = [
+  {
+    name: 'MP4',
+    types: ['video/mp4'],
+    start: [null, null, null, null, 0x66, 0x74, 0x79, 0x70],
+  },
+  { name: 'MOV', types: ['video/quicktime'] },
+];
+
+type VideoFieldProps = {
+  chosen: Video;
+  /** What is shown of it: only that has to be without flashes. */
+  cut: Pick<CanvasForm, 'startTime' | 'endTime' | 'isLoop'>;
+  /** Somebody tried to send it with its flashes: they are said as an alert. */
+  isTried: boolean;
+  onChoose: (file: File) => void;
+};
+
+/**
+ * The file of a canvas, checked before it waits.
+ * @states default pending failed
+ */
+export function VideoField({ chosen, cut, isTried, onChoose }: VideoFieldProps) {
+  const { t, i18n } = useTranslation('pages.promotion.canvas');
+  const { faultOf, number, seconds } = useCanvasWords();
+  const used = useDeviceFilesSize();
+  const { video, choose, remove } = chosen;
+  const size = (bytes: number) => formatFileSize(bytes, i18n.language);
+  const { start, end } = cutOf(cut);
+  const flashing =
+    video?.state === 'ready' && end > start
+      ? video.inspected.flashesIn({ start, end, isLoop: cut.isLoop })
+      : null;
+  return (
+    <Stack gap={2}>
+      <FileField
+        label={t('form.file')}
+        kinds={kinds}
+        largest={canvasLimits.bytes}
+        items={video === null || video.state === 'checking' ? [] : [itemOf(video, faultOf)]}
+        onAdd={([file]) => file && onChoose(file)}
+        onCancel={remove}
+        onRetry={() => video && void choose(video.file, video.name)}
+        onRemove={remove}
+      />
+      {video?.state === 'checking' && (
+        <label className={styles.checking}>
+          <Text size="small">{t('file.checking', { name: video.name })}</Text>
+          <progress value={video.progress} className={styles.progress} />
+        </label>
+      )}
+      {flashing && (
+        <Notice tone="danger" role={isTried ? 'alert' : 'status'}>
+          {t('file.flashes', {
+            // In a loop the seam may be at fault, which stands at the end of the cut.
+            at: seconds(Math.min(flashing.at, end)),
+            number: number(flashing.perSecond),
+          })}
+        </Notice>
+      )}
+      {used !== null && (
+        <Text size="small" tone="muted">
+          {t('file.room', { used: size(used), most: size(deviceFilesMost) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function itemOf(
+  video: Exclude<ChosenVideo, { state: 'checking' }>,
+  faultOf: ReturnType<typeof useCanvasWords>['faultOf'],
+): FileItem {
+  const { name, file } = video;
+  const item = { id: 'video', name, size: file.size };
+  return video.state === 'refused'
+    ? { ...item, state: 'failed', reason: faultOf(video.fault) }
+    : { ...item, state: 'done' };
+}

@@ -1,0 +1,1 @@
+export { ConcertsPage } from './ui/ConcertsPage';

@@ -1,0 +1,18 @@
+import type { PosterColours } from './draw-poster';
+import { coloured } from './poster-colours.css';
+
+/** The colours of the theme as a picture takes them: read from an element that stands in it. */
+export function posterColours(element: HTMLElement): PosterColours {
+  const read = (name: keyof typeof coloured) => {
+    element.className = coloured[name];
+    return getComputedStyle(element).color;
+  };
+  return {
+    ground: read('ground'),
+    raised: read('raised'),
+    text: read('text'),
+    muted: read('muted'),
+    accent: read('accent'),
+    family: getComputedStyle(document.body).fontFamily,
+  };
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import {
+  ageRestrictions,
+  concertCountries,
+  concertCurrencies,
+  concertLimits,
+  isPublicAddress,
+} from '@/shared/contract/concert-choices.ts';
+import { dayIn, momentOf, zoneOf } from '@/shared/contract/venue-time.ts';
+import { actsIn, type ConcertValues } from './concert-values';
+
+/** Keys of the page's catalogue, which the schema uses as messages. */
+export type ConcertMessage = `form.error.${
+  | 'title'
+  | 'venue'
+  | 'date'
+  | 'long'
+  | 'past'
+  | 'far'
+  | 'noTime'
+  | 'whole'
+  | 'capacity'
+  | 'price'
+  | 'prices'
+  | 'sold'
+  | 'address'
+  | 'acts'}`;
+
+const message = (key: ConcertMessage) => key;
+const { nameMax, textMax, addressMax, codeMax, actsMax } = concertLimits;
+const { capacityMax, priceMax, yearsAhead } = concertLimits;
+
+const long = message('form.error.long');
+const textOf = (most: number) => z.string().check(z.trim(), z.maxLength(most, long));
+const requiredOf = (missing: ConcertMessage) => textOf(nameMax).check(z.minLength(1, missing));
+
+/** Whole numbers as they are typed; nothing is none. */
+const wholeOf = (most: number, tooMany: ConcertMessage) =>
+  z.string().check(
+    z.trim(),
+    z.regex(/^\d*$/, { error: message('form.error.whole'), abort: true }),
+    z.refine((text) => Number(text) <= most, tooMany),
+  );
+
+const addressSchema = textOf(addressMax).check(
+  z.refine((text) => text === '' || isPublicAddress(text), message('form.error.address')),
+);
+
+/** A path of ours is the picture that a delivered concert has. */
+const pictureSchema = textOf(addressMax).check(
+  z.refine(
+    (text) => text === '' || text.startsWith('/') || isPublicAddress(text),
+    message('form.error.address'),
+  ),
+);
+
+const fieldsSchema = z.object({
+  title: requiredOf('form.error.title'),
+  venue: requiredOf('form.error.venue'),
+  city: textOf(nameMax),
+  country: z.enum(concertCountries),
+  date: z.iso.date(message('form.error.date')),
+  time: z.string(),
+  doors: z.string(),
+  capacity: wholeOf(capacityMax, 'form.error.capacity'),
+  ticketPriceMin: wholeOf(priceMax, 'form.error.price'),
+  ticketPriceMax: wholeOf(priceMax, 'form.error.price'),
+  currency: z.enum(concertCurrencies),
+  description: textOf(textMax),
+  supportingActs: z.string().check(
+    z.refine((text) => {
+      const acts = actsIn(text);
+      return acts.length <= actsMax && acts.every(({ length }) => length <= nameMax);
+    }, message('form.error.acts')),
+  ),
+  ageRestriction: z.enum(ageRestrictions),
+  ticketUrl: addressSchema,
+  venueImage: pictureSchema,
+  fanClubPresale: z.boolean(),
+  presaleCode: textOf(codeMax),
+  ticketsSold: wholeOf(capacityMax, 'form.error.capacity'),
+  isOnSale: z.boolean(),
+  before: z.string(),
+});
+
+/** What one field says against another, or against the calendar of the venue. */
+function* faultsOf(values: ConcertValues): Generator<[keyof ConcertValues, ConcertMessage]> {
+  const { date, time, doors, country, city, before } = values;
+  const zone = zoneOf(country, city);
+  const today = dayIn(zone, new Date());
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+    if (date < today && date !== before) yield ['date', 'form.error.past'];
+    if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + yearsAhead) {
+      yield ['date', 'form.error.far'];
+    }
+    // The night on which clocks are put forward has an hour less.
+    if (time !== '' && momentOf(date, time, zone) === null) yield ['time', 'form.error.noTime'];
+    if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'form.error.noTime'];
+  }
+  if (Number(values.ticketPriceMin) > Number(values.ticketPriceMax)) {
+    yield ['ticketPriceMax', 'form.error.prices'];
+  }
+  if (before !== '' && Number(values.ticketsSold) > Number(values.capacity)) {
+    yield ['capacity', 'form.error.sold'];
+  }
+}
+
+/** What an artist says of a concert. See docs/product/concerts.md. */
+export const concertFormSchema = fieldsSchema.check((context) => {
+  for (const [field, fault] of faultsOf(context.value)) {
+    context.issues.push({ code: 'custom', input: context.value, path: [field], message: fault });
+  }
+});

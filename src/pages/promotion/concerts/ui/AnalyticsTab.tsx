@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useConcertWords, useTourStatsQuery } from '@/entities/concert';
+import { useFormats } from '@/entities/figure';
+import { BarChart, PartList } from '@/shared/ui/chart';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { soldPercent } from '../lib/sold-share';
+import type { useConcertList } from '../model/use-concert-list';
+
+/** Concerts in the chart: those that are nearest in time. */
+const shownMost = 12;
+
+type AnalyticsTabProps = {
+  query: ReturnType<typeof useConcertList>;
+  /** Of whom; the viewer's own without one. */
+  artistId: string | undefined;
+};
+
+/**
+ * In which cities tickets were sold, and how full each concert is.
+ * @states default empty
+ */
+export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const { number, rate, share } = useFormats();
+  const { date } = useConcertWords();
+  const stats = useTourStatsQuery({ artistId });
+  const concerts = (query.data ?? [])
+    .flatMap(({ concert, created }) =>
+      created === null && concert.status !== 'cancelled' ? [concert] : [],
+    )
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .slice(-shownMost);
+  return (
+    <QueryView query={stats} loading={<Skeleton shape="block" height="480px" />}>
+      {({ topCities, totalSold, selloutRate }) => (
+        <Section title={t('analytics.title')}>
+          <Stack gap={10}>
+            <PartList
+              title={
+                topCities[0]
+                  ? t('analytics.topCity', { city: topCities[0].city })
+                  : t('analytics.cities')
+              }
+              partName={t('analytics.city')}
+              valueName={t('analytics.tickets')}
+              shareName={t('analytics.share')}
+              parts={topCities.map(({ city: name, sales: value }) => ({ name, value }))}
+              total={totalSold}
+              format={number}
+              formatShare={share}
+              empty={t('analytics.nothingSold')}
+            />
+            <BarChart
+              title={t('analytics.soldOut', { rate: rate(selloutRate) })}
+              data={{
+                pointName: t('analytics.concert'),
+                points: concerts.map((concert) => ({
+                  long: t('analytics.point', { title: concert.title, date: date(concert.date) }),
+                  short: concert.city || concert.venue,
+                })),
+                series: concerts.some(({ ticketsSold }) => ticketsSold > 0)
+                  ? [{ name: t('analytics.sold'), values: concerts.map(soldPercent) }]
+                  : [],
+              }}
+              top={100}
+              format={rate}
+              formatTick={(value) => rate(Math.round(value))}
+              empty={t('analytics.nothingSold')}
+            />
+          </Stack>
+        </Section>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,562 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { makeConcert, makeTourStats } from '@/entities/concert/index.testing';
+import { outbox } from '@/entities/outbox';
+import { signedIn } from '@/entities/session/index.testing';
+import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
+import { longName, longTitle } from '@/shared/testing';
+import { ConcertsPage } from './ConcertsPage';
+
+const owner = 'usr_demo-oyente';
+
+const everyState: Concert[] = [
+  makeConcert('con_1', {
+    title: 'Cartas sin sello',
+    city: 'Barcelona',
+    status: 'sold_out',
+    ticketsSold: 1_200,
+  }),
+  makeConcert('con_2', { title: 'Gira del faro', status: 'on_sale', ticketsSold: 948 }),
+  makeConcert('con_3', {
+    title: 'Noche de ombú',
+    city: 'Buenos Aires',
+    country: 'AR',
+    date: '2027-02-01',
+    time: '',
+    doors: '',
+    capacity: 0,
+    ticketUrl: '',
+    ticketPrice: { min: 38_000, max: 52_000, currency: 'ARS' },
+    supportingActs: [],
+    fanClubPresale: true,
+    presaleCode: 'OMBU-27',
+  }),
+  makeConcert('con_4', {
+    title: 'Azahar',
+    city: 'Sevilla',
+    date: '2026-10-11',
+    status: 'completed',
+    ticketsSold: 900,
+  }),
+  makeConcert('con_5', { title: 'Concierto en el faro', status: 'cancelled', ticketsSold: 80 }),
+];
+
+type Answers = { concerts?: Concert[]; stats?: TourStats };
+
+const answers = ({ concerts = everyState, stats = makeTourStats() }: Answers = {}) => [
+  http.get('*/api/promotion/concerts/artist', () => HttpResponse.json(concerts)),
+  http.get('*/api/promotion/concerts/stats', () => HttpResponse.json(stats)),
+];
+
+/** A concert that somebody else changes before the first save comes, as the server refuses and takes it. */
+function twoEditors() {
+  let concert = makeConcert('con_2', { status: 'on_sale', version: 1 });
+  let isTheirs = false;
+  return [
+    http.put('*/api/promotion/concerts/con_2', async ({ request }) => {
+      const { version, title, venue } = (await request.json()) as ChangeConcertBody;
+      if (!isTheirs) concert = { ...concert, title: 'Gira suya', venue: 'Sala Sol', version: 2 };
+      isTheirs = true;
+      if (version !== concert.version) {
+        return HttpResponse.json({ code: 'duplicate', error: 'Cambió.' }, { status: 409 });
+      }
+      concert = { ...concert, title, venue, version: 3 };
+      return HttpResponse.json(concert);
+    }),
+    http.get('*/api/promotion/concerts/artist', () => HttpResponse.json([concert])),
+    ...answers(),
+  ];
+}
+
+const none = makeTourStats({
+  totalConcerts: 0,
+  totalCapacity: 0,
+  totalSold: 0,
+  totalRevenue: 0,
+  averageTicketPrice: 0,
+  selloutRate: 0,
+  topCities: [],
+  byCurrency: [],
+});
+
+const forget = () => {
+  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  localStorage.removeItem(`concert-draft:${owner}:`);
+};
+
+const meta = {
+  title: 'Screens/Promotion/Concerts',
+  component: ConcertsPage,
+  args: { title: 'Gestión de Conciertos' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/concerts',
+    state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+    msw: answers(),
+  },
+  // They come when they are asked for: they are there before the story looks for them.
+  loaders: [
+    () => import('./form/ConcertDialog'),
+    () => import('./AnalyticsTab'),
+    () => import('./promotion/PromotionTab'),
+    () => import('./promotion/PosterDialog'),
+    () => import('./EndDialog'),
+  ],
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof ConcertsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Agregar Concierto' }));
+  return within(await screen.findByRole('dialog', { name: 'Agregar Nuevo Concierto' }));
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function fillIn(form: Form, { userEvent }: Pick<Context, 'userEvent'>, day = '2026-12-05') {
+  await userEvent.type(form.getByLabelText('Título del concierto'), 'Gira del faro');
+  await userEvent.type(form.getByLabelText('Lugar'), 'Sala Sol');
+  await fireEvent.change(form.getByLabelText('Fecha'), { target: { value: day } });
+}
+
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
+    for (const text of [
+      'A LA VENTA',
+      'sábado, 5 de diciembre de 2026',
+      '21:00 h · Puertas: 20:00 h',
+      'Teatro Circo Price · Madrid, España',
+      'De 25 € a 40 €',
+      '948 de 1200 vendidas',
+      '79 %',
+      'Con Clara del Puerto',
+    ]) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+    const link = card.getByRole('link', { name: /^Comprar/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', 'https://entradas.example.com/faro');
+    for (const word of ['ANUNCIADO', 'AGOTADO', 'COMPLETADO', 'CANCELADO']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+    await expect(await canvas.findByText('0,2 M €')).toBeVisible();
+    await expect(canvas.getByText('0 de 0 vendidas')).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** The form begins with what is usual, and the code is asked for only with a presale. */
+export const Form: Story = {
+  tags: ['state:variants'],
+  play: async (context) => {
+    const form = await openForm(context);
+    await expect(form.getByLabelText('País')).toHaveDisplayValue('España');
+    await expect(form.getByLabelText('Moneda')).toHaveValue('EUR');
+    await expect(form.getByLabelText('Edad mínima')).toHaveValue('18+');
+    const options = within(form.getByLabelText('País')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'España',
+      'México',
+      'Argentina',
+      'Colombia',
+      'Estados Unidos',
+      'Reino Unido',
+    ]);
+    await expect(form.queryByLabelText('Código de preventa')).toBeNull();
+    await context.userEvent.click(form.getByLabelText('Preventa para el club de fans'));
+    await expect(form.getByLabelText('Código de preventa')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Crear Concierto' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const FormNarrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => void (await openForm(context)),
+};
+
+/** What has to be there is not: said at the fields and as an alert. */
+export const Incomplete: Story = {
+  tags: ['state:invalid'],
+  play: async (context) => {
+    const form = await openForm(context);
+    await context.userEvent.type(form.getByLabelText('Título del concierto'), 'Gira');
+    await context.userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    await expect(
+      await form.findByText('Por favor completa todos los campos obligatorios'),
+    ).toBeVisible();
+    await expect(form.getByText('Escribe el lugar.')).toBeVisible();
+    await expect(outbox.read(owner)).toEqual([]);
+  },
+};
+export const WrongPrices: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const form = await openForm(context);
+    await fillIn(form, context, '2026-11-01');
+    await context.userEvent.type(form.getByLabelText('Precio mínimo'), '30');
+    await context.userEvent.type(form.getByLabelText('Precio máximo'), '20');
+    await context.userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    await expect(
+      await form.findByText('El precio máximo no puede ser menor que el mínimo.'),
+    ).toBeVisible();
+    await expect(form.getByText(/La fecha ya pasó/)).toBeVisible();
+  },
+};
+
+/** It holds at once, without a network: nothing is sent from the form. */
+export const Created: Story = {
+  tags: ['state:success'],
+  parameters: { msw: answers({ concerts: [], stats: none }) },
+  play: async (context) => {
+    const form = await openForm(context);
+    await fillIn(form, context);
+    await context.userEvent.type(form.getByLabelText('Capacidad'), '1200');
+    await context.userEvent.type(form.getByLabelText('Artistas invitados'), 'Clara\nElvira');
+    await context.userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    await waitFor(() => expect(screen.getByText('Concierto creado exitosamente!')).toBeVisible());
+    const [item] = outbox.read(owner);
+    await expect(item?.body).toEqual({
+      title: 'Gira del faro',
+      venue: 'Sala Sol',
+      city: '',
+      country: 'ES',
+      date: '2026-12-05',
+      time: '',
+      doors: '',
+      capacity: 1_200,
+      ticketPriceMin: 0,
+      ticketPriceMax: 0,
+      currency: 'EUR',
+      description: '',
+      supportingActs: ['Clara', 'Elvira'],
+      ageRestriction: '18+',
+      ticketUrl: '',
+      venueImage: '',
+      fanClubPresale: false,
+      presaleCode: '',
+    });
+    const { canvas } = context;
+    await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
+    await expect(canvas.getByText('ANUNCIADO')).toBeVisible();
+    await expect(canvas.getByText('0 de 1200 vendidas')).toBeVisible();
+  },
+};
+export const NoRoom: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const form = await openForm(context);
+    await fillIn(form, context);
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await context.userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    await waitFor(() => expect(screen.getByText(/no hay sitio para guardar/)).toBeVisible());
+    full.mockRestore();
+    await expect(outbox.read(owner)).toHaveLength(1);
+  },
+};
+
+/** What was typed is there again after leaving. */
+export const Draft: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await openForm(context);
+    await userEvent.type(form.getByLabelText('Título del concierto'), 'A medias');
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openForm({ canvas, userEvent });
+    await expect(again.getByLabelText('Título del concierto')).toHaveValue('A medias');
+    await userEvent.click(again.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(again.getByLabelText('Título del concierto')).toHaveValue('');
+  },
+};
+
+/** What the server refused is mended in the form, and waits again. */
+export const Mended: Story = {
+  tags: ['state:pending'],
+  parameters: { msw: answers({ concerts: [] }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await openForm(context);
+    await fillIn(form, context);
+    await userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    await waitFor(() => expect(outbox.read(owner)).toHaveLength(1));
+    const [item] = outbox.read(owner);
+    outbox.refuse(owner, item?.id ?? '', 'La fecha ya pasó en el lugar del concierto.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Gira del faro' }));
+    const edited = within(await screen.findByRole('dialog', { name: 'Editar «Gira del faro»' }));
+    await userEvent.type(edited.getByLabelText('Título del concierto'), ' II');
+    await userEvent.click(edited.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() =>
+      expect(outbox.read(owner)).toMatchObject([
+        { id: item?.id, name: 'Gira del faro II', refusal: null },
+      ]),
+    );
+  },
+};
+
+/** Of a delivered concert it is also asked how many tickets were sold; what the server refuses is said at its field. */
+export const Edited: Story = {
+  parameters: {
+    msw: [
+      ...answers(),
+      http.put('*/api/promotion/concerts/con_2', () =>
+        HttpResponse.json(
+          {
+            code: 'invalid',
+            error: 'Revisa los datos.',
+            fields: { capacity: 'Ya se vendieron 948 entradas.' },
+          },
+          { status: 422 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Gira del faro' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar «Gira del faro»' }));
+    await expect(form.getByLabelText('Entradas vendidas')).toHaveValue(948);
+    await expect(form.getByLabelText('Las entradas están a la venta')).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await form.findByText('Ya se vendieron 948 entradas.')).toBeVisible();
+  },
+};
+/** Somebody else was faster: what was typed stays, what was not touched is as they left it, and nothing is lost. */
+export const ChangedElsewhere: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: twoEditors() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Gira del faro' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar «Gira del faro»' }));
+    const title = form.getByLabelText('Título del concierto');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Gira mía');
+    await userEvent.type(form.getByLabelText('Descripción'), ' Y más.');
+    const save = form.getByRole('button', { name: 'Guardar cambios' });
+    await userEvent.click(save);
+    await expect(
+      await form.findByText(/^Este concierto cambió mientras lo editabas/),
+    ).toBeVisible();
+    await expect(await form.findByText('Ahora es «Gira suya».')).toBeVisible();
+    await expect(form.queryByText(/^Por favor completa/)).toBeNull();
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue('Gira mía');
+    await expect(form.getByLabelText('Descripción')).toHaveValue(
+      'Una noche con cuarteto de cuerda. Y más.',
+    );
+    await expect(form.getByLabelText('Lugar')).toHaveValue('Sala Sol');
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Gira mía')).toBeVisible();
+    await expect(canvas.getByText(/^Sala Sol/)).toBeVisible();
+  },
+};
+export const Removed: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      ...answers(),
+      http.delete('*/api/promotion/concerts/con_4', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Azahar' }));
+    await waitFor(() => expect(screen.getByText('¿Eliminar «Azahar»?')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar concierto' }));
+    await waitFor(() => expect(screen.getByText('Eliminaste «Azahar».')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answers({ concerts: [], stats: none }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tienes conciertos aún')).toBeVisible();
+    await expect(await canvas.findByText('0,0 M €')).toBeVisible();
+  },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  parameters: {
+    msw: answers({
+      concerts: Array.from({ length: 12 }, (_, index) => makeConcert(`con_${index}`)),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Oslo');
+    await expect(await canvas.findByText(/Ningún concierto coincide/)).toBeVisible();
+  },
+};
+/** The built-in concerts and figures stand there where the server does not answer. */
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: {
+    msw: ['artist', 'stats'].map((list) =>
+      http.get(`*/api/promotion/concerts/${list}`, () => HttpResponse.json({}, { status: 503 })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noche de ombú')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: ['artist', 'stats'].map((list) =>
+      http.get(`*/api/promotion/concerts/${list}`, () =>
+        HttpResponse.json({ code: 'too-many-requests', error: 'Espera un poco.' }, { status: 429 }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Reintentar' });
+    await expect(buttons.length).toBeGreaterThan(0);
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    msw: ['artist', 'stats'].map((list) =>
+      http.get(`*/api/promotion/concerts/${list}`, () => delay('infinite')),
+    ),
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answers({
+      concerts: [
+        makeConcert('con_long', {
+          title: `${longTitle} <b>مرحبا</b>`,
+          venue: longName,
+          city: longName,
+          supportingActs: [longName, longTitle, longName],
+        }),
+        makeConcert('con_rtl', { title: 'ليلة الطرب في القاهرة', venue: 'دار الأوبرا' }),
+      ],
+    }),
+  },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: answers({
+      concerts: [
+        makeConcert('con_huge', {
+          capacity: 1_000_000,
+          ticketsSold: 999_999,
+          status: 'on_sale',
+          ticketPrice: { min: 0, max: 100_000_000, currency: 'ARS' },
+        }),
+        makeConcert('con_free', { ticketPrice: { min: 0, max: 0, currency: 'EUR' }, capacity: 1 }),
+      ],
+      stats: makeTourStats({
+        totalConcerts: 500,
+        totalCapacity: 123_456_789,
+        totalSold: 123_456_788,
+        totalRevenue: 9_876_543_210_000,
+        averageTicketPrice: 80_000_000,
+        byCurrency: [
+          {
+            currency: 'ARS',
+            revenue: 9_876_543_210_000,
+            averageTicketPrice: 80_000_000,
+            ticketsSold: 2,
+          },
+          { currency: 'EUR', revenue: 1_234_567.5, averageTicketPrice: 32.5, ticketsSold: 1 },
+          { currency: 'MXN', revenue: 99_999_999, averageTicketPrice: 950, ticketsSold: 1 },
+        ],
+      }),
+    }),
+  },
+};
+export const NoImage: Story = {
+  tags: ['state:no-image'],
+  parameters: {
+    msw: answers({ concerts: [makeConcert('con_1', { venueImage: 'data:image/png;base64,AA' })] }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+export const Analytics: Story = {
+  parameters: { address: '/concerts?tab=analytics' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('figure', { name: 'Madrid es donde más entradas vendes' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('figure', { name: /El 25\s% de tus conciertos está agotado/ }),
+    ).toBeVisible();
+  },
+};
+export const AnalyticsEmpty: Story = {
+  parameters: {
+    address: '/concerts?tab=analytics',
+    msw: answers({ concerts: [], stats: none }),
+  },
+};
+export const Promotion: Story = {
+  parameters: { address: '/concerts?tab=promotion' },
+  play: async ({ canvas, userEvent }) => {
+    const notify = await canvas.findByRole('link', {
+      name: 'Notificar a fans sobre nuevas fechas',
+    });
+    await expect(notify).toHaveAttribute(
+      'href',
+      '/fan-engagement?tab=notifications&new=notification&concert=con_1',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Concierto' }), 'con_2');
+    await expect(
+      canvas.getByRole('link', { name: 'Configurar publicidad dirigida' }),
+    ).toHaveAttribute('href', '/spotify-marquee?tab=campaigns&new=campaign&concert=con_2');
+    await expect(canvas.getAllByText('Conectado')).toHaveLength(2);
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
+  },
+};
+export const PromotionEmpty: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/concerts?tab=promotion',
+    msw: answers({ concerts: [], stats: none }),
+  },
+};
+/** A picture with the date, drawn here. */
+export const Poster: Story = {
+  parameters: { address: '/concerts?tab=promotion' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Generar contenido para redes sociales' }),
+    );
+    const picture = await screen.findByRole('img', { name: /Nora Quintavalle: Cartas sin sello/ });
+    await waitFor(() => expect(picture).toBeVisible());
+    const drawn = (picture as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 1, 1).data[3];
+    await expect(drawn).toBe(255);
+    await expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeVisible();
+  },
+};
+
+/** An administrator says for whom first. */
+export const Admin: Story = {
+  tags: ['state:admin'],
+  parameters: { state: signedIn({ role: 'admin' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+};

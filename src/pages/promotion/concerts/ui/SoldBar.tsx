@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { soldPercent } from '../lib/sold-share';
+import * as styles from './concerts.css';
+
+type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity'> };
+
+/**
+ * How much of a room is sold, as a bar and in numbers.
+ * @states default extreme-numbers empty
+ */
+export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const { number, rate } = useFormats();
+  const percent = soldPercent({ ticketsSold, capacity });
+  return (
+    <Stack gap={1}>
+      <Inline gap={2} justify="between" isWrapping>
+        <Text size="small" isNumeric>
+          {t('card.sold', { sold: number(ticketsSold), capacity: number(capacity) })}
+        </Text>
+        <Text size="small" isNumeric weight="medium">
+          {rate(percent)}
+        </Text>
+      </Inline>
+      <progress
+        className={styles.bar}
+        max={100}
+        value={Math.min(percent, 100)}
+        aria-label={t('card.soldOf', { title })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { media, touchTarget, vars } from '@/shared/theme';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'stretch',
+  gap: vars.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  blockSize: '100%',
+  minInlineSize: 0,
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.ground,
+});
+
+export const photo = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** The art is square: its middle is shown. */
+export const drawn = style({ marginBlockStart: '-20%' });
+
+export const bar = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '6px',
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.hover,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': { background: vars.color.accent.solid },
+    '&::-moz-progress-bar': { background: vars.color.accent.solid },
+  },
+});
+
+/** Leads out of the product. */
+export const outside = style({
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[1],
+  minBlockSize: vars.size.controlSmall,
+  inlineSize: 'fit-content',
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'underline',
+});
+
+/** Two fields in a row where there is room. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[5],
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wholeRow = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const preview = style({
+  inlineSize: '100%',
+  maxInlineSize: '320px',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+});
+
+export const platforms = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const platform = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: vars.space[3],
+});
+
+export const poster = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '420px',
+  blockSize: 'auto',
+  marginInline: 'auto',
+  borderRadius: vars.radius.medium,
+});

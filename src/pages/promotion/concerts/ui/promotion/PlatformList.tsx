@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as styles from '../concerts.css';
+
+type PlatformListProps = {
+  /** Those to come. */
+  concerts: readonly Concert[];
+};
+
+/**
+ * Where concerts are told of by themselves, and whether listeners find their tickets. Nothing is called connected that is
+ * not: see docs/product/concerts.md.
+ * @states default variants empty
+ */
+export function PlatformList({ concerts }: PlatformListProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const count = concerts.filter(({ ticketUrl }) => ticketUrl !== '').length;
+  const hasAll = concerts.length > 0 && count === concerts.length;
+  const platforms = [
+    { name: 'page', text: t('promotion.platform.pageText'), isConnected: true },
+    { name: 'calendar', text: t('promotion.platform.calendarText'), isConnected: true },
+    {
+      name: 'tickets',
+      text: t('promotion.platform.ticketsText', { count, total: concerts.length }),
+      isConnected: hasAll,
+    },
+  ] as const;
+  return (
+    <ul className={styles.platforms}>
+      {platforms.map(({ name, text, isConnected }) => (
+        <li key={name} className={styles.platform}>
+          <Stack gap={1}>
+            <Text weight="medium">{t(`promotion.platform.${name}`)}</Text>
+            <Text size="small" tone="muted">
+              {text}
+            </Text>
+          </Stack>
+          <Badge tone={isConnected ? 'success' : 'warning'}>
+            {t(isConnected ? 'promotion.connected' : 'promotion.pending')}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drawPoster, type Poster, posterSize } from '../../lib/draw-poster';
+import { posterColours } from '../../lib/poster-colours';
+import * as styles from '../concerts.css';
+
+type PosterPictureProps = Omit<Poster, 'brand' | 'colours'> & {
+  /** For the window around it to save what is drawn. */
+  ref: RefObject<HTMLCanvasElement | null>;
+};
+
+/**
+ * The picture itself, drawn once it stands in the page, whose colours and typeface it takes.
+ * @states default long-text
+ */
+export function PosterPicture({ ref, ...poster }: PosterPictureProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const probe = useRef<HTMLSpanElement>(null);
+  const brand = t('promotion.poster.brand');
+  const { seed, artist, title, day, hours, place } = poster;
+
+  useEffect(() => {
+    const context = ref.current?.getContext('2d');
+    if (!context || probe.current === null) return;
+    const colours = posterColours(probe.current);
+    const draw = () =>
+      drawPoster(context, { seed, artist, title, day, hours, place, brand, colours });
+    draw();
+    // The typeface may come a moment later than the page.
+    void document.fonts.ready.then(draw);
+  }, [ref, seed, artist, title, day, hours, place, brand]);
+
+  return (
+    <>
+      <span ref={probe} hidden />
+      <canvas
+        ref={ref}
+        // Drawn here: there is no file that an <img> could name.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="img"
+        aria-label={t('promotion.poster.alt', { artist, title, day, place })}
+        width={posterSize.width}
+        height={posterSize.height}
+        className={styles.poster}
+      />
+    </>
+  );
+}

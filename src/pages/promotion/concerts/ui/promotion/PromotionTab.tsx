@@ -1,0 +1,104 @@
+import { BellRing, ImageDown, Megaphone, Ticket } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConcertWords } from '@/entities/concert';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Field, Select } from '@/shared/ui/field';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { isToCome } from '../../lib/sold-share';
+import type { useConcertList } from '../../model/use-concert-list';
+import * as styles from '../concerts.css';
+import { PlatformList } from './PlatformList';
+
+const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog', []);
+
+type PromotionTabProps = {
+  query: ReturnType<typeof useConcertList>;
+  /** Of whom; the viewer's own without one. */
+  artistId: string | undefined;
+};
+
+/**
+ * Where the concerts stand outside of this screen, and what can be done to make one of them known.
+ * @states default empty
+ */
+export function PromotionTab({ query, artistId }: PromotionTabProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const { date } = useConcertWords();
+  // What waits on this device is nothing that another tool could be told of.
+  const concerts = (query.data ?? []).flatMap(({ concert, created }) =>
+    created === null && isToCome(concert) ? [concert] : [],
+  );
+  const [chosen, setChosen] = useState('');
+  const [poster, setPoster] = useState<Concert | null>(null);
+  const concert = concerts.find(({ id }) => id === chosen) ?? concerts[0];
+  return (
+    <Stack gap={10}>
+      <Section title={t('promotion.platforms')}>
+        <PlatformList concerts={concerts} />
+      </Section>
+      <Section title={t('promotion.tools')}>
+        {concert === undefined ? (
+          <Text tone="muted">{t('promotion.nothing')}</Text>
+        ) : (
+          <Stack gap={5}>
+            <Field label={t('promotion.which')}>
+              <Select
+                value={concert.id}
+                options={concerts.map((each) => ({
+                  value: each.id,
+                  label: t('promotion.option', { title: each.title, date: date(each.date) }),
+                }))}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+            </Field>
+            <Tools concert={concert} artistId={artistId} onPoster={() => setPoster(concert)} />
+          </Stack>
+        )}
+      </Section>
+      {poster !== null && (
+        <Suspense fallback={null}>
+          <PosterDialog concert={poster} artistId={artistId} onClose={() => setPoster(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+type ToolsProps = Pick<PromotionTabProps, 'artistId'> & {
+  concert: Concert;
+  onPoster: () => void;
+};
+
+/** Each of them opens the form of its tool, filled in from the concert. */
+function Tools({ concert: { id: concert }, artistId, onPoster }: ToolsProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const addressOf = (path: string, tab: string, kind: string) => {
+    const of = artistId === undefined ? {} : { artist: artistId };
+    return `${path}?${new URLSearchParams({ ...of, tab, new: kind, concert }).toString()}`;
+  };
+  return (
+    <div className={styles.acts}>
+      <ButtonLink variant="soft" to={addressOf('/fan-engagement', 'notifications', 'notification')}>
+        <BellRing size={18} aria-hidden />
+        {t('promotion.notify')}
+      </ButtonLink>
+      <Button variant="soft" aria-haspopup="dialog" onClick={onPoster}>
+        <ImageDown size={18} aria-hidden />
+        {t('promotion.share')}
+      </Button>
+      <ButtonLink variant="soft" to={addressOf('/fan-engagement', 'fans-first', 'campaign')}>
+        <Ticket size={18} aria-hidden />
+        {t('promotion.fansFirst')}
+      </ButtonLink>
+      <ButtonLink variant="soft" to={addressOf('/spotify-marquee', 'campaigns', 'campaign')}>
+        <Megaphone size={18} aria-hidden />
+        {t('promotion.marquee')}
+      </ButtonLink>
+    </div>
+  );
+}

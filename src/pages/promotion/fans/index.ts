@@ -1,0 +1,1 @@
+export { FansPage } from './ui/FansPage';

@@ -1,0 +1,82 @@
+import { useFanCampaignsQuery } from '@/entities/fan';
+import {
+  type Created,
+  type CreatedPlace,
+  createdList,
+  useListWithCreated,
+} from '@/entities/outbox';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
+import { type CampaignForm, isCampaignForm } from './campaign-form';
+
+const asForm = (campaign: FanCampaign): CampaignForm => ({
+  title: campaign.title,
+  description: campaign.description,
+  type: campaign.type,
+  startDate: campaign.startDate,
+  endDate: campaign.endDate,
+  eligibleTiers: campaign.eligibleTiers,
+  maxParticipants: String(campaign.maxParticipants),
+  rewards: campaign.rewards,
+});
+
+function isLocalCampaign(candidate: unknown): candidate is FanCampaign {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const { maxParticipants } = candidate as Record<string, unknown>;
+  return (
+    typeof maxParticipants === 'number' &&
+    isCampaignForm({ ...candidate, maxParticipants: String(maxParticipants) })
+  );
+}
+
+/** Campaigns that the server does not have yet: to create one sends no request of its own. See docs/product/fans.md. */
+const newCampaigns = createdList<FanCampaign>({
+  name: 'promotion/fans/campaigns',
+  act: 'create-campaign',
+  isItem: isLocalCampaign,
+  nameOf: ({ title }) => title,
+  // What the server makes itself is left out.
+  bodyOf: ({ id: _, participantCount: __, status: ___, ...body }) => body,
+});
+
+const campaignOf = (id: string, form: CampaignForm): FanCampaign => ({
+  ...form,
+  id,
+  title: form.title.trim(),
+  description: form.description.trim(),
+  maxParticipants: Number(form.maxParticipants),
+  participantCount: 0,
+  status: 'draft',
+});
+
+/** A campaign of the server, or one of this device with how far it is. */
+export type ShownCampaign = { campaign: FanCampaign; created: Created<FanCampaign> | null };
+
+/** Those that were made and are not delivered yet, in front of those that the server has. */
+export function useCampaigns(place: CreatedPlace) {
+  const { artistId } = place;
+  const query = useFanCampaignsQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  return useListWithCreated(
+    newCampaigns,
+    { place, query },
+    {
+      asThing: (campaign) => campaign,
+      show: (campaign, created): ShownCampaign => ({ campaign, created }),
+    },
+  );
+}
+
+/** The campaign of this device that is changed, as its form; its id goes with it. */
+export type EditedCampaign = { id: string; form: CampaignForm };
+
+export const editedCampaign = (campaign: FanCampaign): EditedCampaign => ({
+  id: campaign.id,
+  form: asForm(campaign),
+});
+
+/** Puts a campaign in front of the others, or in the place of itself; answers whether the device keeps it. */
+export function keepCampaign(place: CreatedPlace, form: CampaignForm, editedId?: string): boolean {
+  const isThere = newCampaigns.read(place).some(({ item }) => item.id === editedId);
+  return editedId !== undefined && isThere
+    ? newCampaigns.edit(place.owner, campaignOf(editedId, form))
+    : newCampaigns.create(place, (id) => campaignOf(id, form));
+}

@@ -1,0 +1,13 @@
+import type { FanNotice } from '@/shared/contract/notification.ts';
+
+/** Percent of all who got a notification and opened it; null where nobody got one. */
+export function findingOf(
+  sent: readonly Pick<FanNotice, 'recipientCount' | 'openRate'>[],
+): number | null {
+  const all = sent.reduce((sum, { recipientCount }) => sum + recipientCount, 0);
+  if (all === 0) return null;
+  const opened = sent.reduce((sum, { recipientCount, openRate }) => {
+    return sum + (recipientCount * openRate) / 100;
+  }, 0);
+  return Math.round((opened / all) * 1000) / 10;
+}

@@ -1,0 +1,70 @@
+import { fanLimits, fanNoticeTypes, type FanTier } from '@/shared/contract/fan-choices.ts';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import { areTiers } from './campaign-form';
+
+/** What is filled in of a notification, as it was typed. */
+export type NoticeForm = {
+  title: string;
+  message: string;
+  type: FanNotice['type'];
+  targetTiers: FanTier[];
+  /** By the calendar and the clock of the device; an empty day is at once. */
+  day: string;
+  time: string;
+  includeTrackLink: boolean;
+  trackId: string;
+};
+
+export const emptyNotice = (): NoticeForm => ({
+  title: '',
+  message: '',
+  type: fanNoticeTypes[0],
+  targetTiers: [],
+  day: '',
+  time: '10:00',
+  includeTrackLink: false,
+  trackId: '',
+});
+
+/** What is wrong in which field, as keys of this page's words. */
+export type NoticeFaults = {
+  title?: 'title';
+  message?: 'message';
+  day?: 'past' | 'far';
+  time?: 'time';
+  trackId?: 'track';
+};
+
+/** The moment for which it is planned; null for at once, and NaN in it for a time that is none. */
+export const plannedFor = ({ day, time }: Pick<NoticeForm, 'day' | 'time'>): Date | null =>
+  day === '' ? null : new Date(`${day}T${time}`);
+
+const dayLength = 24 * 3_600_000;
+
+/** What is wrong with a form. See docs/product/fans.md. */
+export function noticeFaults(form: NoticeForm, now = new Date()): NoticeFaults {
+  const faults: NoticeFaults = {};
+  if (form.title.trim() === '') faults.title = 'title';
+  if (form.message.trim() === '') faults.message = 'message';
+  if (form.includeTrackLink && form.trackId === '') faults.trackId = 'track';
+  const planned = plannedFor(form)?.getTime();
+  if (planned === undefined) return faults;
+  if (Number.isNaN(planned)) faults.time = 'time';
+  else if (planned <= now.getTime()) faults.day = 'past';
+  else if (planned > now.getTime() + fanLimits.plannedDays * dayLength) faults.day = 'far';
+  return faults;
+}
+
+/** Whether something kept on the device is a form. */
+export function isNoticeForm(candidate: unknown): candidate is NoticeForm {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const { type, targetTiers, includeTrackLink, ...texts } = candidate as Record<string, unknown>;
+  return (
+    ['title', 'message', 'day', 'time', 'trackId'].every(
+      (name) => typeof texts[name] === 'string',
+    ) &&
+    fanNoticeTypes.some((known) => known === type) &&
+    areTiers(targetTiers) &&
+    typeof includeTrackLink === 'boolean'
+  );
+}

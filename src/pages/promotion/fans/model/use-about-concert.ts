@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { fanLimits } from '@/shared/contract/fan-choices.ts';
+import { dayFromToday } from '@/shared/lib/form';
+import { formatDate } from '@/shared/lib/format';
+import { type CampaignForm, emptyCampaign } from './campaign-form';
+import { emptyNotice, type NoticeForm } from './notice-form';
+
+const { titleMax, textMax } = fanLimits;
+
+/** Forms that begin with a concert, or with nothing. */
+export function useAboutConcert(concert: Concert | undefined) {
+  const { t, i18n } = useTranslation('pages.promotion.fans');
+  const { title = '', city = '', venue = '', date = '' } = concert ?? {};
+  const day = date && formatDate(date, i18n.language);
+  const place = city || venue;
+  return {
+    /** Offers tickets, until the day of the concert. */
+    campaign: (): CampaignForm => ({
+      ...emptyCampaign(),
+      ...(concert && {
+        title: t('about.campaignTitle', { city: place }).slice(0, titleMax),
+        description: t('about.campaignText', { title, date: day, venue }).slice(0, textMax),
+        type: 'concert_tickets',
+        ...(date >= dayFromToday(0) && { endDate: date }),
+      }),
+    }),
+    /** Tells of the concert. */
+    notice: (): NoticeForm => ({
+      ...emptyNotice(),
+      ...(concert && {
+        title: t('about.noticeTitle', { city: place }).slice(0, titleMax),
+        message: t('about.noticeText', { title, date: day, venue }).slice(0, textMax),
+        type: 'concert',
+      }),
+    }),
+  };
+}

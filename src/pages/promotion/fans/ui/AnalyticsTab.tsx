@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { useFanSummaryQuery } from '@/entities/fan';
+import { useFormats } from '@/entities/figure';
+import type { CreatedPlace } from '@/entities/outbox';
+import { fanTiers } from '@/shared/contract/fan-choices.ts';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import { formatMoment } from '@/shared/lib/format';
+import { PartList } from '@/shared/ui/chart';
+import type { Column } from '@/shared/ui/data-table';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import { SortedFigures } from '@/widgets/dashboard';
+import { useCampaigns } from '../model/campaigns';
+import { useNotices } from '../model/notices';
+import { findingOf } from '../model/finding-of';
+
+type AnalyticsTabProps = { place: CreatedPlace };
+
+/** What fans make of what they are told and offered, and how much they listen. */
+export function AnalyticsTab({ place }: AnalyticsTabProps) {
+  const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { number, rate, share } = useFormats();
+  const moment = (iso: string) => formatMoment(iso, i18n.language);
+  const { data: summary } = useFanSummaryQuery({ artistId: place.artistId });
+  const notices = useNotices(place);
+  const campaigns = useCampaigns(place);
+  if (!summary || !notices.data || !campaigns.data) {
+    return <Skeleton shape="block" height="400px" />;
+  }
+  const sent = notices.data.flatMap(({ notice, created }) =>
+    notice.status === 'sent' && created === null ? [notice] : [],
+  );
+  const begun = campaigns.data.flatMap(({ campaign, created }) =>
+    campaign.status === 'draft' || created ? [] : [campaign],
+  );
+  const noticeColumns: Column<FanNotice>[] = [
+    { id: 'title', title: t('analytics.notice'), value: ({ title }) => title },
+    {
+      id: 'sent',
+      title: t('analytics.sent'),
+      isWhole: true,
+      value: ({ sentDate }) => sentDate ?? '',
+      cell: ({ sentDate }) => sentDate && moment(sentDate),
+    },
+    {
+      id: 'reached',
+      title: t('analytics.reached'),
+      isNumeric: true,
+      value: ({ recipientCount }) => recipientCount,
+      cell: ({ recipientCount }) => number(recipientCount),
+    },
+    {
+      id: 'opened',
+      title: t('analytics.opened'),
+      isNumeric: true,
+      value: ({ openRate }) => openRate,
+      cell: ({ openRate }) => rate(openRate),
+    },
+    {
+      id: 'clicked',
+      title: t('analytics.clicked'),
+      isNumeric: true,
+      value: ({ clickRate }) => clickRate,
+      cell: ({ clickRate }) => rate(clickRate),
+    },
+  ];
+  const filled = ({ participantCount, maxParticipants }: FanCampaign) =>
+    maxParticipants === 0 ? 0 : participantCount / maxParticipants;
+  const campaignColumns: Column<FanCampaign>[] = [
+    { id: 'title', title: t('analytics.campaign'), value: ({ title }) => title },
+    {
+      id: 'status',
+      title: t('status'),
+      isWhole: true,
+      value: ({ status }) => t(`entities.fan:campaignStatus.${status}`),
+    },
+    {
+      id: 'participants',
+      title: t('analytics.participants'),
+      isNumeric: true,
+      value: ({ participantCount }) => participantCount,
+      cell: ({ participantCount }) => number(participantCount),
+    },
+    {
+      id: 'filled',
+      title: t('analytics.filled'),
+      isNumeric: true,
+      value: filled,
+      cell: (campaign) => share(filled(campaign)),
+    },
+  ];
+  const finding = findingOf(sent);
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>
+        {finding === null
+          ? t('analytics.nothing')
+          : t('analytics.finding', { rate: rate(finding), count: sent.length })}
+      </Heading>
+      <SortedFigures
+        name="sent"
+        title={t('analytics.notices')}
+        text={t('analytics.noticesText')}
+        columns={noticeColumns}
+        rows={sent}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        empty={t('analytics.noNotices')}
+        initialSort={{ by: 'sent', isDescending: true }}
+      />
+      <SortedFigures
+        name="begun"
+        title={t('analytics.campaigns')}
+        text={t('analytics.campaignsText')}
+        columns={campaignColumns}
+        rows={begun}
+        idOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        empty={t('analytics.noCampaigns')}
+        initialSort={{ by: 'participants', isDescending: true }}
+      />
+      <PartList
+        title={t('analytics.tiers')}
+        partName={t('fan.tier')}
+        valueName={t('analytics.fans')}
+        shareName={t('analytics.share')}
+        parts={fanTiers.map((tier) => ({
+          name: t(`entities.fan:tier.${tier}`),
+          value: summary.tiers[tier],
+        }))}
+        format={number}
+        formatShare={share}
+        empty={t('overview.empty.title')}
+      />
+    </Stack>
+  );
+}

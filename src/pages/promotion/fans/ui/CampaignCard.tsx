@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDecideCampaignMutation } from '@/entities/fan';
+import { useFormats } from '@/entities/figure';
+import type { CreatedPlace } from '@/entities/outbox';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { CreatedState } from '@/widgets/created-state';
+import type { ShownCampaign } from '../model/campaigns';
+import * as styles from './fans.css';
+import { Tiers } from './Tiers';
+
+const tones = {
+  active: 'success',
+  completed: 'neutral',
+  cancelled: 'warning',
+  draft: 'info',
+} as const;
+
+type CampaignCardProps = ShownCampaign & {
+  place: CreatedPlace;
+  onEdit: () => void;
+};
+
+/** What is offered, to whom, until when, and how many take part. */
+export function CampaignCard({ campaign, created, place, onEdit }: CampaignCardProps) {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { date, number } = useFormats();
+  const heading = useId();
+  const { title, description, type, startDate, endDate, eligibleTiers, status, rewards } = campaign;
+  const { participantCount, maxParticipants } = campaign;
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <Inline gap={2} isWrapping>
+        <Badge tone={tones[status]}>{t(`entities.fan:campaignStatus.${status}`)}</Badge>
+        <Text as="span" size="small" tone="muted">
+          {t(`entities.fan:campaignType.${type}`)}
+        </Text>
+      </Inline>
+      <Heading level={2} size="small" id={heading}>
+        {title}
+      </Heading>
+      <Text size="small">{description}</Text>
+      <Text size="small" tone="muted">
+        {t('campaigns.days', { start: date(startDate), end: date(endDate) })}
+      </Text>
+      <Tiers tiers={eligibleTiers} />
+      <Stack gap={1}>
+        <Text size="small" isNumeric>
+          {t('campaigns.participants', {
+            count: participantCount,
+            participants: number(participantCount),
+            most: number(maxParticipants),
+          })}
+        </Text>
+        <progress
+          className={styles.progress}
+          aria-label={t('campaigns.places')}
+          value={participantCount}
+          max={maxParticipants}
+        />
+      </Stack>
+      {rewards.length > 0 && (
+        <Stack gap={1}>
+          <Text size="small" tone="muted">
+            {t('campaigns.rewards')}
+          </Text>
+          <ul className={styles.rewards}>
+            {rewards.map((reward) => (
+              <li key={reward}>{reward}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {created ? (
+        <CreatedState owner={place.owner} created={created} onEdit={onEdit} />
+      ) : (
+        <Decision campaign={campaign} artistId={place.artistId} />
+      )}
+    </article>
+  );
+}
+
+type DecisionProps = { campaign: FanCampaign; artistId: string | undefined };
+
+/** What its artist may do with it. */
+function Decision({ campaign: { id, title, status }, artistId }: DecisionProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const [decide, { isLoading }] = useDecideCampaignMutation();
+  if (status !== 'draft' && status !== 'active') return null;
+  const handle = async (act: 'activate' | 'cancel') => {
+    const { error } = await decide({ id, artistId, act });
+    if (error) showFailure('decideCampaign', error, { text: t('campaigns.failed', { title }) });
+    else showToast({ tone: 'success', text: t(`campaigns.done.${act}`, { title }) });
+  };
+  return (
+    <Inline gap={2} isWrapping>
+      {status === 'draft' && (
+        <Button
+          size="small"
+          variant="soft"
+          isPending={isLoading}
+          aria-label={t('campaigns.activateName', { title })}
+          onClick={() => void handle('activate')}
+        >
+          {t('campaigns.activate')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="ghost"
+        isPending={isLoading}
+        aria-label={t('campaigns.cancelName', { title })}
+        onClick={() => void handle('cancel')}
+      >
+        {t('campaigns.cancel')}
+      </Button>
+    </Inline>
+  );
+}

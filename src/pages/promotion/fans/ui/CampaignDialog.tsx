@@ -1,0 +1,182 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace } from '@/entities/outbox';
+import { campaignTypes, fanLimits } from '@/shared/contract/fan-choices.ts';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { logFailure } from '@/shared/lib/log';
+import { useFormDraft } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { TagField } from '@/shared/ui/tag-field';
+import { showToast } from '@/shared/ui/toast';
+import { type CampaignFaults, campaignFaults, isCampaignForm } from '../model/campaign-form';
+import { type EditedCampaign, keepCampaign } from '../model/campaigns';
+import { useAboutConcert } from '../model/use-about-concert';
+import { useFirstFault } from '../model/use-first-fault';
+import * as styles from './fans.css';
+import { Recovered } from './Recovered';
+import { TierField } from './TierField';
+
+type CampaignDialogProps = {
+  /** Who offers it, and for whom. */
+  place: CreatedPlace;
+  /** One of this device that is changed; null for a new one. */
+  edited: EditedCampaign | null;
+  /** What it is about to begin with. */
+  concert?: Concert | undefined;
+  onClose: () => void;
+};
+
+/**
+ * A new Fans First campaign. Nothing is sent from here.
+ * @states default invalid long-text narrow
+ */
+export function CampaignDialog({ place, edited, concert, onClose }: CampaignDialogProps) {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const about = useAboutConcert(concert);
+  const draft = useFormDraft({
+    name: `campaign-draft:${place.owner}:${place.artistId ?? ''}${concert ? `:${concert.id}` : ''}`,
+    isForm: isCampaignForm,
+    empty: about.campaign(),
+    former: edited?.form ?? null,
+  });
+  const { form, change } = draft;
+  const [faults, setFaults] = useState<CampaignFaults>({});
+  const frame = useRef<HTMLFormElement>(null);
+  const failed = useFirstFault(frame);
+  const sentence = (name: keyof CampaignFaults) => {
+    const fault = faults[name];
+    return fault && t(`campaign.fault.${fault}`);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = campaignFaults(form);
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      failed();
+      return;
+    }
+    try {
+      const isKept = keepCampaign(place, form, edited?.id);
+      draft.forget();
+      showToast(
+        isKept
+          ? { tone: 'success', text: t('campaign.created') }
+          : { tone: 'danger', text: t('noRoom', { title: form.title }) },
+      );
+      onClose();
+    } catch (error) {
+      logFailure('createCampaign', error);
+      showToast({ tone: 'danger', text: t('campaign.failed') });
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t(edited ? 'campaign.titleEdit' : 'campaign.title')}
+      description={t('campaign.text')}
+      closeLabel={t('close')}
+      size="large"
+    >
+      <form noValidate onSubmit={handleSubmit} ref={frame}>
+        <Stack gap={5}>
+          {(faults.title || faults.description) && (
+            <Notice tone="danger" role="alert">
+              {t('alert')}
+            </Notice>
+          )}
+          {draft.isRecovered && <Recovered onBegin={draft.begin} />}
+          <Field label={t('campaign.name')} error={sentence('title')}>
+            <TextInput
+              required
+              autoComplete="off"
+              maxLength={fanLimits.titleMax}
+              value={form.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          </Field>
+          <Field
+            label={t('campaign.description')}
+            hint={t('textHint', { most: fanLimits.textMax })}
+            error={sentence('description')}
+          >
+            <TextArea
+              required
+              maxLength={fanLimits.textMax}
+              value={form.description}
+              onChange={({ target }) => change({ description: target.value })}
+            />
+          </Field>
+          <Field label={t('campaign.type')}>
+            <Select
+              value={form.type}
+              options={campaignTypes.map((value) => ({
+                value,
+                label: t(`entities.fan:campaignType.${value}`),
+              }))}
+              onChange={({ target }) =>
+                change({ type: campaignTypes.find((type) => type === target.value) ?? form.type })
+              }
+            />
+          </Field>
+          <div className={styles.pair}>
+            <Field label={t('campaign.startDate')} error={sentence('startDate')}>
+              <DateInput
+                value={form.startDate}
+                onChange={({ target }) => change({ startDate: target.value })}
+              />
+            </Field>
+            <Field label={t('campaign.endDate')} error={sentence('endDate')}>
+              <DateInput
+                min={form.startDate}
+                value={form.endDate}
+                onChange={({ target }) => change({ endDate: target.value })}
+              />
+            </Field>
+          </div>
+          <TierField
+            label={t('campaign.tiers')}
+            hint={t('campaign.tiersHint')}
+            value={form.eligibleTiers}
+            onChange={(eligibleTiers) => change({ eligibleTiers })}
+          />
+          <Field
+            label={t('campaign.maxParticipants')}
+            hint={t('campaign.maxHint')}
+            error={sentence('maxParticipants')}
+          >
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.maxParticipants}
+              onChange={({ target }) => change({ maxParticipants: target.value })}
+            />
+          </Field>
+          <Field label={t('campaign.rewards')} hint={t('campaign.rewardsHint')}>
+            <TagField
+              value={form.rewards}
+              most={fanLimits.rewardsMax}
+              onChange={(rewards) =>
+                change({ rewards: rewards.map((each) => each.slice(0, fanLimits.rewardMax)) })
+              }
+            />
+          </Field>
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" variant="solid">
+              {t(edited ? 'save' : 'campaign.submit')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

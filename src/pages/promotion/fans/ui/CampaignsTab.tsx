@@ -1,0 +1,124 @@
+import { Gift, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace } from '@/entities/outbox';
+import { campaignStatuses } from '@/shared/contract/fan-choices.ts';
+import { useListView } from '@/shared/lib/address';
+import { matchesText } from '@/shared/lib/text-filter';
+import { Button } from '@/shared/ui/button';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import {
+  type EditedCampaign,
+  editedCampaign,
+  type ShownCampaign,
+  useCampaigns,
+} from '../model/campaigns';
+import { CampaignCard } from './CampaignCard';
+import * as styles from './fans.css';
+
+/** A list of so many is looked through at a glance. */
+const glance = 6;
+
+type CampaignsTabProps = {
+  /** Whose device list it is, and for which artist they act. */
+  place: CreatedPlace;
+  /** A new campaign shall be filled in. */
+  onNew: () => void;
+  /** One of this device shall be changed. */
+  onEdit: (campaign: EditedCampaign) => void;
+};
+
+/** What an artist offers to fans first. */
+export function CampaignsTab({ place, onNew, onEdit }: CampaignsTabProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const query = useCampaigns(place);
+  return (
+    <Stack gap={5}>
+      <Inline gap={4} justify="between" isWrapping>
+        <Text tone="muted">{t('campaigns.text')}</Text>
+        <Button variant="solid" aria-haspopup="dialog" onClick={onNew}>
+          <Plus size={18} aria-hidden />
+          {t('campaigns.new')}
+        </Button>
+      </Inline>
+      <QueryView
+        query={query}
+        loading={<Skeleton shape="block" height="320px" />}
+        empty={
+          <StatusView
+            icon={<Gift size={32} />}
+            title={t('campaigns.empty.title')}
+            text={t('campaigns.empty.text')}
+            action={<Button onClick={onNew}>{t('campaigns.empty.action')}</Button>}
+          />
+        }
+      >
+        {(shown) => <List shown={shown} place={place} onEdit={onEdit} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+type ListProps = Omit<CampaignsTabProps, 'onNew'> & { shown: readonly ShownCampaign[] };
+
+function List({ shown, place, onEdit }: ListProps) {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const view = useListView({
+    name: 'campaigns',
+    sorts: [],
+    initialSort: { by: 'made', isDescending: true },
+    choices: { status: campaignStatuses },
+  });
+  const { status } = view.chosen;
+  const found = shown.filter(
+    ({ campaign }) =>
+      matchesText(view.text, [campaign.title, campaign.description]) &&
+      (status === '' || campaign.status === status),
+  );
+  return (
+    <Stack gap={4}>
+      {(shown.length > glance || view.isFiltered) && (
+        <FilterBar
+          label={t('tabs.fans-first')}
+          searchLabel={t('campaigns.search')}
+          text={view.text}
+          onSearch={view.search}
+          choices={[
+            {
+              name: 'status',
+              label: t('status'),
+              allLabel: t('allStatuses'),
+              options: campaignStatuses.map((value) => ({
+                value,
+                label: t(`entities.fan:campaignStatus.${value}`),
+              })),
+            },
+          ]}
+          chosen={view.chosen}
+          onChoose={(_, value) => view.choose('status', value)}
+          onReset={view.isFiltered ? view.reset : undefined}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <div role="status">
+        {found.length === 0 && <Text tone="muted">{t('campaigns.none')}</Text>}
+      </div>
+      <ul className={styles.cards}>
+        {found.map(({ campaign, created }) => (
+          <li key={campaign.id}>
+            <CampaignCard
+              campaign={campaign}
+              created={created}
+              place={place}
+              onEdit={() => onEdit(editedCampaign(campaign))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,383 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { makeConcert } from '@/entities/concert/index.testing';
+import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
+import { outbox } from '@/entities/outbox';
+import { signedIn } from '@/entities/session/index.testing';
+import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import { longName, longTitle } from '@/shared/testing';
+import { FansPage } from './FansPage';
+
+const owner = 'usr_demo-oyente';
+const fans = [
+  makeFan('f1'),
+  makeFan('f2', {
+    name: 'Diego Farías',
+    totalStreams: 912,
+    tier: 'superfan',
+    location: 'Argentina',
+  }),
+  makeFan('f3', { name: 'Rosa Quispe', totalStreams: 655, tier: 'superfan', followDate: null }),
+  makeFan('f4', { name: 'Elena Cifuentes', totalStreams: 310, tier: 'regular' }),
+  makeFan('f5', { name: 'Pablo Núñez', totalStreams: 148, tier: 'regular', notifications: false }),
+  makeFan('f6', { name: 'Hugo Paredes', totalStreams: 2, tier: 'casual', lastActivity: null }),
+];
+const summary: FanSummary = {
+  total: 12_840,
+  followers: 9_310,
+  tiers: { casual: 9_420, regular: 2_610, superfan: 640, vip: 170 },
+};
+const campaigns = [
+  makeFanCampaign('c4', { title: 'Ensayo abierto', status: 'draft', participantCount: 0 }),
+  makeFanCampaign('c3'),
+  makeFanCampaign('c2', { title: 'Entradas primero', status: 'completed', eligibleTiers: [] }),
+  makeFanCampaign('c1', { title: 'Camiseta', status: 'cancelled', rewards: [] }),
+];
+const notices = [
+  makeFanNotice('n3', {
+    title: 'Gira de primavera',
+    type: 'concert',
+    status: 'scheduled',
+    scheduledDate: '2026-11-22T09:00:00.000Z',
+    sentDate: null,
+    targetTiers: ['superfan', 'vip'],
+    trackTitle: null,
+  }),
+  makeFanNotice('n2'),
+  makeFanNotice('n1', { title: 'Encuesta', status: 'draft', sentDate: null, trackTitle: null }),
+];
+
+type Answers = {
+  known?: Fan[];
+  counted?: FanSummary;
+  offered?: FanCampaign[];
+  told?: FanNotice[];
+};
+
+const answers = ({
+  known = fans,
+  counted = summary,
+  offered = campaigns,
+  told = notices,
+}: Answers = {}) => [
+  http.get('*/api/promotion/fans', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const text = (searchParams.get('q') ?? '').toLowerCase();
+    const tier = searchParams.get('tier');
+    return HttpResponse.json(
+      known.filter((fan) => fan.name.toLowerCase().includes(text) && (!tier || fan.tier === tier)),
+    );
+  }),
+  http.get('*/api/promotion/fans/summary', () => HttpResponse.json(counted)),
+  http.get('*/api/promotion/fans/campaigns', () => HttpResponse.json(offered)),
+  http.get('*/api/promotion/fans/notifications', () => HttpResponse.json(told)),
+  http.get('*/api/promotion/canvas/tracks', () =>
+    HttpResponse.json([
+      { id: 'trk_1', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
+      { id: 'trk_2', title: 'Sin salir', artist: 'Nora Quintavalle', isOut: false },
+    ]),
+  ),
+  http.get('*/api/promotion/concerts/artist', () => HttpResponse.json([])),
+];
+const down = ['fans', 'fans/summary', 'fans/campaigns', 'fans/notifications', 'canvas/tracks'].map(
+  (list) => http.get(`*/api/promotion/${list}`, () => HttpResponse.json({}, { status: 503 })),
+);
+const inTab = (tab: string, given: Answers = {}) => ({
+  address: `/fan-engagement?tab=${tab}`,
+  msw: answers(given),
+});
+
+/** As the concerts lead here: the second of two is meant. */
+const aboutConcert = (tab: string, kind: string) => ({
+  address: `/fan-engagement?tab=${tab}&new=${kind}&concert=con_2`,
+  msw: [
+    http.get('*/api/promotion/concerts/artist', () =>
+      HttpResponse.json([makeConcert('con_1', { city: 'Oslo' }), makeConcert('con_2')]),
+    ),
+    ...answers(),
+  ],
+});
+
+const forget = () => {
+  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  localStorage.removeItem(`campaign-draft:${owner}:`);
+  localStorage.removeItem(`notification-draft:${owner}:`);
+};
+
+const meta = {
+  title: 'Screens/Promotion/Fans',
+  component: FansPage,
+  args: { title: 'Fan Engagement' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/fan-engagement',
+    state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+    msw: answers(),
+  },
+  // They come when they are asked for: they are there before the story looks for them.
+  loaders: [
+    () => import('./CampaignsTab'),
+    () => import('./AnalyticsTab'),
+    () => import('./CampaignDialog'),
+    () => import('./NoticesTab'),
+    () => import('./NoticeDialog'),
+  ],
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof FansPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const top = await canvas.findByRole('table', { name: 'Fans con más reproducciones' });
+    await expect(within(top).getAllByRole('row')).toHaveLength(6);
+    await expect(within(top).getByText('Marta Oliveros')).toBeVisible();
+    await expect(within(top).getByText('VIP')).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Nobody: Story = {
+  tags: ['state:no-match'],
+  parameters: { msw: answers({ known: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Los contamos sin decir quiénes son/)).toBeVisible();
+    await expect(canvas.getByText('Ningún fan coincide con la búsqueda.')).toBeVisible();
+  },
+};
+export const NoFans: Story = {
+  tags: ['state:empty'],
+  parameters: {
+    msw: answers({
+      counted: { total: 0, followers: 0, tiers: { casual: 0, regular: 0, superfan: 0, vip: 0 } },
+    }),
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get('*/api/promotion/*', () => delay('infinite'))] },
+};
+/** Where the server does not answer, examples stand in. */
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: down },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Marta Oliveros'))[0]).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [
+      http.get('*/api/promotion/*', () =>
+        HttpResponse.json({ code: 'forbidden', error: 'No puedes.' }, { status: 403 }),
+      ),
+    ],
+  },
+};
+/** The account speaks for no artist. */
+export const NotFound: Story = {
+  tags: ['state:not-found'],
+  parameters: {
+    msw: [
+      http.get('*/api/promotion/*', () =>
+        HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 }),
+      ),
+    ],
+  },
+};
+export const AdminChooses: Story = {
+  tags: ['state:admin'],
+  parameters: { state: signedIn({ role: 'admin' }) },
+};
+export const FansFirst: Story = {
+  tags: ['state:variants'],
+  parameters: inTab('fans-first'),
+  play: async ({ canvas }) => {
+    const draft = await canvas.findByRole('article', { name: 'Ensayo abierto' });
+    await expect(within(draft).getByText('Borrador')).toBeVisible();
+    await expect(
+      within(draft).getByRole('button', { name: 'Activar Ensayo abierto' }),
+    ).toBeVisible();
+    const over = canvas.getByRole('article', { name: 'Entradas primero' });
+    await expect(within(over).queryByRole('button')).toBeNull();
+  },
+};
+export const Told: Story = {
+  tags: ['state:variants'],
+  parameters: inTab('notifications'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Llegó a 12.840 fans · 41,3 % la abrió · 17,8 % siguió el enlace'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Cancelar envío: Gira de primavera' }),
+    ).toBeVisible();
+  },
+};
+export const Measured: Story = {
+  tags: ['state:variants'],
+  parameters: inTab('analytics'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: /^El 41,3\s% de quienes la reciben abre tu notificación$/,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Notificaciones' })).toBeVisible();
+  },
+};
+export const Unmeasured: Story = {
+  tags: ['state:empty'],
+  parameters: inTab('analytics', { told: [], offered: [] }),
+};
+export const NoCampaigns: Story = {
+  tags: ['state:empty'],
+  parameters: inTab('fans-first', { offered: [] }),
+};
+export const NothingTold: Story = {
+  tags: ['state:empty'],
+  parameters: inTab('notifications', { told: [] }),
+};
+
+/** What has to be there is not: said at the fields and as an alert, and nothing is kept. */
+export const Incomplete: Story = {
+  tags: ['state:invalid'],
+  parameters: { address: '/fan-engagement?tab=fans-first&new=campaign' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Crear campaña' }));
+    await expect(
+      await screen.findByText('Por favor completa todos los campos obligatorios'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+    await expect(outbox.read(owner)).toHaveLength(0);
+  },
+};
+/** A campaign is a draft at first, for no more than the tiers that are ticked. */
+export const CampaignMade: Story = {
+  tags: ['state:success'],
+  parameters: inTab('fans-first', { offered: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nueva campaña' }));
+    await userEvent.type(await screen.findByLabelText('Título'), 'Ensayo abierto');
+    await userEvent.type(screen.getByLabelText('Descripción'), 'Treinta sillas.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^VIP/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Crear campaña' }));
+    await expect(
+      await screen.findByText('Campaña Fans First creada exitosamente!'),
+    ).toBeInTheDocument();
+    const card = await canvas.findByRole('article', { name: 'Ensayo abierto' });
+    await expect(within(card).getByText('Borrador')).toBeVisible();
+    await expect(within(card).getByText('0 de 100 participantes')).toBeVisible();
+    await expect(within(card).getByText('Solo en este dispositivo')).toBeVisible();
+    await expect(outbox.read(owner)[0]?.body).toMatchObject({
+      eligibleTiers: ['vip'],
+      maxParticipants: 100,
+    });
+  },
+};
+/** Sent at once without a day; planned with one. */
+export const NotificationMade: Story = {
+  tags: ['state:pending'],
+  parameters: inTab('notifications', { told: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
+    await userEvent.type(await screen.findByLabelText('Título'), 'Sale hoy');
+    await userEvent.type(screen.getByLabelText('Mensaje'), 'Un vals.');
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Incluir un enlace a una canción' }),
+    );
+    await screen.findByRole('option', { name: 'Luna de ámbar' });
+    await userEvent.selectOptions(screen.getByLabelText('Canción'), 'Luna de ámbar');
+    await fireEvent.change(screen.getByLabelText('Día de envío'), {
+      target: { value: '2026-12-01' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    await expect(
+      await screen.findByText('Notificación enviada/programada exitosamente!'),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Programada')).toBeVisible();
+    await expect(canvas.getByText('Lleva a «Luna de ámbar»')).toBeVisible();
+    await expect(outbox.read(owner)[0]?.body).toMatchObject({
+      includeTrackLink: true,
+      trackId: 'trk_1',
+    });
+  },
+};
+/** Another screen named a concert: the form begins with it. */
+export const NotificationOfConcert: Story = {
+  tags: ['no-photo'],
+  parameters: aboutConcert('notifications', 'notification'),
+  play: async () => {
+    await expect(await screen.findByLabelText('Título')).toHaveValue('Nos vemos en Madrid');
+    await expect(screen.getByLabelText('Mensaje')).toHaveValue(
+      'Gira del faro: 5 de diciembre de 2026, Teatro Circo Price. Las entradas ya tienen fecha.',
+    );
+    await expect(screen.getByLabelText('Tipo de notificación')).toHaveValue('concert');
+    await expect(screen.getByText(/^A cada fan le llegan como máximo 2 avisos/)).toBeVisible();
+  },
+};
+/** The same of a campaign, which offers tickets until the day of the concert. */
+export const CampaignOfConcert: Story = {
+  tags: ['no-photo'],
+  parameters: aboutConcert('fans-first', 'campaign'),
+  play: async () => {
+    await expect(await screen.findByLabelText('Título')).toHaveValue(
+      'Entradas para Madrid antes que nadie',
+    );
+    await expect(screen.getByLabelText('Descripción')).toHaveValue(
+      'Gira del faro, el 5 de diciembre de 2026 en Teatro Circo Price. Apúntate y compra tu entrada antes que el resto.',
+    );
+    await expect(screen.getByLabelText('Tipo de campaña')).toHaveValue('concert_tickets');
+    await expect(screen.getByLabelText('Último día')).toHaveValue('2026-12-05');
+  },
+};
+/** What was typed is there again. */
+export const Draft: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('notifications'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
+    await userEvent.type(await screen.findByLabelText('Título'), 'Casi');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
+    await expect(await screen.findByLabelText('Título')).toHaveValue('Casi');
+    await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(screen.getByLabelText('Título')).toHaveValue('');
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: inTab('notifications', {
+    told: [makeFanNotice('long', { title: longTitle, message: longTitle, trackTitle: longTitle })],
+  }),
+};
+export const LongNames: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answers({ known: [makeFan('long', { name: longName, favoriteTrack: longTitle })] }),
+  },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: answers({
+      known: [makeFan('many', { totalStreams: 2_147_483_647 })],
+      counted: {
+        total: 987_654_321,
+        followers: 900_000_000,
+        tiers: { casual: 900_000_000, regular: 80_000_000, superfan: 7_000_000, vip: 654_321 },
+      },
+    }),
+  },
+};

@@ -1,0 +1,28 @@
+import { Heading } from '@/shared/ui/text';
+import { ForActingArtist } from '@/widgets/artist-choice';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { FansDesk } from './FansDesk';
+
+type FansPageProps = {
+  /** Of the page. */
+  title: string;
+};
+
+/**
+ * Fans of an artist, what they are offered first and what they are told. See docs/product/fans.md.
+ * @states default variants loading empty no-match sample failed not-found admin pending success invalid long-text
+ * @states extreme-numbers narrow
+ * @without access-denied visitor: the guard of its area says so before it opens
+ */
+export function FansPage({ title }: FansPageProps) {
+  return (
+    <div className={styles.page}>
+      <Heading level={1} size="headline">
+        {title}
+      </Heading>
+      <ForActingArtist>
+        {({ owner, artistId }) => <FansDesk key={artistId} place={{ owner, artistId }} />}
+      </ForActingArtist>
+    </div>
+  );
+}

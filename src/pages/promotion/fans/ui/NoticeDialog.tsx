@@ -1,0 +1,189 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCanvasTracksQuery } from '@/entities/canvas';
+import type { CreatedPlace } from '@/entities/outbox';
+import { fanLimits, fanNoticeTypes } from '@/shared/contract/fan-choices.ts';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Checkbox, DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { showToast } from '@/shared/ui/toast';
+import { dayFromToday, useFormDraft } from '@/shared/lib/form';
+import { isNoticeForm, type NoticeFaults, noticeFaults } from '../model/notice-form';
+import { type EditedNotice, keepNotice } from '../model/notices';
+import { useAboutConcert } from '../model/use-about-concert';
+import { useFirstFault } from '../model/use-first-fault';
+import * as styles from './fans.css';
+import { Recovered } from './Recovered';
+import { TierField } from './TierField';
+
+type NoticeDialogProps = {
+  /** Who tells it, and for whom. */
+  place: CreatedPlace;
+  /** One of this device that is changed; null for a new one. */
+  edited: EditedNotice | null;
+  /** What it is about to begin with. */
+  concert?: Concert | undefined;
+  onClose: () => void;
+};
+
+/**
+ * A new notification to fans. Nothing is sent from here.
+ * @states default invalid long-text narrow
+ */
+export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogProps) {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const about = useAboutConcert(concert);
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
+  const draft = useFormDraft({
+    name: `notification-draft:${place.owner}:${place.artistId ?? ''}${concert ? `:${concert.id}` : ''}`,
+    isForm: isNoticeForm,
+    empty: about.notice(),
+    former: edited?.form ?? null,
+  });
+  const { form, change } = draft;
+  const [faults, setFaults] = useState<NoticeFaults>({});
+  const frame = useRef<HTMLFormElement>(null);
+  const failed = useFirstFault(frame);
+  const out = tracks.filter(({ isOut }) => isOut);
+  const sentence = (name: keyof NoticeFaults) => {
+    const fault = faults[name];
+    return fault && t(`notice.fault.${fault}`);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = noticeFaults(form);
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      failed();
+      return;
+    }
+    try {
+      const trackTitle = out.find(({ id }) => id === form.trackId)?.title ?? '';
+      const isKept = keepNotice(place, { form, trackTitle, editedId: edited?.id });
+      draft.forget();
+      showToast(
+        isKept
+          ? { tone: 'success', text: t('notice.created') }
+          : { tone: 'danger', text: t('noRoom', { title: form.title }) },
+      );
+      onClose();
+    } catch (error) {
+      logFailure('createNotification', error);
+      showToast({ tone: 'danger', text: t('notice.failed') });
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t(edited ? 'notice.titleEdit' : 'notice.title')}
+      description={t('notice.text')}
+      closeLabel={t('close')}
+      size="large"
+    >
+      <form noValidate onSubmit={handleSubmit} ref={frame}>
+        <Stack gap={5}>
+          {(faults.title || faults.message) && (
+            <Notice tone="danger" role="alert">
+              {t('alert')}
+            </Notice>
+          )}
+          <Text size="small" tone="muted">
+            {t('notice.most', { most: fanLimits.noticesMost, hours: fanLimits.noticesHours })}
+          </Text>
+          {draft.isRecovered && <Recovered onBegin={draft.begin} />}
+          <Field label={t('notice.name')} error={sentence('title')}>
+            <TextInput
+              required
+              autoComplete="off"
+              maxLength={fanLimits.titleMax}
+              value={form.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          </Field>
+          <Field
+            label={t('notice.message')}
+            hint={t('textHint', { most: fanLimits.textMax })}
+            error={sentence('message')}
+          >
+            <TextArea
+              required
+              maxLength={fanLimits.textMax}
+              value={form.message}
+              onChange={({ target }) => change({ message: target.value })}
+            />
+          </Field>
+          <Field label={t('notice.type')} hint={t('notice.typeHint')}>
+            <Select
+              value={form.type}
+              options={fanNoticeTypes.map((value) => ({
+                value,
+                label: t(`entities.fan:noticeType.${value}`),
+              }))}
+              onChange={({ target }) =>
+                change({ type: fanNoticeTypes.find((type) => type === target.value) ?? form.type })
+              }
+            />
+          </Field>
+          <TierField
+            label={t('notice.tiers')}
+            hint={t('notice.tiersHint')}
+            value={form.targetTiers}
+            onChange={(targetTiers) => change({ targetTiers })}
+          />
+          <div className={styles.pair}>
+            <Field label={t('notice.day')} hint={t('notice.dayHint')} error={sentence('day')}>
+              <DateInput
+                min={dayFromToday(0)}
+                value={form.day}
+                onChange={({ target }) => change({ day: target.value })}
+              />
+            </Field>
+            {form.day !== '' && (
+              <Field label={t('notice.time')} error={sentence('time')}>
+                <DateInput
+                  type="time"
+                  value={form.time}
+                  onChange={({ target }) => change({ time: target.value })}
+                />
+              </Field>
+            )}
+          </div>
+          <Checkbox
+            label={t('notice.includeTrackLink')}
+            checked={form.includeTrackLink}
+            onChange={({ target }) => change({ includeTrackLink: target.checked })}
+          />
+          {form.includeTrackLink && (
+            <Field label={t('notice.track')} error={sentence('trackId')}>
+              <Select
+                required
+                value={form.trackId}
+                options={[
+                  { value: '', label: t('notice.chooseTrack') },
+                  ...out.map(({ id, title }) => ({ value: id, label: title })),
+                ]}
+                onChange={({ target }) => change({ trackId: target.value })}
+              />
+            </Field>
+          )}
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" variant="solid">
+              {t(edited ? 'save' : form.day === '' ? 'notice.submit' : 'notice.plan')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

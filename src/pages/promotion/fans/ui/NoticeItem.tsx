@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCallOffNoticeMutation } from '@/entities/fan';
+import { useFormats } from '@/entities/figure';
+import type { CreatedPlace } from '@/entities/outbox';
+import { formatMoment } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Inline } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { CreatedState } from '@/widgets/created-state';
+import type { EditedNotice, ShownNotice } from '../model/notices';
+import * as styles from './fans.css';
+import { Tiers } from './Tiers';
+
+const tones = { sent: 'success', scheduled: 'info', draft: 'neutral' } as const;
+
+type NoticeItemProps = ShownNotice & {
+  place: CreatedPlace;
+  onEdit: (notice: EditedNotice) => void;
+};
+
+/** What fans are told, when, and what they made of it. */
+export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) {
+  const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { number, rate } = useFormats();
+  const moment = (iso: string) => formatMoment(iso, i18n.language);
+  const heading = useId();
+  const { title, message, type, status, sentDate, scheduledDate, trackTitle } = notice;
+  const { recipientCount, openRate, clickRate, targetTiers } = notice;
+  const when = {
+    sent: sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
+    scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),
+    draft: t('notices.calledOff'),
+  };
+  return (
+    <li className={styles.card} aria-labelledby={heading}>
+      <Inline gap={2} isWrapping>
+        <Badge tone={tones[status]}>{t(`entities.fan:noticeStatus.${status}`)}</Badge>
+        <Text as="span" size="small" tone="muted">
+          {t(`entities.fan:noticeType.${type}`)}
+        </Text>
+      </Inline>
+      <Heading level={2} size="small" id={heading}>
+        {title}
+      </Heading>
+      <Text size="small">{message}</Text>
+      {trackTitle && (
+        <Text size="small" tone="muted">
+          {t('notices.leadsTo', { title: trackTitle })}
+        </Text>
+      )}
+      <Tiers tiers={targetTiers} />
+      <Text size="small" tone="muted">
+        {when[status]}
+      </Text>
+      {status === 'sent' && created === null && (
+        <Text size="small" isNumeric>
+          {t('notices.figures', {
+            count: recipientCount,
+            recipients: number(recipientCount),
+            opened: rate(openRate),
+            clicked: rate(clickRate),
+          })}
+        </Text>
+      )}
+      {created && (
+        <CreatedState
+          owner={place.owner}
+          created={created}
+          onEdit={() => {
+            const { id, trackTitle: _, createdAt: __, ...form } = created.item;
+            onEdit({ id, form });
+          }}
+        />
+      )}
+      {status === 'scheduled' && created === null && (
+        <CallOff id={notice.id} title={title} artistId={place.artistId} />
+      )}
+    </li>
+  );
+}
+
+type CallOffProps = { id: string; title: string; artistId: string | undefined };
+
+function CallOff({ id, title, artistId }: CallOffProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const [callOff, { isLoading }] = useCallOffNoticeMutation();
+  const handle = async () => {
+    const { error } = await callOff({ id, artistId });
+    if (error) showFailure('callOffNotice', error, { text: t('notices.callOffFailed', { title }) });
+    else showToast({ tone: 'success', text: t('notices.callOffDone', { title }) });
+  };
+  return (
+    <Inline>
+      <Button
+        size="small"
+        variant="ghost"
+        isPending={isLoading}
+        aria-label={t('notices.callOffName', { title })}
+        onClick={() => void handle()}
+      >
+        {t('notices.callOff')}
+      </Button>
+    </Inline>
+  );
+}

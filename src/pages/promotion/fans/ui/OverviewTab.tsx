@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { Users } from 'lucide-react';
+import { TierBadge, useFansQuery, useFanSummaryQuery } from '@/entities/fan';
+import { useFormats } from '@/entities/figure';
+import { fanLimits, fanTiers, fanTierStreams } from '@/shared/contract/fan-choices.ts';
+import type { FanSummary } from '@/shared/contract/fan.ts';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { AllFans } from './AllFans';
+import { FanTable } from './FanTable';
+
+type OverviewTabProps = {
+  /** Whose fans; the viewer's own without. */
+  artistId: string | undefined;
+};
+
+/** How many fans there are in each tier, the first five, and all of them to be searched. */
+export function OverviewTab({ artistId }: OverviewTabProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const query = useFanSummaryQuery({ artistId });
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton shape="block" height="400px" />}
+      notFound={
+        <StatusView icon={<Users size={32} />} title={t('nobody.title')} text={t('nobody.text')} />
+      }
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <StatusView
+          icon={<Users size={32} />}
+          title={t('overview.empty.title')}
+          text={t('overview.empty.text')}
+        />
+      }
+    >
+      {(summary) => (
+        <Stack gap={6}>
+          <TierFigures summary={summary} />
+          <TopFans artistId={artistId} />
+          <AllFans artistId={artistId} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSummary }) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const { number, share } = useFormats();
+  return (
+    <StatCardGrid label={t('overview.figures')}>
+      <StatCard
+        icon={<Users size={20} />}
+        label={t('overview.total')}
+        value={<ShortCount count={total} />}
+        detail={t('overview.followers', { count: followers, followers: number(followers) })}
+        definition={t('overview.definition')}
+      />
+      {fanTiers.map((tier) => (
+        <StatCard
+          key={tier}
+          label={t(`overview.tier.${tier}`)}
+          value={<ShortCount count={tiers[tier]} />}
+          detail={t('overview.from', {
+            streams: number(fanTierStreams[tier]),
+            share: share(tiers[tier] / Math.max(total, 1)),
+          })}
+        />
+      ))}
+    </StatCardGrid>
+  );
+}
+
+/** Those with the most streams who may be named. */
+function TopFans({ artistId }: OverviewTabProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const query = useFansQuery({ artistId });
+  return (
+    <Section title={t('top.title')}>
+      <Stack gap={3}>
+        <Inline gap={2} isWrapping>
+          {fanTiers.map((tier) => (
+            <TierBadge key={tier} tier={tier} />
+          ))}
+          <Text size="small" tone="muted">
+            {t('top.text')}
+          </Text>
+        </Inline>
+        <QueryView
+          query={query}
+          headingLevel={3}
+          loading={<Skeleton shape="block" height="260px" />}
+          empty={<Text>{t('top.empty')}</Text>}
+        >
+          {(fans) => <FanTable label={t('top.table')} fans={fans.slice(0, fanLimits.top)} />}
+        </QueryView>
+      </Stack>
+    </Section>
+  );
+}

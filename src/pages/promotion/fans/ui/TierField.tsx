@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { type FanTier, fanTiers, fanTierStreams } from '@/shared/contract/fan-choices.ts';
+import { Checklist } from '@/shared/ui/field';
+
+type TierFieldProps = {
+  label: string;
+  hint: string;
+  value: readonly FanTier[];
+  onChange: (value: FanTier[]) => void;
+};
+
+/** Tiers by checkboxes; none is all of them. */
+export function TierField({ label, hint, value, onChange }: TierFieldProps) {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { number } = useFormats();
+  return (
+    <Checklist
+      label={label}
+      hint={hint}
+      options={fanTiers.map((tier) => ({
+        value: tier,
+        label: t(`entities.fan:tier.${tier}`),
+        detail: t('tiers.from', { streams: number(fanTierStreams[tier]) }),
+      }))}
+      value={value}
+      onChange={(chosen) => onChange(fanTiers.filter((tier) => chosen.includes(tier)))}
+    />
+  );
+}

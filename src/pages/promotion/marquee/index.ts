@@ -1,0 +1,1 @@
+export { MarqueePage } from './ui/MarqueePage';

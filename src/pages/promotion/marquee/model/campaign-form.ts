@@ -1,0 +1,137 @@
+import type {
+  ChangeMarqueeBody,
+  MarqueeAge,
+  MarqueeCampaign,
+  MarqueeCountry,
+  MarqueeFormat,
+  MarqueeGenre,
+} from '@/shared/contract/marquee.ts';
+import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { isWebAddress } from '@/shared/contract/web-address.ts';
+import { dayFromToday } from '@/shared/lib/form';
+
+/** What is filled in of a campaign. */
+export type CampaignForm = {
+  trackId: string;
+  campaignName: string;
+  /** Dollars, as they were typed. */
+  budget: string;
+  startDate: string;
+  endDate: string;
+  adFormat: MarqueeFormat;
+  ageRange: MarqueeAge;
+  genres: MarqueeGenre[];
+  countries: MarqueeCountry[];
+  interests: string[];
+  image: string;
+  video: string;
+  audio: string;
+  copy: string;
+};
+
+const { budgetMin, budgetMax, budgetStep, budgetDefault, daysMax, daysDefault } = marqueeLimits;
+
+export const emptyForm = (): CampaignForm => ({
+  trackId: '',
+  campaignName: '',
+  budget: String(budgetDefault),
+  startDate: dayFromToday(0),
+  endDate: dayFromToday(daysDefault - 1),
+  adFormat: 'sponsored_song',
+  ageRange: '18-35',
+  genres: [],
+  countries: [],
+  interests: [],
+  image: '',
+  video: '',
+  audio: '',
+  copy: '',
+});
+
+/** What is wrong in which field, as keys of this page's words. */
+export type CampaignFaults = {
+  budget?: 'least' | 'most' | 'step';
+  startDate?: 'startDate';
+  endDate?: 'endDate' | 'before' | 'over' | 'long';
+  image?: 'address';
+  video?: 'address';
+  audio?: 'address';
+};
+
+/** Whether something is not there without which there is no campaign. */
+export const lacks = ({ trackId, campaignName, budget }: CampaignForm): boolean =>
+  trackId === '' || campaignName.trim() === '' || budget.trim() === '';
+
+const day = 24 * 3_600_000;
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What is wrong with a form, beside what lacks altogether. See docs/product/marquee.md. */
+export function faultsOf(form: CampaignForm): CampaignFaults {
+  const faults: CampaignFaults = {};
+  const budget = Number(form.budget);
+  if (!(budget >= budgetMin)) faults.budget = 'least';
+  else if (budget > budgetMax) faults.budget = 'most';
+  else if (budget % budgetStep !== 0) faults.budget = 'step';
+  const { startDate, endDate } = form;
+  if (!isDay(startDate)) faults.startDate = 'startDate';
+  if (!isDay(endDate)) faults.endDate = 'endDate';
+  else if (endDate < startDate) faults.endDate = 'before';
+  else if (endDate < dayFromToday(0)) faults.endDate = 'over';
+  else if ((Date.parse(endDate) - Date.parse(startDate)) / day + 1 > daysMax) {
+    faults.endDate = 'long';
+  }
+  for (const name of ['image', 'video', 'audio'] as const) {
+    const text = form[name].trim();
+    if (text !== '' && !isWebAddress(text)) faults[name] = 'address';
+  }
+  return faults;
+}
+
+/** What is sent of a form that is right. */
+export const fieldsOf = (form: CampaignForm): ChangeMarqueeBody => {
+  const { trackId, campaignName, budget, startDate, endDate, adFormat } = form;
+  const { ageRange, genres, countries, interests, image, video, audio, copy } = form;
+  return {
+    trackId,
+    campaignName: campaignName.trim(),
+    budget: Number(budget),
+    startDate,
+    endDate,
+    adFormat,
+    targetAudience: { ageRange, genres, countries, interests },
+    creativeAssets: {
+      image: image.trim(),
+      video: video.trim(),
+      audio: audio.trim(),
+      copy: copy.trim(),
+    },
+  };
+};
+
+/** The form of a campaign that is there; a cover of the catalogue is no address of the artist's own. */
+export function formOf(campaign: Pick<MarqueeCampaign, keyof ChangeMarqueeBody>): CampaignForm {
+  const { targetAudience, creativeAssets, budget, trackId, campaignName } = campaign;
+  const { image, ...creative } = creativeAssets;
+  return {
+    trackId,
+    campaignName,
+    startDate: campaign.startDate,
+    endDate: campaign.endDate,
+    adFormat: campaign.adFormat,
+    budget: String(budget),
+    ...targetAudience,
+    ...creative,
+    image: image !== null && isWebAddress(image) ? image : '',
+  };
+}
+
+/** Whether something kept on the device is a form. */
+export function isCampaignForm(candidate: unknown): candidate is CampaignForm {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const kept = candidate as Record<string, unknown>;
+  return Object.entries(emptyForm()).every(([name, value]) =>
+    Array.isArray(value)
+      ? Array.isArray(kept[name]) && kept[name].every((each) => typeof each === 'string')
+      : typeof kept[name] === 'string',
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useConcertsQuery } from '@/entities/concert';
+import { useFormats } from '@/entities/figure';
+import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { dayFromToday } from '@/shared/lib/form';
+import type { CampaignForm } from './campaign-form';
+import { useMarqueeView } from './marquee-view';
+
+const { nameMax, copyMax } = marqueeLimits;
+
+/** What a new campaign begins with that the address asks for, about a concert of the artist: null for another one. */
+export function useConcertCampaign(artistId: string | undefined): {
+  isLoading: boolean;
+  begun: Partial<CampaignForm> | null;
+} {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const { date } = useFormats();
+  const { isNewAsked, concertId } = useMarqueeView();
+  const isAsked = isNewAsked && concertId !== null;
+  const { data, isLoading } = useConcertsQuery({ artistId }, { skip: !isAsked });
+  const concert = isAsked ? data?.find(({ id }) => id === concertId) : undefined;
+  if (concert === undefined) return { isLoading, begun: null };
+  const { title, venue, city, country } = concert;
+  const copy = t('concert.copy', { title, venue, city, date: date(concert.date) });
+  const isAhead = concert.date >= dayFromToday(0);
+  return {
+    isLoading,
+    begun: {
+      campaignName: title.slice(0, nameMax),
+      copy: copy.slice(0, copyMax),
+      countries: marqueeCountries.filter((each) => each === country),
+      ...(isAhead && { endDate: concert.date }),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace } from '@/entities/outbox';
+import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
+import { useListView } from '@/shared/lib/address';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { matchesText } from '@/shared/lib/text-filter';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import type { ShownCampaign } from '../model/use-campaigns';
+import type { Filling } from '../model/use-save-campaign';
+import { CampaignCard } from './CampaignCard';
+import * as styles from './marquee.css';
+
+const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel', []);
+
+/** From so many on they can be searched. */
+const longFrom = 7;
+
+type CampaignsTabProps = {
+  shown: readonly ShownCampaign[];
+  place: CreatedPlace;
+  onFill: (filling: Filling) => void;
+};
+
+/**
+ * The campaigns as cards, those that are still on this device first.
+ * @states default no-match narrow
+ */
+export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
+  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const view = useListView({
+    sorts: [],
+    initialSort: { by: 'made', isDescending: true },
+    choices: { status: marqueeStatuses },
+  });
+  const { status } = view.chosen;
+  const found = shown.filter(
+    ({ campaign }) =>
+      matchesText(view.text, [campaign.campaignName, campaign.trackTitle]) &&
+      (status === '' || campaign.status === status),
+  );
+  const open = shown.find(({ campaign }) => campaign.id === openId);
+  return (
+    <Stack gap={4}>
+      {(shown.length >= longFrom || view.isFiltered) && (
+        <FilterBar
+          label={t('campaigns.filter')}
+          searchLabel={t('campaigns.search')}
+          text={view.text}
+          onSearch={view.search}
+          choices={[
+            {
+              name: 'status',
+              label: t('campaigns.status'),
+              allLabel: t('campaigns.allStatuses'),
+              options: marqueeStatuses.map((value) => ({
+                value,
+                label: t(`entities.marquee:status.${value}`),
+              })),
+            },
+          ]}
+          chosen={view.chosen}
+          onChoose={(_, value) => view.choose('status', value)}
+          onReset={view.isFiltered ? view.reset : undefined}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <div role="status">
+        {found.length === 0 && <Text tone="muted">{t('campaigns.noMatch')}</Text>}
+      </div>
+      <ul className={styles.cards}>
+        {found.map((each) => (
+          <li key={each.campaign.id}>
+            <CampaignCard
+              shown={each}
+              place={place}
+              onFill={onFill}
+              onOpen={() => setOpenId(each.campaign.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {open && (
+          <DetailsPanel shown={open} artistId={place.artistId} onClose={() => setOpenId(null)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

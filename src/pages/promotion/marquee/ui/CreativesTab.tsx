@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { MarqueeBadge } from '@/entities/marquee';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { Grid } from '@/shared/ui/grid';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { CampaignPicture } from './CampaignPicture';
+import * as styles from './marquee.css';
+
+type CreativesTabProps = {
+  campaigns: readonly MarqueeCampaign[];
+};
+
+/**
+ * What listeners see of each campaign.
+ * @states default no-image narrow
+ */
+export function CreativesTab({ campaigns }: CreativesTabProps) {
+  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
+  return (
+    <Grid>
+      {campaigns.map((campaign) => (
+        <li key={campaign.id}>
+          <Stack gap={2}>
+            <CampaignPicture campaign={campaign} width={240} />
+            <Inline gap={2} justify="between">
+              <Text size="small" tone="muted">
+                {t(`entities.marquee:format.${campaign.adFormat}`)}
+              </Text>
+              <MarqueeBadge status={campaign.status} />
+            </Inline>
+            <Heading level={2} size="small" lines={2}>
+              {campaign.campaignName}
+            </Heading>
+            <Text size="small" className={styles.copy}>
+              {campaign.creativeAssets.copy || t('creative.noCopy')}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </Grid>
+  );
+}

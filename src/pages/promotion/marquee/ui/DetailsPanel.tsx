@@ -1,0 +1,119 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { MarqueeBadge, roasOf, useMarqueeWords } from '@/entities/marquee';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { SidePanel } from '@/shared/ui/side-panel';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import type { ShownCampaign } from '../model/use-campaigns';
+import { ApprovalLine } from './ApprovalLine';
+import { SpentBar } from './SpentBar';
+import * as styles from './marquee.css';
+
+const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
+const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart', ['shared.ui.chart']);
+
+type DetailsPanelProps = {
+  shown: ShownCampaign;
+  artistId: string | undefined;
+  onClose: () => void;
+};
+
+/**
+ * All that is known of a campaign, and the way to end it.
+ * @states default long-text narrow
+ */
+export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
+  const { campaign, created } = shown;
+  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
+  const { date, number, rate } = useFormats();
+  const { audience, dollars, times } = useMarqueeWords();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { campaignName, status, creativeAssets, spent, budget } = campaign;
+  const meant = audience(campaign.targetAudience);
+  const roas = roasOf(campaign);
+  const isOver = status === 'completed' || status === 'cancelled';
+  const facts: [string, string][] = [
+    [t('card.track'), t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })],
+    [t('card.format'), t(`entities.marquee:format.${campaign.adFormat}`)],
+    [
+      t('card.days'),
+      t('card.span', { from: date(campaign.startDate), to: date(campaign.endDate) }),
+    ],
+    [t('card.ages'), meant.ages],
+    [t('card.genres'), meant.genres],
+    [t('card.countries'), meant.countries],
+    [t('card.interests'), meant.interests || t('figure.none')],
+    [t('card.copy'), creativeAssets.copy || t('creative.noCopy')],
+  ];
+  const figures: [string, string][] = [
+    [t('figure.impressions'), number(campaign.impressions)],
+    [t('card.clicks'), number(campaign.clicks)],
+    [t('card.conversions'), number(campaign.conversions)],
+    [t('card.ctr'), rate(campaign.ctr)],
+    [t('card.cpc'), dollars(campaign.cpc)],
+    [t('figure.roas'), roas === null ? t('figure.none') : times(roas)],
+    [t('card.left'), dollars(Math.max(0, budget - spent))],
+  ];
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      title={campaignName}
+      closeLabel={t('close')}
+      actions={
+        !created &&
+        !isOver && (
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsCancelling(true)}>
+            {t('cancel.action')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <div>
+          <MarqueeBadge status={status} />
+        </div>
+        <ApprovalLine campaign={campaign} />
+        <SpentBar spent={spent} budget={budget} dollars={dollars} />
+        <Facts title={t('details.figures')} facts={figures} />
+        <Text size="small" tone="muted">
+          {t('details.roasHow')}
+        </Text>
+        <Facts title={t('details.campaign')} facts={facts} />
+        <Suspense fallback={null}>
+          {(campaign.days?.length ?? 0) > 0 && <DaysChart campaigns={[campaign]} />}
+        </Suspense>
+      </Stack>
+      <Suspense fallback={null}>
+        {isCancelling && (
+          <CancelDialog
+            campaign={campaign}
+            artistId={artistId}
+            onClose={() => setIsCancelling(false)}
+          />
+        )}
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly [string, string][] }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <dl className={styles.list}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.line}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Banknote, Eye, MousePointerClick, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { useMarqueeWords } from '@/entities/marquee';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { ShortCount } from '@/shared/ui/short-count';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { totalsOf } from '../model/sum-up';
+
+type MarqueeCardsProps = {
+  /** Of the artist: all of them. */
+  campaigns: readonly MarqueeCampaign[];
+};
+
+/**
+ * What all campaigns together cost and brought.
+ * @states default extreme-numbers narrow
+ * @without hover focus: the cards that it is made of have them
+ */
+export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const { rate } = useFormats();
+  const { dollars, times } = useMarqueeWords();
+  const { spent, budget, impressions, clicks, ctr, roas } = totalsOf(campaigns);
+  const none = t('figure.none');
+  return (
+    <StatCardGrid label={t('figure.label')}>
+      <StatCard
+        icon={<Banknote size={20} />}
+        label={t('figure.spent')}
+        value={dollars(spent)}
+        detail={t('figure.ofBudget', { budget: dollars(budget) })}
+        definition={t('figure.spentHow')}
+      />
+      <StatCard
+        icon={<Eye size={20} />}
+        label={t('figure.impressions')}
+        value={<ShortCount count={impressions} />}
+        definition={t('figure.impressionsHow')}
+      />
+      <StatCard
+        icon={<MousePointerClick size={20} />}
+        label={t('figure.ctr')}
+        value={ctr === null ? none : rate(ctr)}
+        detail={t('figure.clicks', { count: clicks })}
+        definition={t('figure.ctrHow')}
+      />
+      <StatCard
+        icon={<TrendingUp size={20} />}
+        label={t('figure.roas')}
+        value={roas === null ? none : times(roas)}
+        detail={t('figure.estimate')}
+        definition={t('figure.roasHow')}
+      />
+    </StatCardGrid>
+  );
+}

@@ -1,0 +1,413 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { makeConcert } from '@/entities/concert/index.testing';
+import { makeMarquee } from '@/entities/marquee/index.testing';
+import { outbox } from '@/entities/outbox';
+import { signedIn } from '@/entities/session/index.testing';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
+import { dayFromToday } from '@/shared/lib/form';
+import { longTitle } from '@/shared/testing';
+import { newCampaigns } from '../model/campaigns';
+import { MarqueePage } from './MarqueePage';
+
+const owner = 'usr_vera';
+const tracks = [
+  { id: 'trk_luna', title: 'Luna de ámbar', artist: 'Nora Quintavalle' },
+  { id: 'trk_patio', title: 'Patio', artist: 'Nora Quintavalle' },
+];
+const names = ['Antes de la gira', 'Otoño en la ciudad', 'Luna en Chile', 'Salida', 'Prueba'];
+
+/** One in each state. */
+const each: MarqueeCampaign[] = marqueeStatuses.map((status, index) =>
+  makeMarquee(`mrq_${status}`, {
+    status,
+    campaignName: names[index] ?? '',
+    ...(status === 'draft' && {
+      spent: 0,
+      impressions: 0,
+      clicks: 0,
+      conversions: 0,
+      ctr: 0,
+      cpc: 0,
+      days: [],
+      approval: { state: 'none' as const, note: '', by: null },
+    }),
+  }),
+);
+
+const called = fn();
+const noted = (request: Request) => {
+  called(`${request.method} ${new URL(request.url).pathname}`);
+  return new HttpResponse(null, { status: 204 });
+};
+const answers = (campaigns: MarqueeCampaign[]) => [
+  http.get('*/api/promotion/marquee', () => HttpResponse.json(campaigns)),
+  http.get('*/api/promotion/marquee/tracks', () => HttpResponse.json(tracks)),
+  http.put('*/api/promotion/marquee/:id', ({ request }) => noted(request)),
+  http.post('*/api/promotion/marquee/:id/:turn', ({ request }) => noted(request)),
+  http.post('*/api/promotion/marquee', ({ request }) => noted(request)),
+];
+const failing = (code: string, status: number) => [
+  http.get('*/api/promotion/marquee*', () => HttpResponse.json({ code, error: code }, { status })),
+  http.get('*/api/promotion/marquee/tracks', () => HttpResponse.json(tracks)),
+];
+
+const meta = {
+  title: 'Screens/Promotion/Marquee',
+  component: MarqueePage,
+  args: { title: 'Tonada Marquee' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/spotify-marquee',
+    state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
+    msw: { handlers: answers(each) },
+  },
+  // They come when they are asked for: they are there before the story looks for them.
+  loaders: [
+    () => import('./create/CampaignDialog'),
+    () => import('./CampaignsTab'),
+    () => import('./AnalyticsTab'),
+    () => import('./CreativesTab'),
+    () => import('./DetailsPanel'),
+  ],
+  beforeEach: () => {
+    called.mockClear();
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+} satisfies Meta<typeof MarqueePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Code and words come when they are asked for. */
+const patience = { timeout: 5_000 };
+const at = (tab: string) => ({ address: `/spotify-marquee?tab=${tab}` });
+
+/** The figures of all campaigns, those that run, and how each format does. */
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inversión total')).toBeVisible();
+    await expect(canvas.getByText('Otoño en la ciudad')).toBeVisible();
+    await expect(canvas.getByText('250,50 US$ de 1000 US$')).toBeVisible();
+    await expect(await canvas.findAllByText('Ejemplo')).toHaveLength(3);
+  },
+};
+/** One in each state, with what can be done with it. */
+export const Campaigns: Story = {
+  tags: ['state:variants'],
+  parameters: at('campaigns'),
+  play: async ({ canvas, userEvent }) => {
+    const active = within(await canvas.findByRole('article', { name: 'Otoño en la ciudad' }));
+    await expect(active.getByText('Activa')).toBeVisible();
+    await userEvent.click(active.getByRole('button', { name: 'Pausar Otoño en la ciudad' }));
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith('POST /api/promotion/marquee/mrq_active/pause'),
+    );
+    const draft = within(canvas.getByRole('article', { name: 'Antes de la gira' }));
+    await userEvent.click(draft.getByRole('button', { name: 'Activar Antes de la gira' }));
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith('POST /api/promotion/marquee/mrq_draft/activate'),
+    );
+    await expect(await screen.findByText(/Pedimos la aprobación/)).toBeInTheDocument();
+    const over = within(canvas.getByRole('article', { name: 'Salida' }));
+    await expect(over.queryByRole('button', { name: /Activar/ })).toBeNull();
+  },
+};
+export const Analytics: Story = {
+  tags: ['no-photo'],
+  parameters: at('analytics'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Rendimiento por campaña' }, patience);
+    await expect(within(table).getAllByText('1,2×')).toHaveLength(4);
+  },
+};
+export const Creatives: Story = {
+  tags: ['state:no-image'],
+  parameters: at('creatives'),
+  play: async ({ canvas }) => {
+    const copies = await canvas.findAllByText('Para volver a casa.', undefined, patience);
+    await expect(copies).toHaveLength(5);
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: at('campaigns'),
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: { handlers: answers([]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tienes campañas aún')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    msw: { handlers: [http.get('*/api/promotion/marquee', () => delay('infinite'))] },
+  },
+};
+/** Where the server does not answer, the example stands there. */
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: {
+    msw: { handlers: [http.get('*/api/promotion/marquee*', () => HttpResponse.error())] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Otoño en la ciudad')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: failing('too-many-requests', 429) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const NoArtist: Story = {
+  tags: ['state:not-found'],
+  parameters: { msw: { handlers: failing('not-found', 404) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
+  },
+};
+export const Admin: Story = {
+  tags: ['state:admin'],
+  parameters: { state: signedIn({ id: owner, role: 'admin' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    ...at('campaigns'),
+    msw: {
+      handlers: answers([
+        makeMarquee('mrq_1', {
+          campaignName: longTitle,
+          trackTitle: longTitle,
+          status: 'draft',
+          approval: { state: 'rejected', note: `${longTitle} `.repeat(3), by: 'Ada' },
+        }),
+      ]),
+    },
+  },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    ...at('campaigns'),
+    msw: {
+      handlers: answers([
+        makeMarquee('mrq_1', {
+          budget: 100_000,
+          spent: 99_999.98,
+          impressions: 4_999_999,
+          clicks: 4_999_999,
+          conversions: 4_999_999,
+          ctr: 100,
+          cpc: 0.02,
+        }),
+      ]),
+    },
+  },
+};
+const many = Array.from({ length: 12 }, (_, index) =>
+  makeMarquee(`mrq_${index}`, {
+    campaignName: `Campaña ${index + 1}`,
+    status: index === 0 ? 'active' : 'paused',
+  }),
+);
+/** A long list is searched, and looked at by state. */
+export const Long: Story = {
+  tags: ['state:no-match'],
+  parameters: { ...at('campaigns'), msw: { handlers: answers(many) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Estado'), 'active');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByLabelText('Estado'), '');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar por campaña o canción' });
+    await userEvent.type(search, 'qwx');
+    await expect(await canvas.findByText(/Ninguna campaña coincide/)).toBeVisible();
+  },
+};
+/** All that is known of a campaign, and the question before it ends. */
+export const Details: Story = {
+  tags: ['no-photo'],
+  parameters: at('campaigns'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ver Detalles de Otoño en la ciudad' }),
+    );
+    const panel = within(
+      await screen.findByRole('dialog', { name: 'Otoño en la ciudad' }, patience),
+    );
+    await waitFor(() => expect(panel.getByText('749,50 US$')).toBeVisible());
+    await userEvent.click(panel.getByRole('button', { name: 'Cancelar campaña' }));
+    const question = within(await screen.findByRole('alertdialog', undefined, patience));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar campaña' }));
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith('POST /api/promotion/marquee/mrq_active/cancel'),
+    );
+  },
+};
+
+async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Nueva Campaña' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nueva Campaña' }, patience);
+  await within(dialog).findByRole('option', { name: 'Patio' });
+  return within(dialog);
+}
+
+/** Track, name and budget are needed. */
+export const Missing: Story = {
+  tags: ['state:invalid'],
+  play: async (context) => {
+    const form = await openForm(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Crear Campaña' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Por favor completa todos los campos obligatorios',
+    );
+  },
+};
+/** A budget between the steps, and an end before its beginning, are said at their fields. */
+export const Faults: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openForm(context);
+    await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
+    await userEvent.type(form.getByLabelText('Nombre de la campaña'), 'Otoño');
+    await userEvent.clear(form.getByLabelText('Presupuesto (USD)'));
+    await userEvent.type(form.getByLabelText('Presupuesto (USD)'), '150');
+    await userEvent.type(form.getByLabelText('Dirección del video'), 'video.mp4');
+    await userEvent.click(form.getByRole('button', { name: 'Crear Campaña' }));
+    await expect(await form.findByText(/va de 100 US\$ en 100 US\$/)).toBeVisible();
+    await expect(form.getByText(/Escribe una dirección web/)).toBeVisible();
+  },
+};
+/** It waits on this device, as a draft: no request is made. */
+export const Create: Story = {
+  tags: ['state:success'],
+  parameters: at('campaigns'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await openForm(context);
+    await expect(form.getByLabelText('Presupuesto (USD)')).toHaveValue(1_000);
+    await expect(form.getByLabelText('Rango de edad')).toHaveValue('18-35');
+    await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
+    await userEvent.type(form.getByLabelText('Nombre de la campaña'), 'Invierno');
+    await userEvent.click(form.getByLabelText('Reggaeton'));
+    await userEvent.click(form.getByRole('button', { name: 'Crear Campaña' }));
+    await expect(
+      await screen.findByText('Campaña Tonada Marquee creada exitosamente!'),
+    ).toBeInTheDocument();
+    const card = within(await canvas.findByRole('article', { name: 'Invierno' }));
+    await expect(card.getByText('Solo en este dispositivo')).toBeVisible();
+    await expect(card.getByText('Borrador')).toBeVisible();
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
+/** Another screen named a concert: the form begins with it, and ends with its day. */
+export const OfConcert: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/spotify-marquee?tab=campaigns&new=campaign&concert=con_2',
+    msw: {
+      handlers: [
+        http.get('*/api/promotion/concerts/artist', () =>
+          HttpResponse.json([makeConcert('con_1', { title: 'Otro' }), makeConcert('con_2')]),
+        ),
+        ...answers(each),
+      ],
+    },
+  },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', undefined, patience));
+    await expect(form.getByLabelText('Nombre de la campaña')).toHaveValue('Gira del faro');
+    await expect(form.getByLabelText('Texto del anuncio')).toHaveValue(
+      'Gira del faro: 5 de diciembre de 2026, Teatro Circo Price, Madrid.',
+    );
+    await expect(form.getByLabelText('España')).toBeChecked();
+    await expect(form.getByLabelText('México')).not.toBeChecked();
+    await expect(form.getByLabelText('Último día')).toHaveValue('2026-12-05');
+  },
+};
+
+const made = (id: string) => ({
+  id,
+  trackId: 'trk_luna',
+  trackTitle: 'Luna de ámbar',
+  artistName: 'Nora Quintavalle',
+  campaignName: 'Invierno',
+  budget: 200,
+  startDate: '2026-11-20',
+  endDate: '2026-12-20',
+  adFormat: 'audio_ad' as const,
+  targetAudience: { ageRange: 'all' as const, genres: [], countries: [], interests: [] },
+  creativeAssets: { image: '', video: '', audio: '', copy: '' },
+});
+/** What the server did not take says why, and can be edited and sent again. */
+export const Refused: Story = {
+  tags: ['state:failed', 'state:pending'],
+  parameters: at('campaigns'),
+  beforeEach: () => {
+    newCampaigns.create({ owner }, made);
+    const [item] = outbox.read(owner);
+    outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está publicada.');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/ya no está publicada/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar: Invierno' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
+    await expect(dialog.getByLabelText('Nombre de la campaña')).toHaveValue('Invierno');
+  },
+};
+/** What the server has is changed there. */
+export const Edit: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...at('campaigns'),
+    msw: {
+      handlers: answers([
+        makeMarquee('mrq_paused', {
+          status: 'paused',
+          campaignName: 'Luna en Chile',
+          startDate: dayFromToday(-3),
+          endDate: dayFromToday(10),
+        }),
+      ]),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Luna en Chile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
+    await dialog.findByRole('option', { name: 'Patio' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith('PUT /api/promotion/marquee/mrq_paused'),
+    );
+  },
+};
+/** What was typed is there again after the form was left. */
+export const Recovered: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const first = await openForm(context);
+    await userEvent.type(first.getByLabelText('Nombre de la campaña'), 'Verano');
+    await userEvent.click(first.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openForm(context);
+    await expect(again.getByLabelText('Nombre de la campaña')).toHaveValue('Verano');
+    await userEvent.click(again.getByRole('button', { name: 'Empezar de cero' }));
+    await expect(again.getByLabelText('Nombre de la campaña')).toHaveValue('');
+  },
+};

@@ -1,0 +1,81 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { useMarqueeWords } from '@/entities/marquee';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Badge } from '@/shared/ui/badge';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { effectOf } from '../model/sum-up';
+import { CampaignPicture } from './CampaignPicture';
+import { SpentBar } from './SpentBar';
+import * as styles from './marquee.css';
+
+const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart', ['shared.ui.chart']);
+
+type OverviewTabProps = {
+  campaigns: readonly MarqueeCampaign[];
+};
+
+/**
+ * The campaigns that run, how the last weeks went, and which format does best.
+ * @states default empty narrow
+ */
+export function OverviewTab({ campaigns }: OverviewTabProps) {
+  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
+  const { rate, number } = useFormats();
+  const { dollars } = useMarqueeWords();
+  const active = campaigns.filter(({ status }) => status === 'active');
+  return (
+    <Stack gap={6}>
+      <Section title={t('overview.active')}>
+        {active.length === 0 && <Text tone="muted">{t('overview.noneActive')}</Text>}
+        <ul className={styles.rows}>
+          {active.map((campaign) => (
+            <li key={campaign.id} className={styles.row}>
+              <CampaignPicture campaign={campaign} width={64} />
+              <Stack gap={1} className={styles.words}>
+                <Heading level={3} size="small" lines={2}>
+                  {campaign.campaignName}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })}
+                </Text>
+              </Stack>
+              <Text size="small" isNumeric>
+                {t('overview.seen', {
+                  count: campaign.impressions,
+                  impressions: number(campaign.impressions),
+                  ctr: rate(campaign.ctr),
+                })}
+              </Text>
+              <div className={styles.rowBar}>
+                <SpentBar spent={campaign.spent} budget={campaign.budget} dollars={dollars} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+        <DaysChart campaigns={campaigns} />
+      </Suspense>
+      <Section title={t('effect.title')}>
+        <ul className={styles.rows}>
+          {effectOf(campaigns).map(({ format, ctr, isCounted }) => (
+            <li key={format} className={styles.effect}>
+              <Text>{t(`entities.marquee:format.${format}`)}</Text>
+              {!isCounted && <Badge>{t('effect.example')}</Badge>}
+              <Text isNumeric>{t('effect.ctr', { ctr: rate(ctr) })}</Text>
+            </li>
+          ))}
+        </ul>
+        <Text size="small" tone="muted">
+          {t('effect.how')}
+        </Text>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useMarqueeWords } from '@/entities/marquee';
+import type { MarqueeAge, MarqueeCountry, MarqueeGenre } from '@/shared/contract/marquee.ts';
+import {
+  marqueeAges,
+  marqueeCountries,
+  marqueeGenres,
+  marqueeLimits,
+} from '@/shared/contract/marquee-limits.ts';
+import { Checklist, Field, Select } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { TagField } from '@/shared/ui/tag-field';
+import { Heading } from '@/shared/ui/text';
+import type { CampaignForm } from '../../model/campaign-form';
+
+const { interests, interestMax } = marqueeLimits;
+
+type AudienceFieldsProps = {
+  form: CampaignForm;
+  onChange: (change: Partial<CampaignForm>) => void;
+};
+
+/**
+ * Whom a campaign means.
+ * @states default narrow
+ */
+export function AudienceFields({ form, onChange }: AudienceFieldsProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const { age, country } = useMarqueeWords();
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size="small">
+        {t('form.audience')}
+      </Heading>
+      <Field label={t('form.ageRange')} hint={t('form.ageHint')}>
+        <Select
+          value={form.ageRange}
+          options={marqueeAges.map((value) => ({ value, label: age(value) }))}
+          onChange={({ target }) => onChange({ ageRange: target.value as MarqueeAge })}
+        />
+      </Field>
+      <Checklist
+        label={t('form.genres')}
+        hint={t('form.genresHint')}
+        options={marqueeGenres.map((value) => ({ value, label: value }))}
+        value={form.genres}
+        onChange={(value) => onChange({ genres: value as MarqueeGenre[] })}
+      />
+      <Checklist
+        label={t('form.countries')}
+        hint={t('form.countriesHint')}
+        options={marqueeCountries.map((value) => ({ value, label: country(value) }))}
+        value={form.countries}
+        onChange={(value) => onChange({ countries: value as MarqueeCountry[] })}
+      />
+      <Field label={t('form.interests')} hint={t('form.interestsHint')}>
+        <TagField
+          value={form.interests}
+          most={interests}
+          onChange={(tags) => onChange({ interests: tags.map((tag) => tag.slice(0, interestMax)) })}
+        />
+      </Field>
+    </Stack>
+  );
+}

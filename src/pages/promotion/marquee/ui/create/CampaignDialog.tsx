@@ -1,0 +1,108 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMarqueeTracksQuery } from '@/entities/marquee';
+import type { CreatedPlace } from '@/entities/outbox';
+import { useFormDraft } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { emptyForm, formOf, isCampaignForm } from '../../model/campaign-form';
+import { type Filling, useSaveCampaign } from '../../model/use-save-campaign';
+import * as styles from '../marquee.css';
+import { AudienceFields } from './AudienceFields';
+import { CreativeFields } from './CreativeFields';
+import { OfferFields } from './OfferFields';
+
+type CampaignDialogProps = {
+  place: CreatedPlace;
+  /** What is filled in. */
+  filling: Filling;
+  onClose: () => void;
+};
+
+/** The form of what is there already; null for something new. */
+function formerOf(filling: Filling) {
+  if (filling.kind === 'new') return null;
+  if (filling.kind === 'local') return formOf(filling.item);
+  return formOf(filling.campaign);
+}
+
+/**
+ * A campaign: its track, what it may cost, whom it means and what they see. Of a new one nothing is sent from here.
+ * @states default pending invalid failed long-text narrow
+ */
+export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const former = formerOf(filling);
+  const begun = filling.kind === 'new' ? (filling.begun ?? null) : null;
+  const draft = useFormDraft({
+    name: `marquee-draft:${place.owner}:${place.artistId ?? ''}`,
+    isForm: isCampaignForm,
+    empty: emptyForm(),
+    former,
+    begun,
+  });
+  const { form, change } = draft;
+  const { data: known = [] } = useMarqueeTracksQuery({ artistId: place.artistId });
+  const { faults, refusal, isPending, save } = useSaveCampaign(() => {
+    draft.forget();
+    onClose();
+  });
+  // What it is about stays, though it be gone from the catalogue.
+  const own = filling.kind === 'local' ? filling.item : null;
+  const tracks =
+    own && !known.some(({ id }) => id === own.trackId)
+      ? [...known, { id: own.trackId, title: own.trackTitle, artist: own.artistName }]
+      : known;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const track = tracks.find(({ id }) => id === form.trackId);
+    void save({ place, filling, form, track });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={former ? t('form.titleEdit') : t('create')}
+      description={t('form.text')}
+      closeLabel={t('close')}
+      size="widest"
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap={5}>
+          {refusal !== null && (
+            <Notice tone="danger" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          {draft.isRecovered && (
+            <Notice
+              action={
+                <Button size="small" onClick={draft.begin}>
+                  {t('form.begin')}
+                </Button>
+              }
+            >
+              {t('form.recovered')}
+            </Notice>
+          )}
+          <div className={styles.fields}>
+            <OfferFields form={form} faults={faults} tracks={tracks} onChange={change} />
+            <AudienceFields form={form} onChange={change} />
+          </div>
+          <CreativeFields form={form} faults={faults} onChange={change} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {t('form.cancel')}
+            </Button>
+            <Button type="submit" variant="solid" isPending={isPending}>
+              {former ? t('form.save') : t('form.submit')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

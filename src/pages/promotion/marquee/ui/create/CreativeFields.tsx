@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { Field, TextArea, TextInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import type { CampaignFaults, CampaignForm } from '../../model/campaign-form';
+import * as styles from '../marquee.css';
+
+const { copyMax, addressMax } = marqueeLimits;
+
+type CreativeFieldsProps = {
+  form: CampaignForm;
+  faults: CampaignFaults;
+  onChange: (change: Partial<CampaignForm>) => void;
+};
+
+/**
+ * What listeners see, and files of the artist's by their addresses.
+ * @states default invalid narrow
+ */
+export function CreativeFields({ form, faults, onChange }: CreativeFieldsProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size="small">
+        {t('form.creative')}
+      </Heading>
+      <Field label={t('form.copy')} hint={t('form.copyHint', { most: copyMax })}>
+        <TextArea
+          maxLength={copyMax}
+          value={form.copy}
+          onChange={({ target }) => onChange({ copy: target.value })}
+        />
+      </Field>
+      <div className={styles.fields}>
+        {(['image', 'video', 'audio'] as const).map((name) => (
+          <Field
+            key={name}
+            label={t(`form.${name}`)}
+            {...(name === 'image' && { hint: t('form.imageHint') })}
+            error={faults[name] && t(`form.fault.${faults[name]}`)}
+          >
+            <TextInput
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={addressMax}
+              value={form[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { useMarqueeWords } from '@/entities/marquee';
+import type { MarqueeFormat, MarqueeTrack } from '@/shared/contract/marquee.ts';
+import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { DateInput, Field, Select, TextInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import type { CampaignFaults, CampaignForm } from '../../model/campaign-form';
+
+const { budgetMin, budgetMax, budgetStep, daysMax, impressionCents, nameMax } = marqueeLimits;
+
+type OfferFieldsProps = {
+  form: CampaignForm;
+  faults: CampaignFaults;
+  /** Those that listeners can hear. */
+  tracks: readonly MarqueeTrack[];
+  onChange: (change: Partial<CampaignForm>) => void;
+};
+
+/**
+ * What a campaign is for, what it may cost, and when it runs.
+ * @states default invalid narrow
+ */
+export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps) {
+  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
+  const { dollars } = useMarqueeWords();
+  const chosen = tracks.find(({ id }) => id === form.trackId);
+  const most = Math.floor((Number(form.budget) * 100) / impressionCents);
+  const values = {
+    least: dollars(budgetMin),
+    most: dollars(budgetMax),
+    step: dollars(budgetStep),
+    days: daysMax,
+  };
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size="small">
+        {t('form.offer')}
+      </Heading>
+      <Field
+        label={t('form.track')}
+        {...(chosen && { hint: t('trackOf', { track: chosen.title, artist: chosen.artist }) })}
+      >
+        <Select
+          required
+          value={form.trackId}
+          options={[
+            { value: '', label: t('form.chooseTrack') },
+            ...tracks.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          onChange={({ target }) => onChange({ trackId: target.value })}
+        />
+      </Field>
+      <Field label={t('form.name')}>
+        <TextInput
+          required
+          autoComplete="off"
+          maxLength={nameMax}
+          value={form.campaignName}
+          onChange={({ target }) => onChange({ campaignName: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('form.budget')}
+        hint={
+          most > 0
+            ? t('form.budgetHint', { count: most, price: dollars(impressionCents / 100) })
+            : t('form.budgetRule', values)
+        }
+        error={faults.budget && t(`form.fault.${faults.budget}`, values)}
+      >
+        <TextInput
+          required
+          type="number"
+          inputMode="numeric"
+          min={budgetMin}
+          step={budgetStep}
+          max={budgetMax}
+          value={form.budget}
+          onChange={({ target }) => onChange({ budget: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('form.startDate')}
+        error={faults.startDate && t(`form.fault.${faults.startDate}`, values)}
+      >
+        <DateInput
+          value={form.startDate}
+          onChange={({ target }) => onChange({ startDate: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('form.endDate')}
+        error={faults.endDate && t(`form.fault.${faults.endDate}`, values)}
+      >
+        <DateInput
+          min={form.startDate}
+          value={form.endDate}
+          onChange={({ target }) => onChange({ endDate: target.value })}
+        />
+      </Field>
+      <Field label={t('form.format')} hint={t(`form.formatHint.${form.adFormat}`)}>
+        <Select
+          value={form.adFormat}
+          options={marqueeFormats.map((value) => ({
+            value,
+            label: t(`entities.marquee:format.${value}`),
+          }))}
+          onChange={({ target }) => onChange({ adFormat: target.value as MarqueeFormat })}
+        />
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+const listed = { display: 'grid', margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const rows = style({ ...listed, gap: vars.space[2] });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: '64px minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const rowBar = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.medium]: { gridColumn: 'auto' } },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const small = style({
+  display: 'block',
+  inlineSize: '64px',
+  blockSize: '64px',
+  flexShrink: 0,
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+});
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+});
+
+export const spent = style({ display: 'grid', gap: vars.space[1] });
+
+export const bar = style({
+  display: 'block',
+  overflow: 'hidden',
+  blockSize: '6px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.overlay,
+});
+
+export const fill = style({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.color.accent.solid,
+});
+
+export const effect = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+});
+
+export const cards = style({
+  ...listed,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: vars.space[5],
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+});
+
+export const cardHead = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+});
+
+export const audience = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+
+export const fact = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
+export const factName = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+});
+
+export const factValue = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What an admin said may be as long as they like. */
+export const approval = style({ overflowWrap: 'anywhere' });
+
+export const copy = style({ overflowWrap: 'anywhere' });
+
+export const list = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: vars.space[3],
+});
+
+export const fields = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,1 @@
+export { PitchingPage } from './ui/PitchingPage';

@@ -1,0 +1,352 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { outbox } from '@/entities/outbox';
+import { makePitch, makePitchPlaylist } from '@/entities/pitch/index.testing';
+import { signedIn } from '@/entities/session/index.testing';
+import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
+import { longName, longTitle } from '@/shared/testing';
+import { PitchingPage } from './PitchingPage';
+
+const owner = 'usr_demo-oyente';
+const playlists = [
+  'Novedades del viernes',
+  'Café y lluvia',
+  'Madrugada',
+  'Para bailar',
+  'Raíz',
+].map((name) => makePitchPlaylist(name));
+const track: PreparedChoice = {
+  id: 'trk_1',
+  title: 'Luna de ámbar',
+  artist: 'Nora Quintavalle',
+  releaseDate: '2026-12-11',
+};
+
+type Answers = { pitches?: Pitch[]; targets?: PitchPlaylist[]; prepared?: PreparedChoice[] };
+
+const answers = ({ pitches = [], targets = playlists, prepared = [] }: Answers = {}) => [
+  http.get('*/api/promotion/pitches', () => HttpResponse.json(pitches)),
+  http.get('*/api/promotion/editorial-playlists', () => HttpResponse.json(targets)),
+  http.get('*/api/promotion/prepared-tracks', () => HttpResponse.json(prepared)),
+];
+const down = ['pitches', 'editorial-playlists', 'prepared-tracks'].map((list) =>
+  http.get(`*/api/promotion/${list}`, () => HttpResponse.json({}, { status: 503 })),
+);
+const inTab = (tab: string, given: Answers = {}) => ({
+  address: `/playlist-pitching?tab=${tab}`,
+  msw: answers(given),
+});
+
+const decided: Pitch[] = [
+  makePitch('p4', { trackTitle: 'Carta sin sello' }),
+  makePitch('p3', {
+    trackTitle: 'La hora azul',
+    status: 'under_review',
+    reviewedBy: 'Eva Editora',
+  }),
+  makePitch('p2', {
+    trackTitle: 'Sal de la ciudad',
+    status: 'accepted',
+    feedback: 'Entra el día en que sale.',
+    reviewedBy: 'Eva Editora',
+    reviewDate: '2026-11-18',
+  }),
+  makePitch('p1', {
+    trackTitle: 'Fiebre de enero',
+    status: 'rejected',
+    feedback: 'Esta vez buscábamos algo más lento.',
+    reviewedBy: 'Luis Prado',
+    reviewDate: '2026-11-17',
+  }),
+];
+
+const forget = () => {
+  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  localStorage.removeItem(`pitch-draft:${owner}:`);
+  localStorage.removeItem(`pitches-seen:${owner}`);
+};
+
+const meta = {
+  title: 'Screens/Promotion/Pitching',
+  component: PitchingPage,
+  args: { title: 'Playlist Pitching' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/playlist-pitching',
+    state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+    msw: answers({ prepared: [track] }),
+  },
+  // It comes when it is asked for: it is there before the story looks for it.
+  loaders: [() => import('./SubmitForm')],
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof PitchingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const said = '¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.';
+
+async function fillIn(
+  { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
+  day = '2026-12-04',
+) {
+  await userEvent.type(await canvas.findByLabelText('Título de la canción'), 'Carta sin sello');
+  await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), {
+    target: { value: day },
+  });
+  await userEvent.type(canvas.getByLabelText('Descripción'), 'Un vals.');
+}
+
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByLabelText('Fecha de lanzamiento');
+    await expect(day).toHaveAttribute('min', '2026-11-26');
+    await expect(canvas.getByLabelText('Nombre del artista')).toHaveValue('Nora Quintavalle');
+    await userEvent.selectOptions(
+      await canvas.findByLabelText('Canción de un lanzamiento en preparación'),
+      'Luna de ámbar',
+    );
+    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('Luna de ámbar');
+    await expect(day).toHaveValue('2026-12-11');
+    await expect(canvas.getByRole('button', { name: 'Enviar pitch' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** What has to be there is not: said at the fields and as an alert. */
+export const Incomplete: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Descripción'), 'Un vals.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await expect(
+      await canvas.findByText('Por favor completa todos los campos obligatorios'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Escribe el título de la canción.')).toBeVisible();
+  },
+};
+export const TooEarly: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, '2026-11-25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await expect(
+      await canvas.findByText(
+        'El lanzamiento debe ser al menos 7 días en el futuro para ser considerado para playlists editoriales.',
+      ),
+    ).toBeVisible();
+    await expect(outbox.read(owner)).toEqual([]);
+  },
+};
+
+/** It holds at once, without a network: nothing but lists is asked for. */
+export const Sent: Story = {
+  tags: ['state:success'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /seguidores/ });
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box);
+    await expect(canvas.getByText('Playlists a las que aspiras (3 elegidas)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    const [item] = outbox.read(owner);
+    await expect(item?.body).toMatchObject({
+      trackId: null,
+      trackTitle: 'Carta sin sello',
+      artistName: 'Nora Quintavalle',
+      today: '2026-11-19',
+      isNewRelease: true,
+      hasRadioEdit: false,
+      hasLyrics: true,
+      language: 'es',
+      explicitContent: false,
+    });
+    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mis envíos' }));
+    await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
+  },
+};
+export const NoRoom: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    await fillIn(context);
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await waitFor(() => expect(screen.getByText(/no queda espacio/)).toBeVisible());
+    full.mockRestore();
+    await expect(outbox.read(owner)).toHaveLength(1);
+  },
+};
+
+/** What was typed is there again after leaving. */
+export const Draft: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Título de la canción'), 'A medias');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Guías' }));
+    await expect(await canvas.findByText(/al menos 320 kbps/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Enviar Pitch' }));
+    await expect(await canvas.findByLabelText('Título de la canción')).toHaveValue('A medias');
+  },
+};
+
+/** What the server refused is mended in the form, and waits again. */
+export const Mended: Story = {
+  tags: ['state:pending'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    const [item] = outbox.read(owner);
+    outbox.refuse(owner, item?.id ?? '', 'La playlist «Otra» ya no recibe canciones.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mis Envíos' }));
+    await expect(await canvas.findByText(/ya no recibe canciones/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar: Carta sin sello' }));
+    const title = await canvas.findByLabelText('Título de la canción');
+    await expect(title).toHaveValue('Carta sin sello');
+    await userEvent.type(title, ' II');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await waitFor(() =>
+      expect(outbox.read(owner)).toMatchObject([
+        { id: item?.id, name: 'Carta sin sello II', refusal: null },
+      ]),
+    );
+  },
+};
+
+export const Submissions: Story = {
+  parameters: inTab('sent', { pitches: decided }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Entra el día en que sale.')).toBeVisible();
+    for (const word of ['Pendiente', 'En Revisión', 'Aceptado', 'Rechazado']) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+    await expect(
+      canvas.getByText('Eva Editora respondió el 18 de noviembre de 2026'),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('Nuevo')).toHaveLength(2);
+  },
+};
+export const SubmissionsNarrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: inTab('sent', { pitches: decided }),
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: inTab('sent'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No tienes envíos aún')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar Primera Canción' }));
+    await expect(canvas.getByRole('tab', { name: 'Enviar Pitch' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+export const Sample: Story = {
+  tags: ['state:sample'],
+  parameters: { ...inTab('sent'), msw: down },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sal de la ciudad')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    ...inTab('sent'),
+    msw: [
+      http.get('*/api/promotion/pitches', () =>
+        HttpResponse.json({ code: 'too-many-requests', error: 'Espera un poco.' }, { status: 429 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    ...inTab('sent'),
+    msw: [http.get('*/api/promotion/pitches', () => delay('infinite'))],
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: inTab('sent', {
+    pitches: [
+      makePitch('long', {
+        trackTitle: longTitle,
+        artistName: longName,
+        status: 'rejected',
+        targetPlaylists: playlists.map(({ name }) => name),
+        feedback: `${longTitle} <b>مرحبا</b>`,
+        reviewedBy: longName,
+        reviewDate: '2026-11-18',
+      }),
+    ],
+  }),
+};
+export const EditorialPlaylists: Story = {
+  parameters: inTab('playlists'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Madrugada' })).toBeVisible();
+  },
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: inTab('playlists', {
+    targets: [
+      makePitchPlaylist('Todo el mundo', { followers: 1_234_567_890 }),
+      makePitchPlaylist('Nadie aún', { followers: 0 }),
+    ],
+  }),
+};
+export const Guides: Story = { parameters: inTab('guides') };
+
+/** An administrator says for whom first. */
+export const Admin: Story = {
+  tags: ['state:admin'],
+  parameters: { state: signedIn({ role: 'admin' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+};
+/** Who works for a label chooses one of its artists. */
+export const Label: Story = {
+  parameters: {
+    state: signedIn({ role: 'label' }),
+    msw: [
+      ...answers(),
+      http.get('*/api/label/artists', async () => {
+        const { sampleLabelArtists } =
+          await import('@/shared/sample/label-figures/sample-label-figures.ts');
+        return HttpResponse.json(sampleLabelArtists());
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const artists = await canvas.findByRole('combobox', { name: 'Artista' });
+    const [first] = artists.querySelectorAll('option');
+    await expect(await canvas.findByLabelText('Nombre del artista')).toHaveValue(
+      first?.textContent,
+    );
+  },
+};

@@ -1,0 +1,80 @@
+import { ListMusic } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { usePitchPlaylistsQuery } from '@/entities/pitch';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './pitching.css';
+
+/**
+ * The playlists of the editors, and what each of them asks for.
+ * @states default loading empty sample failed long-text extreme-numbers narrow
+ * @without visitor: it stands on a screen that none may open
+ */
+export function PlaylistsTab() {
+  const { t } = useTranslation('pages.promotion.pitching');
+  const { short } = useFormats();
+  return (
+    <QueryView
+      query={usePitchPlaylistsQuery()}
+      loading={<Skeleton shape="block" height="320px" />}
+      empty={
+        <StatusView
+          icon={<ListMusic size={32} />}
+          title={t('playlists.empty')}
+          text={t('targets.none')}
+        />
+      }
+    >
+      {(playlists) => (
+        <ul className={styles.playlists}>
+          {playlists.map((playlist) => (
+            <li key={playlist.id} className={styles.playlist}>
+              <Stack gap={1}>
+                <Heading level={2} size="small">
+                  {playlist.name}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {t('targets.detail', {
+                    genre: playlist.genre,
+                    followers: short(playlist.followers),
+                  })}
+                </Text>
+              </Stack>
+              {playlist.description && <Text>{playlist.description}</Text>}
+              <dl className={styles.facts}>
+                <Text as="dt" size="small" tone="muted">
+                  {t('playlists.frequency')}
+                </Text>
+                <Text as="dd" size="small">
+                  {playlist.updateFrequency}
+                </Text>
+                <Text as="dt" size="small" tone="muted">
+                  {t('playlists.deadline')}
+                </Text>
+                <Text as="dd" size="small">
+                  {playlist.submissionDeadline}
+                </Text>
+              </dl>
+              <Stack gap={1}>
+                <Text size="small" tone="muted">
+                  {t('playlists.criteria')}
+                </Text>
+                <ul className={styles.points}>
+                  {playlist.criteria.map((criterion) => (
+                    <Text key={criterion} as="li" size="small">
+                      {criterion}
+                    </Text>
+                  ))}
+                </ul>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PitchForm } from '@/features/submit-pitch';
+import { pitchGenres, pitchMoods, songLanguages } from '@/shared/contract/pitch-choices.ts';
+import { Checkbox, Field, FieldGroup, Select } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+
+type StyleFieldsProps = { form: UseFormReturn<PitchForm> };
+
+/** How the song sounds, and what is in it. */
+export function StyleFields({ form }: StyleFieldsProps) {
+  const { t } = useTranslation(['pages.promotion.pitching', 'entities.pitch']);
+  return (
+    <>
+      <Heading level={2} size="small">
+        {t('style.heading')}
+      </Heading>
+      <Field label={t('style.genre')}>
+        <Select
+          options={pitchGenres.map((value) => ({ value, label: value }))}
+          {...form.register('genre')}
+        />
+      </Field>
+      <Field label={t('style.mood')}>
+        <Select
+          options={pitchMoods.map((value) => ({
+            value,
+            label: t(`entities.pitch:mood.${value}`),
+          }))}
+          {...form.register('mood')}
+        />
+      </Field>
+      <Field label={t('style.language')}>
+        <Select
+          options={songLanguages.map((value) => ({
+            value,
+            label: t(`entities.pitch:language.${value}`),
+          }))}
+          {...form.register('language')}
+        />
+      </Field>
+      <FieldGroup label={t('style.about')}>
+        <Stack gap={2} align="start">
+          <Checkbox label={t('style.hasLyrics')} {...form.register('hasLyrics')} />
+          <Checkbox label={t('style.hasRadioEdit')} {...form.register('hasRadioEdit')} />
+          <Checkbox label={t('style.explicitContent')} {...form.register('explicitContent')} />
+        </Stack>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/entities/figure';
+import { usePitchPlaylistsQuery } from '@/entities/pitch';
+import type { PitchForm } from '@/features/submit-pitch';
+import { Checklist } from '@/shared/ui/field';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+type TargetFieldsProps = { control: Control<PitchForm> };
+
+/** The playlists that the song is proposed for, as many as one likes. */
+export function TargetFields({ control }: TargetFieldsProps) {
+  const { t } = useTranslation('pages.promotion.pitching');
+  const { short } = useFormats();
+  const {
+    field: { value, onChange, ref },
+  } = useController({ control, name: 'targetPlaylists' });
+  const { data } = usePitchPlaylistsQuery();
+  if (data === undefined) return <Skeleton shape="block" height="200px" />;
+  // What was chosen and is there no more can still be taken out.
+  const gone = value.filter((name) => !data.some((playlist) => playlist.name === name));
+  return (
+    <Checklist
+      label={t('targets.label', { count: value.length })}
+      hint={t(data.length === 0 ? 'targets.none' : 'targets.hint')}
+      options={[
+        ...data.map(({ name, genre, followers }) => ({
+          value: name,
+          label: name,
+          detail: t('targets.detail', { genre, followers: short(followers) }),
+        })),
+        ...gone.map((name) => ({ value: name, label: name, detail: t('targets.gone') })),
+      ]}
+      value={value}
+      onChange={onChange}
+      ref={ref}
+    />
+  );
+}

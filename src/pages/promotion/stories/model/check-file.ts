@@ -1,0 +1,101 @@
+import type { StoryType } from '@/shared/contract/story.ts';
+import { pictureStarts } from '@/shared/contract/picture.ts';
+import { storyLimits } from '@/shared/contract/story-limits.ts';
+import { beginsWith, type FileStart } from '@/shared/files';
+import type { InspectionFault } from '@/shared/video/inspect-video.ts';
+
+export type FileType = Exclude<StoryType, 'text'>;
+
+/** Why a file cannot be sent from here. */
+export type StoryFault = Exclude<InspectionFault, 'notSquare'> | 'unavailable';
+
+/** What is known of a file that may be sent. */
+export type CheckedFile = {
+  /** Null for a photograph. */
+  seconds: number | null;
+  /** Of a video that flashes: from which second, and how often in it. */
+  flashing: { at: number; perSecond: number } | null;
+};
+
+type Checking = { signal: AbortSignal; onProgress: (progress: number) => void };
+
+const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax, picturesMax } =
+  storyLimits;
+
+/** What the files of sound begin with: an ID3 tag, a frame of layer III, or a WAV. Source: id3.org, ISO 11172-3, RFC 2361. */
+const soundStarts: readonly FileStart[] = [
+  [0x49, 0x44, 0x33],
+  [0xff, 0xfb],
+  [0xff, 0xf3],
+  [0xff, 0xf2],
+  [0xff, 0xfa],
+  [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x41, 0x56, 0x45],
+];
+
+/** Seconds that an encoder adds to a sound. */
+const padding = 0.2;
+
+/** Reads a file before it waits: what it is, how long it lasts, and whether it flashes. Nothing is sent. */
+export function checkFile(
+  type: FileType,
+  file: Blob,
+  checking: Checking,
+): Promise<CheckedFile | StoryFault> {
+  if (file.size > bytes[type]) return Promise.resolve('tooLarge');
+  if (type === 'photo') return checkPhoto(file);
+  return type === 'audio' ? checkAudio(file) : checkVideo(file, checking);
+}
+
+async function checkPhoto(file: Blob): Promise<CheckedFile | StoryFault> {
+  const starts = [pictureStarts['image/jpeg'], pictureStarts['image/png']];
+  if (!(await beginsWith(file, starts))) return 'type';
+  try {
+    (await createImageBitmap(file)).close();
+    return { seconds: null, flashing: null };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+async function checkAudio(file: Blob): Promise<CheckedFile | StoryFault> {
+  if (!(await beginsWith(file, soundStarts))) return 'type';
+  const seconds = await lengthOf(file);
+  if (seconds === null) return 'unreadable';
+  if (seconds < secondsMin) return 'tooShort';
+  return seconds > audioSecondsMax + padding ? 'tooLong' : { seconds, flashing: null };
+}
+
+/** Seconds of a file of sound as this browser tells it; null where it cannot play it. */
+function lengthOf(file: Blob): Promise<number | null> {
+  const url = URL.createObjectURL(file);
+  const sound = new Audio();
+  return new Promise<number | null>((resolve) => {
+    sound.addEventListener('loadedmetadata', () =>
+      resolve(Number.isFinite(sound.duration) ? sound.duration : null),
+    );
+    sound.addEventListener('error', () => resolve(null));
+    sound.preload = 'metadata';
+    sound.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}
+
+async function checkVideo(
+  file: Blob,
+  { signal, onProgress }: Checking,
+): Promise<CheckedFile | StoryFault> {
+  const { inspectVideo } = await import('@/shared/video/inspect-video.ts');
+  const limits = {
+    bytes: bytes.video,
+    secondsMin,
+    secondsMax: videoSecondsMax,
+    sideMin,
+    sideMax,
+    picturesMax,
+    isSquare: false,
+  };
+  const found = await inspectVideo(file, { signal, onProgress, limits });
+  if (typeof found === 'string') return found === 'notSquare' ? 'unreadable' : found;
+  const { seconds, flashesIn } = found;
+  const flashing = flashesIn({ start: 0, end: seconds, isLoop: false });
+  return { seconds, flashing };
+}

@@ -1,0 +1,82 @@
+import { Suspense, useState } from 'react';
+import type { CreatedPlace } from '@/entities/outbox';
+import type { NewStory } from '@/features/create-story';
+import type { Story } from '@/shared/contract/story.ts';
+import { useKeptFile } from '@/shared/files';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Grid } from '@/shared/ui/grid';
+import { CreatedState } from '@/widgets/created-state';
+import type { ShownStory } from '../model/use-story-list';
+import { StoryCard } from './StoryCard';
+
+const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog', []);
+
+type MyStoriesProps = {
+  /** Those of this device first. */
+  stories: readonly ShownStory[];
+  /** Who looks, and at whose. */
+  place: CreatedPlace;
+  /** One of this device shall be changed. */
+  onEdit: (story: NewStory) => void;
+  /** One shall be seen as large as the window. */
+  onShow: (story: Story) => void;
+};
+
+/**
+ * The stories of an artist, those that are still on this device first.
+ * @states default pending failed
+ * @without hover focus loading empty no-image visitor long-text narrow: the page shows them
+ */
+export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
+  const [removed, setRemoved] = useState<Story | null>(null);
+  return (
+    <>
+      <Grid>
+        {stories.map((shown) => (
+          <li key={shown.story.id}>
+            <MyStory
+              shown={shown}
+              owner={place.owner}
+              onEdit={onEdit}
+              onShow={onShow}
+              onRemove={() => setRemoved(shown.story)}
+            />
+          </li>
+        ))}
+      </Grid>
+      <Suspense fallback={null}>
+        {removed && (
+          <RemoveDialog
+            story={removed}
+            artistId={place.artistId}
+            onClose={() => setRemoved(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type MyStoryProps = Pick<MyStoriesProps, 'onEdit' | 'onShow'> & {
+  shown: ShownStory;
+  owner: string;
+  onRemove: () => void;
+};
+
+function MyStory({ shown, owner, onEdit, onShow, onRemove }: MyStoryProps) {
+  const { created } = shown;
+  const kept = useKeptFile(created?.item.fileKey ?? null);
+  const story = kept === null ? shown.story : { ...shown.story, content: kept };
+  return (
+    <StoryCard
+      story={story}
+      title={story.caption}
+      onShow={() => onShow(story)}
+      {...(created === null && { onRemove })}
+    >
+      {created && (
+        <CreatedState owner={owner} created={created} onEdit={() => onEdit(created.item)} />
+      )}
+    </StoryCard>
+  );
+}

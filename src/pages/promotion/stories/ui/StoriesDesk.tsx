@@ -1,0 +1,103 @@
+import { Plus, Sparkles } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetSentFiles } from '@/entities/outbox';
+import type { NewStory } from '@/features/create-story';
+import type { Story } from '@/shared/contract/story.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { logFailure } from '@/shared/lib/log';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import type { Acting } from '@/widgets/artist-choice';
+import { StoryViewer } from '@/widgets/story-viewer';
+import { useStoryList } from '../model/use-story-list';
+import { MyStories } from './MyStories';
+import { OtherStories } from './OtherStories';
+
+const CreateDialog = lazyPart(() => import('./create/CreateDialog'), 'CreateDialog', [
+  'shared.ui.file-field',
+]);
+
+/** Fetches the parts ahead, for they are needed without a network too; what fails is asked for again when shown. */
+function loadParts() {
+  for (const part of [CreateDialog, StoryViewer]) void part.load().catch(() => undefined);
+}
+
+type StoriesDeskProps = {
+  /** Who looks, and at whose. */
+  acting: Acting;
+};
+
+/**
+ * The stories of one artist, those of others, and the form for another.
+ * @states default loading empty not-found failed
+ * @without hover focus long-text narrow: the page shows them
+ */
+export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
+  const { t } = useTranslation('pages.promotion.stories');
+  const place = { owner, artistId };
+  const query = useStoryList(place);
+  /** What is being filled in: something new, or one of this device. */
+  const [filling, setFilling] = useState<NewStory | 'new' | null>(null);
+  const [shown, setShown] = useState<Story | null>(null);
+  useEffect(loadParts, []);
+  useEffect(() => {
+    forgetSentFiles(owner).catch((error: unknown) => logFailure('forgetSentFiles', error));
+  }, [owner]);
+  return (
+    <Stack gap={8}>
+      <Inline gap={4} isWrapping>
+        <Button variant="solid" aria-haspopup="dialog" onClick={() => setFilling('new')}>
+          <Plus size={18} aria-hidden />
+          {t('create')}
+        </Button>
+        <Text size="small" tone="muted">
+          {t('about')}
+        </Text>
+      </Inline>
+      <Section title={t('mine')}>
+        <QueryView
+          query={query}
+          loading={<Skeleton shape="block" height="360px" />}
+          notFound={
+            <StatusView
+              icon={<Sparkles size={32} />}
+              title={t('nobody.title')}
+              text={t('nobody.text')}
+              action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+            />
+          }
+          empty={
+            <StatusView
+              icon={<Sparkles size={32} />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<Button onClick={() => setFilling('new')}>{t('empty.action')}</Button>}
+            />
+          }
+        >
+          {(stories) => (
+            <MyStories stories={stories} place={place} onEdit={setFilling} onShow={setShown} />
+          )}
+        </QueryView>
+      </Section>
+      <OtherStories artistId={artistId} isHeld={query.isLoading} onShow={setShown} />
+      <Suspense fallback={null}>
+        {filling !== null && (
+          <CreateDialog
+            place={place}
+            former={filling === 'new' ? null : filling}
+            onClose={() => setFilling(null)}
+          />
+        )}
+        {shown !== null && <StoryViewer stories={[shown]} onClose={() => setShown(null)} />}
+      </Suspense>
+    </Stack>
+  );
+}

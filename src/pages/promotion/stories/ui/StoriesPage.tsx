@@ -1,0 +1,28 @@
+import { Heading } from '@/shared/ui/text';
+import { ForActingArtist } from '@/widgets/artist-choice';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { StoriesDesk } from './StoriesDesk';
+
+type StoriesPageProps = {
+  /** Of the page. */
+  title: string;
+};
+
+/**
+ * What an artist shows for a day: theirs, those of others, and a new one. See docs/product/stories.md.
+ * @states default variants loading empty no-match sample failed not-found admin pending success invalid long-text extreme-numbers
+ * @states narrow
+ * @without access-denied visitor: the guard of its area says so before it opens
+ */
+export function StoriesPage({ title }: StoriesPageProps) {
+  return (
+    <div className={styles.page}>
+      <Heading level={1} size="headline">
+        {title}
+      </Heading>
+      <ForActingArtist>
+        {(acting) => <StoriesDesk key={acting.artistId} acting={acting} />}
+      </ForActingArtist>
+    </div>
+  );
+}

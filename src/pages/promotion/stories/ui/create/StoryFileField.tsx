@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { pictureStarts } from '@/shared/contract/picture.ts';
+import { storyLimits } from '@/shared/contract/story-limits.ts';
+import { deviceFilesMost, useDeviceFilesSize } from '@/shared/files';
+import { formatFileSize, formatNumber } from '@/shared/lib/format';
+import { FileField, type FileItem } from '@/shared/ui/file-field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import type { FileType, StoryFault } from '../../model/check-file';
+import type { ChosenFile, FileChoice } from '../../model/use-story-file';
+import * as styles from './create.css';
+
+const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax } = storyLimits;
+
+/** By the first bytes where they tell; the rest is for who reads the file whole. */
+const kinds = {
+  photo: [
+    { name: 'JPG', types: ['image/jpeg'], start: pictureStarts['image/jpeg'] },
+    { name: 'PNG', types: ['image/png'], start: pictureStarts['image/png'] },
+  ],
+  video: [
+    {
+      name: 'MP4',
+      types: ['video/mp4'],
+      start: [null, null, null, null, 0x66, 0x74, 0x79, 0x70],
+    },
+    { name: 'MOV', types: ['video/quicktime'] },
+  ],
+  audio: [
+    { name: 'MP3', types: ['audio/mpeg', 'audio/mp3'] },
+    {
+      name: 'WAV',
+      types: ['audio/wav', 'audio/x-wav'],
+      start: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x41, 0x56, 0x45],
+    },
+  ],
+} as const;
+
+type StoryFileFieldProps = {
+  /** What is wanted. */
+  type: FileType;
+  /** What was chosen, and how to choose. */
+  choice: FileChoice;
+};
+
+/**
+ * The file of a story, checked before it waits.
+ * @states default pending failed
+ * @without hover focus long-text narrow: the field of files shows them
+ */
+export function StoryFileField({ type, choice }: StoryFileFieldProps) {
+  const { t, i18n } = useTranslation('pages.promotion.stories');
+  const { choose, remove } = choice;
+  const chosen = choice.chosen?.type === type ? choice.chosen : null;
+  const used = useDeviceFilesSize();
+  const number = (value: number) => formatNumber(Math.round(value * 10) / 10, i18n.language);
+  const size = (value: number) => formatFileSize(value, i18n.language);
+  const faultOf = (fault: StoryFault) =>
+    t(`file.fault.${fault}`, {
+      megabytes: number(bytes[type] / 1024 / 1024),
+      least: number(sideMin),
+      most: number(sideMax),
+      shortest: number(secondsMin),
+      longest: number(type === 'audio' ? audioSecondsMax : videoSecondsMax),
+    });
+  const flashing = chosen?.state === 'ready' ? chosen.checked.flashing : null;
+  return (
+    <Stack gap={2}>
+      <FileField
+        label={t(`file.label.${type}`)}
+        kinds={kinds[type]}
+        largest={bytes[type]}
+        items={chosen === null || chosen.state === 'checking' ? [] : [itemOf(chosen, faultOf)]}
+        onAdd={([file]) => file && void choose(type, file, file.name)}
+        onCancel={remove}
+        onRetry={() => chosen && void choose(type, chosen.file, chosen.name)}
+        onRemove={remove}
+      />
+      <Text size="small" tone="muted">
+        {t(`file.rule.${type}`)}
+      </Text>
+      {chosen?.state === 'checking' && (
+        <label className={styles.checking}>
+          <Text size="small">{t('file.checking', { name: chosen.name })}</Text>
+          <progress value={chosen.progress} className={styles.progress} />
+        </label>
+      )}
+      {flashing && (
+        <Notice tone="danger" role="alert">
+          {t('file.flashes', {
+            at: number(flashing.at),
+            number: number(flashing.perSecond),
+          })}
+        </Notice>
+      )}
+      {used !== null && (
+        <Text size="small" tone="muted">
+          {t('file.room', { used: size(used), most: size(deviceFilesMost) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function itemOf(
+  chosen: Exclude<ChosenFile, { state: 'checking' }>,
+  faultOf: (fault: StoryFault) => string,
+): FileItem {
+  const { name, file } = chosen;
+  const item = { id: 'file', name, size: file.size };
+  return chosen.state === 'refused'
+    ? { ...item, state: 'failed', reason: faultOf(chosen.fault) }
+    : { ...item, state: 'done' };
+}
