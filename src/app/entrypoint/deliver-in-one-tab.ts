@@ -9,6 +9,13 @@ type Session = { owner: string; token: string; signal: AbortSignal };
 
 const lists = [artistFollows, albumLikes];
 
+/** What brings the files of what was created; it comes when something waits. */
+const stages = {
+  'promotion/concerts/artist': async () => (await import('@/features/create-concert')).stageConcert,
+  'promotion/canvas': async () => (await import('@/features/create-canvas')).stageCanvas,
+  'promotion/my-stories': async () => (await import('@/features/create-story')).stageStory,
+};
+
 /**
  * Delivers a person's outbox from the first of their tabs; the others wait until that one is closed. Where the
  * browser has no such locks each tab does it, and the server takes each item once.
@@ -21,6 +28,7 @@ export async function deliverInOneTab(
     deliverOutbox({
       owner,
       lists,
+      stages,
       signal,
       server: outboxServer(token, signal),
       onTaken: ({ list, thing }) => {

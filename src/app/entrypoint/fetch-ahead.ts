@@ -4,21 +4,38 @@ import { isSparing } from '@/app/routes/is-sparing';
 /** Mark on the page's timeline: from here on the application no longer needs its server's files. */
 const fetchedAhead = 'fetched-ahead';
 
-/** Addresses of files by the part of the application that needs them (`scripts/build/file-list.ts`). */
+/** Addresses of files by the part of an area that needs them (`scripts/build/file-list.ts`). */
 type FileList = Record<string, { files: string[]; words: Record<string, string[]> }>;
 
 const known = new Set<string>();
 
 /** The parts that a viewer may use: the shell, and the areas and screens that they may open. */
 async function partsOf(viewer: Viewer): Promise<string[]> {
-  const parts = viewer ? ['start', 'SignedIn'] : ['start'];
+  const parts = viewer ? ['SignedIn', 'deliver'] : [];
   for (const area of areasOf(viewer)) {
     const { screens } = await area.load();
-    const open = screens.filter(({ access = 'public' }) => mayOpen(viewer, access));
+    const open = screens.filter(
+      ({ access = 'public', isEntrance }) => !isEntrance && mayOpen(viewer, access),
+    );
     // A screen's own words are named after it.
-    parts.push(area.name, ...open.map(({ words: [own = ''] }) => own.replace(/^pages\./, '')));
+    const names = open.map(({ words: [own = ''] }) => own.replace(/^pages\./, ''));
+    parts.push(area.name, ...names);
+    if (viewer) parts.push(...names.map((name) => `${name}.listener-parts`));
   }
   return parts;
+}
+
+async function fetchParts(list: FileList, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    const { files = [], words = {} } = list[part] ?? {};
+    for (const address of [...files, ...(words[document.documentElement.lang] ?? [])]) {
+      const { href } = new URL(address, location.origin);
+      if (known.has(href)) continue;
+      const file = await fetch(href, { priority: 'low' });
+      await file.arrayBuffer();
+      known.add(href);
+    }
+  }
 }
 
 /**
@@ -30,17 +47,10 @@ export async function fetchAhead(viewer: Viewer): Promise<void> {
   if (!import.meta.env.PROD || isSparing()) return;
   for (const { name } of performance.getEntriesByType('resource')) known.add(name);
   try {
-    const answer = await fetch('/files.json', { priority: 'low' });
-    const list = (await answer.json()) as FileList;
-    for (const part of await partsOf(viewer)) {
-      const { files = [], words = {} } = list[part] ?? {};
-      for (const address of [...files, ...(words[document.documentElement.lang] ?? [])]) {
-        const { href } = new URL(address, location.origin);
-        if (known.has(href)) continue;
-        const file = await fetch(href, { priority: 'low' });
-        await file.arrayBuffer();
-        known.add(href);
-      }
+    const areas = Map.groupBy(await partsOf(viewer), (part) => part.replace(/\..*/, ''));
+    for (const [area, parts] of areas) {
+      const answer = await fetch(`/files/${area}.json`, { priority: 'low' });
+      await fetchParts((await answer.json()) as FileList, parts);
     }
     performance.mark(fetchedAhead);
   } catch {

@@ -5,6 +5,7 @@ import { signOut } from '@/entities/session';
 import { buildUser } from '@/entities/session/index.testing';
 import { artistFollows } from '@/features/follow-artist';
 import { storeToken } from '@/shared/api';
+import type * as delivery from './deliver-in-one-tab';
 import { watchOutbox } from './watch-outbox';
 
 const user = buildUser();
@@ -41,6 +42,20 @@ it('asks for the lists of who is signed in, and of no visitor', async () => {
   open();
   await vi.waitFor(() => expect(lists()).toHaveLength(1));
   expect(lists()[0]?.headers.get('authorization')).toBe('Bearer mine');
+});
+
+it('asks again for its code where that did not arrive', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const fetchDelivery = vi.fn<() => Promise<typeof delivery>>(() => import('./deliver-in-one-tab'));
+  fetchDelivery.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  storeToken('mine');
+  watchOutbox(createStore({ session: { status: 'listener', user } }), fetchDelivery);
+  await vi.waitFor(() => expect(fetchDelivery).toHaveBeenCalledTimes(1));
+  expect(lists()).toHaveLength(0);
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(lists()).toHaveLength(1);
+  });
 });
 
 it('has nothing under way any more when the session ends on the server', async () => {

@@ -1,12 +1,18 @@
 import type { createStore } from '@/app/redux/create-store';
-import { readToken } from '@/shared/api';
+import { nextTry, pauseBefore, readToken } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
+import { logFailure } from '@/shared/lib/log';
+
+const importDelivery = () => import('./deliver-in-one-tab');
 
 /**
  * Delivers what the person of the session did on this device, with the token that they came with and as long as it is
  * the one in use: at a sign-out nothing is under way any more. Visitors have none of its code.
  */
-export function watchOutbox(store: ReturnType<typeof createStore>): void {
+export function watchOutbox(
+  store: ReturnType<typeof createStore>,
+  importModule = importDelivery,
+): void {
   let user: User | null = null;
   let token: string | null = null;
   let session = new AbortController();
@@ -28,8 +34,16 @@ export function watchOutbox(store: ReturnType<typeof createStore>): void {
   };
 
   const deliver = async (of: { owner: string; token: string; signal: AbortSignal }) => {
-    const { deliverInOneTab } = await import('./deliver-in-one-tab');
-    await deliverInOneTab(store, of);
+    for (let attempt = 0; !of.signal.aborted; attempt += 1) {
+      try {
+        const { deliverInOneTab } = await importModule();
+        await deliverInOneTab(store, of);
+        return;
+      } catch (reason) {
+        logFailure('outbox', reason);
+        await nextTry(pauseBefore(attempt));
+      }
+    }
   };
 
   store.subscribe(look);

@@ -11,13 +11,15 @@ type ShellProps = {
   topBar: ReactNode;
   dock: ReactNode;
   children: ReactNode;
+  /** Stands above each page. */
+  notice?: ReactNode;
   sidebarState?: SidebarState;
   sidebarWidth?: number | undefined;
 };
 
 /** The frame of both shells: sidebar, top bar, page, and what is docked at the window's end. */
 export function Shell(props: ShellProps) {
-  const { sidebar, topBar, dock, children, sidebarState = 'auto', sidebarWidth } = props;
+  const { sidebar, topBar, dock, notice, children, sidebarState = 'auto', sidebarWidth } = props;
   const { t } = useTranslation('app.layouts');
   const width = sidebarWidth ? ({ '--sidebar-width': `${sidebarWidth}px` } as CSSProperties) : {};
   return (
@@ -29,6 +31,7 @@ export function Shell(props: ShellProps) {
       <div className={styles.column}>
         <header className={styles.header}>{topBar}</header>
         <SampleNotice />
+        {notice}
         <main className={styles.main} id="content" tabIndex={-1}>
           {children}
         </main>

@@ -3,18 +3,27 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { useLikeUndo } from '@/features/like-track';
+import { can } from '@/shared/lib/access';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PlaylistSection, Sidebar } from '@/widgets/sidebar';
 import { TopBar } from '@/widgets/top-bar';
 import { UserMenu } from '@/widgets/user-menu';
+import { BellSlot } from './BellSlot';
 import { Dock } from './Dock';
 import { OpenAreas } from './OpenAreas';
 import { ResumePendingAction } from './ResumePendingAction';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
+
+const MaintenanceNotice = lazyPart(
+  () => import('@/widgets/maintenance-notice'),
+  'MaintenanceNotice',
+  ['widgets.maintenance-notice'],
+);
 
 /** The shell of a signed-in person. See docs/product/shell.md. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
@@ -65,6 +74,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       }
       topBar={
         <TopBar>
+          {viewer && <BellSlot />}
           {viewer && (
             <UserMenu
               user={viewer}
@@ -78,6 +88,13 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             />
           )}
         </TopBar>
+      }
+      notice={
+        can(viewer, 'admin.open') && (
+          <Suspense fallback={null}>
+            <MaintenanceNotice />
+          </Suspense>
+        )
       }
       dock={<Dock />}
     >

@@ -1,12 +1,15 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Activity, type ComponentType, Suspense, lazy } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AppLayout } from '@/app/layouts/AppLayout';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
+import { selectIsClosed } from '@/entities/session';
 import { useIsTouched } from '@/shared/lib/first-touch';
 import { forgetFailedLoads } from '@/shared/lib/lazy-part';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
+import { MaintenancePage } from './fallback-pages';
 import { areaAt } from './find-area';
 import { Guard } from './Guard';
 import { useArrival } from './use-arrival';
@@ -27,20 +30,34 @@ export function AppRoutes() {
   useArrival();
   usePreloadedAreas();
   const { access, isBare, Screens } = areaAt(pathname);
+  // Admins sign in during maintenance, too.
+  const isClosed = useSelector(selectIsClosed) && !isBare;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
     <Suspense fallback={null}>
-      <Layout>
-        <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
-          <Suspense fallback={null}>
-            <Guard access={access}>
-              <Screens />
-            </Guard>
-          </Suspense>
-        </PageBoundary>
-      </Layout>
-      {/* The sign-in pages are where it leads. */}
-      {!isBare && <SignInPrompt />}
+      {/* What is there waits behind the page of the maintenance with all that was typed. */}
+      <Activity mode={isClosed ? 'hidden' : 'visible'}>
+        <Layout>
+          <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
+            <Suspense fallback={null}>
+              <Guard access={access}>
+                <Screens />
+              </Guard>
+            </Suspense>
+          </PageBoundary>
+        </Layout>
+        {/* The sign-in pages are where it leads. */}
+        {!isBare && <SignInPrompt />}
+      </Activity>
+      {isClosed && (
+        <BareLayout>
+          <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
+            <Suspense fallback={null}>
+              <MaintenancePage />
+            </Suspense>
+          </PageBoundary>
+        </BareLayout>
+      )}
       <Toasts />
       {useIsTouched() && (
         <Suspense fallback={null}>

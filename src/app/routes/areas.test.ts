@@ -57,6 +57,7 @@ describe('an address', () => {
   it.each([
     ['/admin', 'admin'],
     ['/label-manager', 'label admin'],
+    ['/analytics', 'artist label admin'],
     ['/editorial', 'editorial admin'],
     ['/spotify-for-artists', 'artist admin'],
     ['/canvas-manager', 'artist label admin'],

@@ -3,7 +3,7 @@ import { type Area, type ScreenAccess, paths } from '@/shared/routes';
 
 /** All that the start knows of an area. */
 export type AreaEntry = {
-  /** Its folder in `pages`; an area that only some may open has a catalogue of that name. */
+  /** Its folder in `pages`, but for what the start has; an area that only some may open has a catalogue of that name. */
   name: string;
   /** Where it is, as patterns of the router. */
   paths: readonly string[];
@@ -21,7 +21,7 @@ export type AreaEntry = {
  */
 export const areas: readonly AreaEntry[] = [
   {
-    name: 'home',
+    name: 'start',
     paths: [paths.home],
     access: 'public',
     importModule: () => Promise.resolve({ area: { screens: [homeScreen] } }),
@@ -50,6 +50,12 @@ export const areas: readonly AreaEntry[] = [
     paths: ['/spotify-for-artists/*'],
     access: 'artist.open',
     importModule: () => import('@/pages/artist/area'),
+  },
+  {
+    name: 'analytics',
+    paths: ['/analytics/*'],
+    access: 'analytics.open',
+    importModule: () => import('@/pages/analytics/area'),
   },
   {
     name: 'editorial',

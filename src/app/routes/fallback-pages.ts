@@ -9,3 +9,10 @@ export const AccessDeniedPage = lazyPart(
 export const NotFoundPage = lazyPart(() => import('@/pages/fallback/not-found'), 'NotFoundPage', [
   'pages.fallback.not-found',
 ]);
+
+/** Stands at every address while the service is in maintenance. */
+export const MaintenancePage = lazyPart(
+  () => import('@/pages/fallback/maintenance'),
+  'MaintenancePage',
+  ['pages.fallback.maintenance'],
+);

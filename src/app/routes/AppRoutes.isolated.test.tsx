@@ -6,7 +6,9 @@ import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/redux/create-store';
 import { playingState } from '@/entities/playback/index.testing';
+import { reopen } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { serviceClosed } from '@/shared/api';
 import { startI18n } from '@/shared/i18n';
 import { AppRoutes } from './AppRoutes';
 
@@ -119,6 +121,24 @@ it('keeps the music and the player when a page breaks, and another page clears i
   void navigate('/second');
   await expect.poll(heading, patience).toBe('Segunda');
   expect(player()).toBe(before);
+});
+
+it('shows the page of the maintenance while the service is closed, and what was there after it', async () => {
+  await open('/first', playing);
+  await expect.poll(heading, patience).toBe('Primera');
+  const seen = () =>
+    [...document.querySelectorAll<HTMLElement>('main')]
+      .filter((main) => main.closest('[style*="display: none"]') === null)
+      .map((main) => main.querySelector('h1')?.textContent);
+  act(() => void store.dispatch(serviceClosed()));
+  await expect.poll(seen, patience).toEqual(['Volvemos enseguida']);
+  expect(store.getState().playback.isPlaying).toBe(true);
+  void navigate('/login', { state: { from: { pathname: '/', search: '', hash: '' } } });
+  await expect.poll(seen, patience).toEqual(['/']);
+  void navigate('/first');
+  await expect.poll(seen, patience).toEqual(['Volvemos enseguida']);
+  act(() => store.dispatch(reopen()));
+  await expect.poll(seen, patience).toEqual(['Primera']);
 });
 
 it('shows a page visited before in the very next frame', async () => {
