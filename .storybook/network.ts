@@ -20,6 +20,12 @@ const handlers = [
     const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
+  // The bell in it asks what waits for the listener.
+  http.get('*/api/user/highlights', () => HttpResponse.json({ unread: 0, stories: [] })),
+  // What an artist's page shows beside the music.
+  http.get('*/api/artists/:id/highlights', () =>
+    HttpResponse.json({ concerts: [], story: 'none', campaigns: [] }),
+  ),
 ];
 
 /** Starts the worker that stands for the server. A call that no story foresaw is an error there. */

@@ -16,13 +16,18 @@ import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
 import './preview.css';
 import { readInOtherTheme } from './other-theme';
+import { keepAnswers } from './pseudo-language/story-data';
 import { withPseudoStates } from './pseudo-states';
 import { setMotion } from './toolbars/reduced-motion';
 import { photographModes } from './photograph-modes';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 
 // A part that is fetched when it is first shown may take its time where the machine is busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // The page as text, made anew each time that something is not there yet, takes a tenth of the work.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
@@ -80,6 +85,7 @@ const preview: Preview = {
     // What another story said, and how far it had played, is not this one's.
     dismissAllToasts();
     forgetKeys();
+    if (import.meta.env.MODE === 'test') keepAnswers();
     playbackPosition.moveTo(0);
     // `parameters.now` is for what depends on the hour.
     const startTheCalendar = stopTheCalendar(parameters['now'] as string | undefined);
@@ -88,11 +94,15 @@ const preview: Preview = {
       return showWords({});
     };
   },
-  afterEach: async ({ globals }) => {
+  afterEach: async (story) => {
     // Storybook's own reading is of the theme that is shown.
-    if (import.meta.env.MODE === 'test') await readInOtherTheme();
+    if (import.meta.env.MODE === 'test') {
+      await readInOtherTheme();
+      const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
+      await readInPseudo(story);
+    }
     // After the play function, which looks for Spanish words.
-    return showWords(globals);
+    return showWords(story.globals);
   },
   loaders: [networkLoader],
   decorators: [withPseudoStates, inApplication],

@@ -80,7 +80,7 @@ export const Screens: Story = {
     </SpecimenPage>
   ),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /^\/label-manager/ });
+    const row = await canvas.findByRole('row', { name: /^\/label-manager\s/ });
     await expect(row).toHaveTextContent('Panel de disqueralabel, admin');
   },
 };

@@ -1,0 +1,92 @@
+/** What is wrong with the layout of the page, each as one line that names the place. */
+export function readLayoutFaults(): string[] {
+  const faults: string[] = [];
+  const slack = 1.5;
+  const root = document.documentElement;
+  const least = 24;
+
+  const nameOf = (element: Element) => {
+    const parts: string[] = [];
+    for (let at: Element | null = element; at && parts.length < 4; at = at.parentElement) {
+      const siblings = [...(at.parentElement?.children ?? [])];
+      parts.unshift(`${at.localName}:${siblings.indexOf(at)}`);
+    }
+    return parts.join('>');
+  };
+  /** Pages scroll under bars and players that stay. */
+  const layerOf = (element: Element) => {
+    let at: Element | null = element;
+    while (at && !/fixed|sticky/.test(getComputedStyle(at).position)) at = at.parentElement;
+    return at;
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('.sb-wrapper, #storybook-docs') === null;
+  /** A row of tabs: what is beyond its edge is scrolled to. */
+  const scrollsSideways = (element: Element) => {
+    let at = element.parentElement;
+    while (at && !/auto|scroll/.test(getComputedStyle(at).overflowX)) at = at.parentElement;
+    return at !== null && at !== root && at !== document.body;
+  };
+  /** What a screen reader alone reads is one pixel large. */
+  const isHidden = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
+
+  if (root.scrollWidth > root.clientWidth + slack) faults.push('the page scrolls sideways');
+
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const ownText = [...element.childNodes].find(
+      (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
+    );
+    if (!ownText || !isShown(element)) continue;
+    const range = document.createRange();
+    // The text alone: words for screen readers beside it are as long as they like.
+    range.selectNodeContents(ownText);
+    const text = range.getBoundingClientRect();
+    if (isHidden(element.getBoundingClientRect()) || isHidden(text)) continue;
+    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+      if (isMeant || scrolls || style.position === 'fixed') break;
+      if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
+      if (text.right > box.right + slack || text.left < box.left - slack) {
+        faults.push(`text is cut at its side: ${nameOf(element)}`);
+      }
+      if (text.bottom > box.bottom + slack || text.top < box.top - slack) {
+        faults.push(`text is cut above or below: ${nameOf(element)}`);
+      }
+      break;
+    }
+  }
+
+  const controls = [
+    ...document.body.querySelectorAll(
+      'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role^="menuitem"]',
+    ),
+  ].filter((control) => isShown(control) && !isHidden(control.getBoundingClientRect()));
+  for (const control of controls) {
+    const box = control.getBoundingClientRect();
+    const { display, textOverflow } = getComputedStyle(control);
+    const isInText = display === 'inline';
+    // As with texts, what ends in three dots is meant to.
+    const isShortened = textOverflow === 'ellipsis';
+    if (!isInText && (box.width < least || box.height < least))
+      faults.push(`too small: ${nameOf(control)}`);
+    const isBeyond = box.right > innerWidth + slack || box.left < -slack;
+    if (isBeyond && !scrollsSideways(control)) {
+      faults.push(`leaves the window: ${nameOf(control)}`);
+    }
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const there = document.elementFromPoint(x, y)?.closest('a[href], button, input, select');
+    const isApart = there && !there.contains(control) && !control.contains(there);
+    if (isApart && layerOf(there) === layerOf(control)) {
+      faults.push(`lies under another control: ${nameOf(control)}`);
+    }
+    const scroller = control.scrollWidth > control.clientWidth + slack;
+    if (scroller && control.matches('button, a') && !isInText && !isShortened) {
+      faults.push(`holds more than its width: ${nameOf(control)}`);
+    }
+  }
+  return [...new Set(faults)];
+}

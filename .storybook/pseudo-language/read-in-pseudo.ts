@@ -1,0 +1,65 @@
+import { commands, page } from 'vitest/browser';
+import { showWords } from '../keys/show-words';
+import { readLayoutFaults } from './layout-faults';
+import { readPlainTexts, type PlainText } from './plain-texts';
+import { textsGivenTo } from './story-data';
+
+/** States with words or a layout of their own; the others show the same ones. */
+const telling = new Set(
+  ['default', 'open', 'empty', 'no-match', 'not-found', 'access-denied', 'sample']
+    .concat(['failed', 'invalid', 'success', 'owner', 'narrow'])
+    .map((state) => `state:${state}`),
+);
+
+/** The screen of a story that asks for none, in CSS pixels; Storybook's own is narrower. */
+const unasked = 1200;
+const wide = [1440, 900] as const;
+
+type Story = {
+  title: string;
+  tags: string[];
+  initialArgs: object;
+  parameters: object;
+};
+
+/**
+ * Reads a story of the product, as it stands after its play function, in the pseudo-language: no text
+ * may stay Spanish, and its longer ones may break no layout that holds in Spanish. Spanish comes back.
+ *
+ * @throws with each text and each place.
+ */
+export async function readInPseudo({ title, tags, ...given }: Story): Promise<void> {
+  const isTelling = tags.some((tag) => telling.has(tag)) && !tags.includes('no-photo');
+  if (!isTelling || !/^(Music|Screens)\//.test(title)) return;
+  const faults = new Set<string>();
+  if (window.innerWidth === unasked) await page.viewport(...wide);
+  await show('pseudo');
+  for (const fault of readLayoutFaults()) faults.add(fault);
+  const texts = readPlainTexts();
+  await show('es');
+  if (faults.size > 0) for (const fault of readLayoutFaults()) faults.delete(fault);
+  const complaints =
+    texts.length > 0 ? await commands.complainAboutTexts(texts, textsGivenTo(given)) : [];
+  const lines = [...faults, ...complaints];
+  if (lines.length > 0) throw new Error(`In the pseudo-language:\n${lines.join('\n')}`);
+}
+
+/** Shows the page in a language and resolves once it stands there. */
+async function show(locale: string) {
+  await showWords({ locale });
+  await nextFrames();
+  // Accented letters may need another part of the typeface.
+  await document.fonts.ready;
+}
+
+async function nextFrames() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+declare module 'vitest/browser' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface BrowserCommands {
+    /** See `explain-text.ts`. */
+    complainAboutTexts: (texts: PlainText[], data: string[]) => Promise<string[]>;
+  }
+}
