@@ -1,7 +1,9 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../e2e/support/test.ts';
-import { buildInMemory } from './build-in-memory.ts';
+import { builtChunks } from './built-files.ts';
 import { findUnwelcome, firstVisitBudget } from './first-visit-budget.ts';
+
+test.use({ isSentAhead: true });
 
 type Loaded = { type: string; path: string; bytes: number };
 
@@ -49,7 +51,7 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
     .soft(loaded.map(({ path }) => path).length, loaded.map(({ path }) => path).join('\n'))
     .toBeLessThanOrEqual(firstVisitBudget.requests);
 
-  const chunks = await buildInMemory();
+  const chunks = await builtChunks();
   const modules = ofType('script').flatMap(
     ({ path }) => chunks.get(path.slice(1))?.moduleIds ?? [],
   );

@@ -2,6 +2,8 @@ import { signInAsNewListener } from '../e2e/support/accounts.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { buildWithLanguage, serveBuilt, type BuiltFiles } from './built-with-language.ts';
 
+test.use({ isSentAhead: true });
+
 const english = {
   'widgets.sidebar': { home: 'Home', search: 'Search', library: 'Your library' },
   'widgets.user-menu': { label: 'Menu of {{displayName}}', signOut: 'Sign out', profile: '' },
@@ -62,6 +64,8 @@ test('the interface follows the language of the profile at once, and Spanish fil
   });
 
   await test.step('whoever signs out reads Spanish', async () => {
+    // A call under way would come back refused.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu of Vera Prueba' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hola de nuevo' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
+import { openTracks, playButtonsOf } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,8 +18,7 @@ async function signInByForm(page: Page, email: string, password: string) {
 
 test('an admin creates an account, whose person chooses a password of their own @every-width', async ({
   page,
-  browser,
-  baseURL,
+  theirPage: theirs,
 }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
@@ -36,8 +36,6 @@ test('an admin creates an account, whose person chooses a password of their own 
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(page.getByText('Usuario creado exitosamente')).toBeVisible();
 
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const theirs = await context.newPage();
   await signInByForm(theirs, email, password);
   await expect(theirs).toHaveURL(/\/reset-password\?first/);
   await expect(theirs.getByText('La que te dieron era temporal')).toBeVisible();
@@ -47,25 +45,22 @@ test('an admin creates an account, whose person chooses a password of their own 
   await expect(theirs.getByRole('heading', { name: 'Contraseña cambiada' })).toBeVisible();
   await signInByForm(theirs, email, testPassword);
   await expect(theirs.getByRole('button', { name: /^Menú de Luz/ })).toBeVisible();
-  await context.close();
 
   await openUsers(page, email);
   await expect(page.getByText('Luz Recién Llegada').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('a suspended person is signed out by their next call, and the sign-in says why', async ({
+test('a suspended person is signed out by their next call, and the sign-in says why @every-width', async ({
   page,
-  browser,
-  baseURL,
+  theirPage: theirs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to load resource/);
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const theirs = await context.newPage();
   const { user } = await signInAsNewListener(theirs);
-  await theirs.goto('/collection/tracks');
-  await expect(theirs.getByRole('button', { name: `Menú de ${user.displayName}` })).toBeVisible();
+  await openTracks(theirs);
+  await playButtonsOf(theirs).first().click();
+  await expect(theirs.getByRole('button', { name: /^Pausar / }).first()).toBeVisible();
 
   await signIn(page, 'admin');
   await openUsers(page, user.email);
@@ -90,9 +85,35 @@ test('a suspended person is signed out by their next call, and the sign-in says 
   await expect(theirs).toHaveURL('/login');
   await signInByForm(theirs, user.email, testPassword);
   await expect(theirs.getByText(/^Tu cuenta está suspendida/)).toBeVisible();
-  await context.close();
 
   await page.getByRole('button', { name: `Más opciones de ${user.displayName}` }).click();
   await page.getByRole('menuitem', { name: 'Activar' }).click();
   await expect(page.getByRole('row', { name: new RegExp(user.email) })).toContainText('Activo');
+});
+
+test('while registrations are closed a visitor makes no account, and is told so', async ({
+  page,
+  theirPage: theirs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await signIn(page, 'admin');
+  await page.goto('/admin?tab=system');
+  const registrations = page.getByRole('switch', { name: 'Registros nuevos' });
+  await registrations.click();
+  await expect(page.getByText('Los registros están cerrados')).toBeVisible();
+
+  const refused = await theirs.request.post('/api/auth/register', {
+    data: {
+      email: `${crypto.randomUUID()}@oyentes.example`,
+      password: testPassword,
+      displayName: 'Vera Prueba',
+      dateOfBirth: '1990-05-17',
+    },
+  });
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain('Ahora no se pueden crear cuentas nuevas');
+
+  await registrations.click();
+  await expect(page.getByText('Los registros están abiertos')).toBeVisible();
 });

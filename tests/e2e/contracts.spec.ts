@@ -1,6 +1,8 @@
 import { signIn } from './support/accounts.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 test('a label renews a contract, and the artist accepts it @every-width', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=artists');

@@ -27,14 +27,11 @@ async function writeInto(page: Page, label: string, text: string) {
 
 test('an admin makes a label and gives an account access, which then sees its dashboard @every-width', async ({
   page,
-  browser,
-  baseURL,
+  theirPage: theirs,
   consoleGuard,
 }) => {
   // Of a person who works for no label the dashboard is not found.
   consoleGuard.allow(/Failed to load resource/);
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const theirs = await context.newPage();
   const { user } = await signInAsNewListener(theirs);
   const { token } = await signIn(page, 'admin');
   await makeLabelAccount(page.request, token, user.email);
@@ -88,7 +85,6 @@ test('an admin makes a label and gives an account access, which then sees its da
   await expect(panel.getByText('Todavía nadie ve su panel.')).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name })).toHaveCount(0);
-  await context.close();
 
   // All of it is written down, the last first.
   await page.goto(`/admin?tab=system&actions-q=${encodeURIComponent(name)}`);

@@ -5,6 +5,7 @@ import { drawn, holdCalls } from './support/held-calls.ts';
 import { layoutShiftsOf, partsInSight, watchLayoutShifts } from './support/layout-shift.ts';
 import {
   bareScreens,
+  guardedScreensOf,
   inWindows,
   namedScreens,
   openScreens,
@@ -72,14 +73,15 @@ test('screens stay where they are while they load @every-width', async ({ page }
   );
 });
 
-test('the figures of an artist stay where they are while they load @every-width', async ({
+test('the figures and tools of an artist stay where they are while they load @every-width', async ({
   page,
 }) => {
   await signIn(page, 'artist');
-  const tabs = ['', '?tab=audience', '?tab=earnings', '?range=1year'];
+  const tabs = ['?tab=audience', '?tab=earnings', '?range=1year'];
+  const screens = guardedScreensOf('artist');
   await inWindows(
     page,
-    tabs.map((tab) => `/spotify-for-artists${tab}`),
+    [...screens, ...tabs.map((tab) => `/spotify-for-artists${tab}`)],
     (window, address) => expectStill(window, address, true),
   );
 });
@@ -91,7 +93,24 @@ test('the figures of a label stay where they are while they load @every-width', 
   const tabs = ['', '?tab=artists', '?tab=releases', '?tab=finance'];
   await inWindows(
     page,
-    tabs.map((tab) => `/label-manager${tab}`),
+    [...tabs.map((tab) => `/label-manager${tab}`), '/analytics'],
     (window, address) => expectStill(window, address, true),
+  );
+});
+
+test('the administration stays where it is while it loads @every-width', async ({ page }) => {
+  await signIn(page, 'admin');
+  const tabs = ['', '?tab=users', '?tab=labels', '?tab=royalties', '?tab=system'];
+  await inWindows(
+    page,
+    tabs.map((tab) => `/admin${tab}`),
+    (window, address) => expectStill(window, address, true),
+  );
+});
+
+test('the desk of the editors stays where it is while it loads @every-width', async ({ page }) => {
+  await signIn(page, 'editorial');
+  await inWindows(page, ['/editorial', '/editorial?tab=inbox'], (window, address) =>
+    expectStill(window, address, true),
   );
 });

@@ -155,8 +155,7 @@ test('a library is sorted, filtered and looked at in two ways @every-width', asy
 
 test('a private playlist is not found by anybody else', async ({
   page,
-  browser,
-  baseURL,
+  theirPage: other,
   consoleGuard,
 }) => {
   const { token } = await signInAsNewListener(page);
@@ -169,7 +168,6 @@ test('a private playlist is not found by anybody else', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secreta');
 
   consoleGuard.allow(/Failed to load resource.* 404 /);
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const expectNotFound = async (address: string) => {
     await other.goto(address);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Playlist no encontrada');

@@ -4,6 +4,8 @@ import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shift.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 const line = (page: Page) => page.getByRole('status').getByText('Sin conexión', { exact: true });
 const navigate = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();

@@ -6,6 +6,8 @@ import { findNamedPlaces } from './support/catalogue.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 const unreached = [/Failed to load resource/, /\[tonada\] /];
 const list = '**/api/user/followed-artists*';
 

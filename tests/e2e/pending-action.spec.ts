@@ -6,6 +6,8 @@ import { findNamedPlaces } from './support/catalogue.ts';
 import { playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const heartOf = (page: Page, title: string) =>

@@ -5,6 +5,8 @@ import { expectTitles, makePlaylist, type MadePlaylist } from './support/playlis
 import { expect, test } from './support/test.ts';
 import { choose, pointAt, openMenu } from './support/track-menu.ts';
 
+test.use({ isSentAhead: true });
+
 type Action = {
   what: string;
   call: { method: string; path: RegExp };

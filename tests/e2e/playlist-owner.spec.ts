@@ -18,8 +18,7 @@ const expectNotFound = (page: Page) =>
 
 test('an owner renames a playlist and hides it', async ({
   page,
-  browser,
-  baseURL,
+  theirPage: stranger,
   consoleGuard,
 }) => {
   // What the browser itself says about an answer 404.
@@ -27,7 +26,6 @@ test('an owner renames a playlist and hides it', async ({
   const { token } = await signInAsNewListener(page);
   const { id, path } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   const sent = watchChanges(page);
-  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await stranger.goto(path);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Azotea');
   await page.goto(path);

@@ -1,13 +1,12 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('what a person keeps to themselves, nobody else sees', async ({ page, browser, baseURL }) => {
+test('what a person keeps to themselves, nobody else sees', async ({ page, theirPage: other }) => {
   const { user, token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const data = { name: 'Sobremesas largas' };
   await page.request.post('/api/playlists', { headers, data });
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const main = other.getByRole('main');
   const link = main.getByRole('link', { name: 'Sobremesas largas' });
   const profile = `/user/${user.id}`;

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { profileImageMax } from '#contract/limits.ts';
-import { signInAsNewListener } from './support/accounts.ts';
+import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { plainPng } from './support/png.ts';
 import { expectBrief } from './support/settings.ts';
 import { expect, test } from './support/test.ts';
@@ -176,4 +177,25 @@ test('a profile takes any name, and says what it does not take', async ({ page }
   await save.click();
   await page.getByRole('tab', { name: 'Resumen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: names[2] ?? '' })).toBeVisible();
+});
+
+test('a person takes their data along and deletes the account', async ({ page }) => {
+  const { user } = await signInAsNewListener(page);
+  await page.goto('/profile?tab=privacy');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('mis-datos.json');
+  const document = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(document.account).toMatchObject([{ id: user.id, email: user.email }]);
+
+  await page.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+  await dialog.getByLabel('Tu contraseña').fill(testPassword);
+  await dialog.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await expect(page.getByText('Tu cuenta se eliminó.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  const data = { email: user.email, password: testPassword };
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(401);
 });

@@ -3,6 +3,8 @@ import { signInAsNewListener } from './support/accounts.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 /** What a browser says about a server that is gone, and what the application logs about it. */
 const outage = /ERR_CONNECTION_REFUSED|Failed to load resource|\[tonada\] /;
 

@@ -4,6 +4,8 @@ import { plainPng } from './support/png.ts';
 import { storedAccount } from './support/settings.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 type Action = {
   what: string;
   tab: string;

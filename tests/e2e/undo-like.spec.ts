@@ -3,6 +3,8 @@ import { signInAsNewListener } from './support/accounts.ts';
 import { expectTitles } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 test('a liked song that was taken away comes back to its place in the list', async ({
   page,
   consoleGuard,

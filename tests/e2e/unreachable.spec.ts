@@ -12,6 +12,8 @@ import {
 import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 /** What the browser says of a call that came to nothing, and what the application logs of it. */
 const outage = /ERR_FAILED|\/nadie\)$|\[tonada\] /;
 

@@ -4,6 +4,8 @@ import { expectAccessible } from './support/axe.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ isSentAhead: true });
+
 const bio = (page: Page) => page.getByLabel('Biografía');
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Seguir editando' });

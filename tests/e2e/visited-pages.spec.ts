@@ -4,6 +4,8 @@ import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 import { watchFrames } from './support/watch-frames.ts';
 
+test.use({ isSentAhead: true });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

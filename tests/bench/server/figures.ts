@@ -23,6 +23,8 @@ import { openDatabase } from '../../../server/platform/database/open-database.ts
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
 import { measure, stopwatch, type Timing } from './measure.ts';
+import { benchOffices } from './offices.ts';
+import { benchPromotion } from './promotion.ts';
 
 const artists = 5_000;
 const tracksOfArtist = 20;
@@ -84,6 +86,8 @@ export async function benchFigures(engine: string, settings: Settings, plays: nu
       }),
     );
     rows.push(row('counting a play', play, read));
+    await benchOffices(db, settings.dataDir, read);
+    await benchPromotion(db, read);
     const counted = await stopwatch(() => countFigures(db));
     const resummed = await stopwatch(() => sumUpArtists(db, now));
     printTable(

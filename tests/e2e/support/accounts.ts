@@ -24,13 +24,18 @@ export async function signIn(page: Page, role: Role = 'user'): Promise<AuthRespo
  * session into the page.
  */
 export async function signInAsNewListener(page: Page): Promise<AuthResponse> {
+  return keepSession(page, await registerListener(page.request));
+}
+
+/** Registers a listener of the test's own. */
+export async function registerListener(request: APIRequestContext): Promise<AuthResponse> {
   const data = {
     email: `${crypto.randomUUID()}@oyentes.example`,
     password: testPassword,
     displayName: 'Vera Prueba',
     dateOfBirth: '1990-05-17',
   };
-  return keepSession(page, await answerOf(page.request, '/api/auth/register', data));
+  return answerOf(request, '/api/auth/register', data);
 }
 
 async function answerOf(request: APIRequestContext, path: string, data: object) {
@@ -40,9 +45,11 @@ async function answerOf(request: APIRequestContext, path: string, data: object) 
   return (await response.json()) as AuthResponse;
 }
 
-// Stored from a page of the origin that is not the application, so that the application starts
-// signed in and nothing stores the token again after a sign-out.
-async function keepSession(page: Page, session: AuthResponse): Promise<AuthResponse> {
+/**
+ * Puts a session into the page, instead of any other. Stored from a page of the origin that is not the application, so
+ * that the application starts signed in and nothing stores the token again after a sign-out.
+ */
+export async function keepSession(page: Page, session: AuthResponse): Promise<AuthResponse> {
   const blank = '**/__blank';
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/__blank');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Role } from '#contract/user.ts';
 import { findNamedPlaces } from './catalogue.ts';
-import { type ListedScreen, listedScreens } from './listed-screens.ts';
+import { isOpenTo, type ListedScreen, listedScreens } from './listed-screens.ts';
 
 const listed = await listedScreens();
 const pathsOf = (screens: readonly ListedScreen[]) => screens.map(({ path }) => path);
@@ -27,6 +28,10 @@ export const bareScreens = pathsOf(listed.filter(({ isBare }) => isBare));
 export const guardedScreens = listed.filter(
   ({ access }) => !['public', 'listener'].includes(access),
 );
+
+/** Those of them that a role may open. */
+export const guardedScreensOf = (role: Role): string[] =>
+  pathsOf(guardedScreens.filter(({ access }) => isOpenTo(role, access)));
 
 /** One screen of each kind that is about a thing. */
 export const namedScreens = async (page: Page): Promise<string[]> =>

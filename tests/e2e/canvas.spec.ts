@@ -1,0 +1,90 @@
+import { makeVideo } from '../../server/testing/make-video.ts';
+import { keepSession, signIn } from './support/accounts.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ isSentAhead: true });
+
+test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @every-width', async ({
+  page,
+  consoleGuard,
+}, { project }) => {
+  consoleGuard.allow(/Failed to load resource/);
+  const main = page.getByRole('main');
+  const artist = await signIn(page, 'artist');
+  const headers = { authorization: `Bearer ${artist.token}` };
+  const known = await page.request.get('/api/promotion/canvas/tracks', { headers });
+  const tracks = (await known.json()) as { id: string; title: string }[];
+  // Each width has a track of its own, on one server.
+  const track = tracks.at(project.name === 'wide' ? -1 : -2);
+  if (!track) throw new Error('The artist has no tracks.');
+  const behind = `**/api/tracks/${track.id}/canvas`;
+
+  // Without a network, it waits on the device; the page is closed in between.
+  await keepSession(page, artist);
+  await page.goto('/canvas-manager');
+  await main.getByRole('button', { name: 'Crear Canvas' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Crear Canvas' });
+  await form.getByLabel('Canción').selectOption(track.id);
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'canvas.mp4',
+    mimeType: 'video/mp4',
+    buffer: await makeVideo({ seconds: 3 }),
+  });
+  await expect(form.getByText('Se ve de 0 s a 3 s: 3 s.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.route('**/api/promotion/uploads/**', (route) => route.abort());
+  await form.getByRole('button', { name: 'Crear Canvas' }).press('Enter');
+  await expect(
+    page.getByText('Canvas creado exitosamente. Será revisado por el equipo editorial.'),
+  ).toBeVisible();
+  const card = main.getByRole('article', { name: track.title }).first();
+  await expect(card.getByText('En revisión')).toBeVisible();
+  await page.unroute('**/api/promotion/uploads/**');
+  await page.reload();
+  await expect(card.getByText('En revisión')).toBeVisible();
+  await expect(card.getByText('Solo en este dispositivo')).toHaveCount(0, { timeout: 20_000 });
+
+  // An editor approves it.
+  await keepSession(page, await signIn(page, 'editorial'));
+  await page.goto('/editorial?tab=inbox');
+  await main.getByRole('button', { name: `Aprobar el Canvas de «${track.title}»` }).press('Enter');
+  await expect(page.getByText(`Aprobaste el Canvas de «${track.title}».`)).toBeVisible();
+
+  // A listener sees it in the full-screen player, once the sound plays, and can stop it.
+  await keepSession(page, await signIn(page, 'user'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const play = async () => {
+    await page.goto(`/track/${track.id}`);
+    await main
+      .getByRole('button', { name: `Reproducir ${track.title}` })
+      .first()
+      .press('Enter');
+    await page.getByRole('region', { name: 'Reproductor' }).getByText(track.title).click();
+    return page.getByRole('dialog');
+  };
+  const seen = page.waitForResponse((answer) => answer.url().endsWith('/canvas/views'));
+  const player = await play();
+  await expect.poll(() => player.locator('video').evaluate(isMoving)).toBe(true);
+  expect((await seen).status()).toBe(204);
+  await player.getByRole('button', { name: 'Pausar el video de fondo' }).press('Enter');
+  await expect(player.locator('video')).toHaveCount(0);
+  await player.getByRole('button', { name: 'Reproducir el video de fondo' }).press('Enter');
+  await expect(player.locator('video')).toBeVisible();
+
+  // Who wants less motion has none, and nothing is asked for.
+  await player.press('Escape');
+  await expect(player).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let asked = 0;
+  await page.route(behind, (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  const still = await play();
+  await expect(still.getByRole('button', { name: 'Pausar', exact: true })).toBeVisible();
+  await expect(still.locator('video')).toHaveCount(0);
+  expect(asked).toBe(0);
+});
+
+const isMoving = (video: Element) => !(video as HTMLVideoElement).paused;

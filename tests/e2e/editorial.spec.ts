@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { signIn, signInAsNewListener } from './support/accounts.ts';
+import { tabTo } from './support/focus.ts';
+import { expectTitles } from './support/playlists.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every call that changes a playlist of the house, in the order in which they are made. */
+function watchEditorialCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, rest] = /^\/api\/playlists\/editorial(.*)$/.exec(pathname) ?? [];
+    if (rest !== undefined) calls.push(`${request.method()} ${rest === '' ? 'list' : 'one'}`);
+  });
+  return calls;
+}
+
+test('an editor makes and orders a playlist, which a listener finds on home until it is switched off @every-width', async ({
+  page,
+  theirPage: theirs,
+  consoleGuard,
+}) => {
+  // A playlist that is off is not found.
+  consoleGuard.allow(/Failed to load resource.* 404 /);
+  await signInAsNewListener(theirs);
+  await signIn(page, 'editorial');
+  const calls = watchEditorialCalls(page);
+  const main = page.getByRole('main');
+  const name = `Lista ${crypto.randomUUID().slice(0, 8)}`;
+  const press = async (label: string) => {
+    await main.getByRole('button', { name: label, exact: true }).press('Enter');
+  };
+
+  await page.goto('/editorial');
+  await tabTo(main.getByRole('button', { name: 'Nueva playlist' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Nueva playlist editorial' });
+  await expect(form.getByLabel('Nombre')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Creaste «${name}».`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await press(`Canciones de «${name}»`);
+  await main.getByLabel('Buscar canciones para añadir').fill('noche');
+  const found = main.getByRole('list', { name: 'Canciones encontradas' });
+  const titles: string[] = [];
+  for (let place = 0; place < 2; place += 1) {
+    const add = found.getByRole('button', { name: /^Añadir/ }).first();
+    const title = /«(?<title>.+)»/.exec((await add.getAttribute('aria-label')) ?? '')?.groups
+      ?.title;
+    titles.push(title ?? '');
+    await add.press('Enter');
+    await expect(
+      found.getByRole('button', { name: `Añadida: «${title}»`, exact: true }),
+    ).toBeVisible();
+  }
+  await expectTitles(page, titles);
+  await main.getByRole('button', { name: `Reproducir ${titles[0]}` }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expectTitles(page, titles.toReversed());
+
+  const featured = theirs.getByRole('region', { name: 'Hecho para ti' }).getByRole('listitem');
+  await theirs.goto('/');
+  // After the two of the same priority that were there before.
+  await expect(featured.nth(2)).toContainText(name);
+  await featured.nth(2).getByRole('link').first().press('Enter');
+  await expectTitles(theirs, titles.toReversed());
+  const address = theirs.url();
+
+  await press('Todas las playlists');
+  await press(`Desactivar «${name}»`);
+  await expect(main.getByRole('button', { name: `Activar «${name}»`, exact: true })).toBeVisible();
+  await theirs.goto('/');
+  await expect(featured.nth(2)).not.toContainText(name);
+  await expect(theirs.getByRole('main').getByText(name)).toHaveCount(0);
+  await theirs.goto(address);
+  await expect(theirs.getByText('Playlist no encontrada')).toBeVisible();
+
+  await press(`Eliminar «${name}»`);
+  const question = page.getByRole('alertdialog', {
+    name: `¿Eliminar la playlist editorial «${name}»?`,
+  });
+  await question.getByRole('button', { name: 'Eliminar playlist' }).press('Enter');
+  await expect(main.getByRole('article', { name })).toHaveCount(0);
+  const changes = calls.filter((call) => call !== 'GET list');
+  expect(changes).toEqual(['POST list', 'PUT one', 'DELETE one']);
+});

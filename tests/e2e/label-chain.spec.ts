@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { AdminUserList } from '#contract/administration.ts';
+import type { AuthResponse } from '#contract/session.ts';
+import type { LabelArtist } from '#contract/label-figures.ts';
+import type { Track } from '#contract/track.ts';
+import type { Role } from '#contract/user.ts';
+import { makeMp3 } from '../../server/testing/make-sound.ts';
+import { keepSession, registerListener, signIn } from './support/accounts.ts';
+import { tabTo } from './support/focus.ts';
+import { nextMonth, thisMonth } from './support/next-month.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, testOnOwnServer as test } from './support/test.ts';
+
+test.use({ isSentAhead: true });
+
+const label = 'Sello Tramontana';
+const artist = 'Arto Quieto';
+const title = 'Noche de Tramontana';
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Gives an account another role, as an admin does who knows its email. */
+async function giveRole(page: Page, { user }: AuthResponse, role: Role) {
+  const { token } = await signIn(page, 'admin');
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await page.request.get(`/api/admin/users?q=${user.email}`, { headers });
+  const [account] = ((await found.json()) as AdminUserList).users;
+  if (!account) throw new Error(`There is no account of ${user.email}.`);
+  const { name, email, subscription, role: before, status, country } = account;
+  const seen = { name, email, subscription, role: before, status, country };
+  const data = { seen, changes: { role } };
+  const changed = await page.request.patch(`/api/admin/users/${account.id}`, { headers, data });
+  expect(changed.status()).toBe(200);
+}
+
+test('from a new label to its first payment: contract, release, plays, a closed month @every-width', async ({
+  page,
+  ownServer,
+  consoleGuard,
+}) => {
+  test.slow();
+  // Of a person who works for no label the dashboard is not found; and the server stops in between.
+  consoleGuard.allow(/Failed to load resource/);
+  const [worker, musician] = [
+    await registerListener(page.request),
+    await registerListener(page.request),
+  ];
+  await giveRole(page, worker, 'label');
+  await giveRole(page, musician, 'artist');
+  const main = page.getByRole('main');
+
+  // An admin makes the label, and lets somebody work for it.
+  await page.goto('/admin?tab=labels');
+  await main.getByRole('button', { name: 'Agregar Label' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Agregar Label' });
+  await form.getByLabel('Nombre', { exact: true }).fill(label);
+  await form.getByLabel('Email', { exact: true }).fill('sello@tramontana.example');
+  await form.getByLabel('Tasa de regalías').fill('65');
+  await form.getByLabel('Tasa de regalías').press('Enter');
+  await expect(form).toHaveCount(0);
+  await main.getByRole('searchbox', { name: 'Buscar por nombre' }).fill('tramontana');
+  await main.getByRole('button', { name: `Ver Detalles de ${label}` }).press('Enter');
+  const panel = page.getByRole('dialog', { name: label });
+  await panel.getByLabel('Email de la cuenta').fill(worker.user.email);
+  await panel.getByLabel('Email de la cuenta').press('Enter');
+  await expect(panel.getByText(`${worker.user.email} ya puede ver el panel`)).toBeVisible();
+
+  // The label makes an artist and offers a contract from today on.
+  await keepSession(page, worker);
+  await page.goto('/label-manager?tab=artists');
+  await main.getByRole('button', { name: 'Agregar Artista' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Nombre del artista' }).fill(artist);
+  await expect(page.getByText(`No encontramos ningún artista con «${artist}».`)).toBeVisible();
+  await page.getByRole('button', { name: 'Crear un artista nuevo' }).press('Enter');
+  const offer = page.getByRole('dialog', { name: 'Crear un artista nuevo' });
+  await offer.getByLabel('Correo de su cuenta').fill(musician.user.email);
+  await offer.getByLabel('Regalías del artista (%)').fill('62,5');
+  await offer.getByLabel('Primer día').fill(today());
+  await offer.getByLabel('Primer día').press('Enter');
+  await expect(page.getByText(/^Oferta enviada/)).toBeVisible();
+
+  // The artist accepts.
+  await keepSession(page, musician);
+  await page.goto('/spotify-for-artists');
+  await main.getByRole('button', { name: 'Aceptar' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Aceptar contrato' }).press('Enter');
+  await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
+
+  // The label prepares a release and sends it.
+  await keepSession(page, worker);
+  await page.goto('/label-manager?tab=releases');
+  await main.getByRole('button', { name: 'Subir Contenido' }).press('Enter');
+  const release = page.getByRole('dialog', { name: 'Subir Contenido' });
+  await release.getByLabel('Título', { exact: true }).fill(title);
+  await release.getByLabel('Artista').selectOption({ label: artist });
+  await release.getByLabel('Fecha de lanzamiento').fill(today());
+  const square = { width: 700, height: 700, channels: 3, background: '#7a2e5d' } as const;
+  const cover = await sharp({ create: square }).png().toBuffer();
+  const fileOf = (name: string) => release.getByRole('group', { name }).locator('input[type=file]');
+  await fileOf('Portada').setInputFiles({
+    name: 'portada.png',
+    mimeType: 'image/png',
+    buffer: cover,
+  });
+  await fileOf('Archivos de sonido').setInputFiles({
+    name: '01 - Tramontana.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: await makeMp3(6),
+  });
+  await expect(release.getByLabel('Título de la canción 1')).toHaveValue('Tramontana');
+  await release.getByLabel('Autores de la canción 1').fill(artist);
+  await release.getByLabel('Autores de la canción 1').press('Enter');
+  await expect(release.getByText('Guardado.', { exact: true })).toBeVisible();
+  await release.getByRole('button', { name: 'Enviar a revisión' }).press('Enter');
+  await expect(release).toHaveCount(0);
+  const row = main.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('En revisión')).toBeVisible();
+
+  // An editor hears it and approves.
+  await signIn(page, 'editorial');
+  await page.goto('/editorial?tab=inbox');
+  const item = main.getByRole('article', { name: title });
+  await item.getByRole('button', { name: 'Reproducir Tramontana' }).press('Enter');
+  await expect(item.getByRole('button', { name: 'Pausar Tramontana' })).toBeVisible();
+  await item.getByRole('button', { name: `Aprobar «${title}»` }).press('Enter');
+  await expect(page.getByText(`Aprobaste «${title}».`)).toBeVisible();
+  await expect(item).toHaveCount(0);
+
+  // A listener finds it and hears it to the end.
+  const listener = await signIn(page, 'user');
+  const headers = { authorization: `Bearer ${listener.token}` };
+  const read = async (call: string) =>
+    (await (await page.request.get(`/api/${call}`, { headers })).json()) as object;
+  await expect
+    .poll(() => read(`search?q=${encodeURIComponent(title)}`), { timeout: 20_000 })
+    .toMatchObject({ albums: [{ title }] });
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  await main.getByRole('link', { name: title }).first().press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await main.getByRole('button', { name: `Reproducir ${title}` }).press('Enter');
+  const lastPlayed = async () => ((await read('tracks/recent')) as Track[])[0]?.title;
+  await expect.poll(lastPlayed, { timeout: 30_000 }).toBe('Tramontana');
+
+  // The month is over; what was counted elsewhere comes in with it.
+  await keepSession(page, worker);
+  const artists = await page.request.get('/api/label/artists', {
+    headers: { authorization: `Bearer ${worker.token}` },
+  });
+  const [{ id } = { id: '' }] = (await artists.json()) as LabelArtist[];
+  await page.goto('about:blank');
+  await ownServer.stop();
+  const file = join(ownServer.dataFolder, 'figures.csv');
+  await writeFile(file, `artist,day,streams,earnings\n${id},${today()},1000,4.1\n`);
+  const env = { ...process.env, ...nextMonth(), TONADA_DATA_DIR: ownServer.dataFolder };
+  for (const words of [
+    ['--import', file],
+    ['--close', thisMonth()],
+  ]) {
+    execFileSync(process.execPath, ['server/figures.ts', ...words], { env, encoding: 'utf8' });
+  }
+  await ownServer.start();
+
+  // The label sees what is the artist's: 62.5 % of 4.1 € and of what was played.
+  await keepSession(page, worker);
+  await page.goto('/label-manager?tab=finance');
+  const payout = main.getByRole('row', { name: new RegExp(artist) }).first();
+  await expect(payout).toContainText(/2,5[67]\s€/);
+  await expect(payout).toContainText('Pendiente');
+  await expectNoSidewaysScroll(page);
+
+  // The admin pays, by keyboard alone.
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Ver regalías' }).press('Enter');
+  await expect(page).toHaveURL(/tab=royalties/);
+  await main.getByRole('searchbox', { name: 'Buscar por label' }).fill('tramontana');
+  await expect(page).toHaveURL(/pending-q=tramontana/);
+  await tabTo(main.getByRole('button', { name: `Pagar a ${label}` }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Pagar a ${label}` });
+  await expect(dialog.getByText('1 pago por')).toBeVisible();
+  await tabTo(dialog.getByLabel('Escribe el importe o el número de pagos'));
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('1 pago hecho')).toBeVisible();
+  await expect(dialog.getByText(/ningún dinero se mueve/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText('Nada coincide')).toBeVisible();
+
+  // After a reload it stands in the history, with its file for the bank.
+  await page.reload();
+  const run = main.getByRole('row', { name: new RegExp(label) });
+  await expect(run).toContainText('Pagado');
+  const download = page.waitForEvent('download');
+  await run.getByRole('button', { name: /^Fichero del banco/ }).press('Enter');
+  const bankFile = await readFile(await (await download).path(), 'utf8');
+  expect(bankFile).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
+  expect(bankFile).toContain(`<Nm>${label}</Nm>`);
+  await expectNoSidewaysScroll(page);
+
+  // The artist and the label see it paid.
+  await keepSession(page, musician);
+  await page.goto('/spotify-for-artists?tab=earnings');
+  const payment = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);
+  await expect(payment).toContainText('Pagado');
+  await keepSession(page, worker);
+  await page.goto('/label-manager?tab=finance');
+  await expect(payout).toContainText('Pagado');
+});

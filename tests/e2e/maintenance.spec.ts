@@ -1,0 +1,59 @@
+import { signIn, signInAsNewListener } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/focus.ts';
+import { openTracks, playButtonsOf } from './support/player.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+test('maintenance shuts a listener out and lets them in again by itself @every-width', async ({
+  page,
+  theirPage: theirs,
+}) => {
+  await signInAsNewListener(theirs);
+  await openTracks(theirs);
+  await playButtonsOf(theirs).first().click();
+  await expect(theirs.getByRole('button', { name: /^Pausar / }).first()).toBeVisible();
+
+  await signIn(page, 'admin');
+  await page.goto('/admin?tab=system');
+  const maintenance = page.getByRole('switch', { name: 'Modo mantenimiento' });
+  await maintenance.waitFor();
+  // By keyboard alone.
+  await tabTo(maintenance);
+  await page.keyboard.press('Space');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(maintenance).toBeChecked();
+  const notice = page.getByText('El servicio está en mantenimiento: solo entran administradores.');
+  await expect(notice).toBeVisible();
+
+  const closed = theirs.getByRole('heading', { name: 'Volvemos enseguida' });
+  await test.step('a listener is told by their next call, and the music goes on', async () => {
+    await theirs.getByRole('link', { name: 'Inicio' }).first().click();
+    await expect(closed).toBeVisible();
+    await expect(theirs.getByText(/seguirá sonando hasta el final/)).toBeVisible();
+    await expect(theirs.getByRole('navigation')).toBeHidden();
+    await expectAccessible(theirs);
+    await expectNoSidewaysScroll(theirs);
+  });
+  await test.step('nobody else comes in', async () => {
+    const answer = await theirs.request.get('/api/playlists/featured');
+    expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '30']);
+    await theirs.goto('/profile');
+    await expect(closed).toBeVisible();
+  });
+
+  await page.goto('/');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Ver en Sistema' }).click();
+  await expect(maintenance).toBeChecked();
+  await tabTo(maintenance);
+  await page.keyboard.press('Space');
+  await expect(notice).toBeHidden();
+
+  // They come back to the tab; it asks by itself, too, a little later.
+  await theirs.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(theirs.getByRole('heading', { name: 'Vera Prueba' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { APIRequestContext } from '@playwright/test';
+import { registerListener, keepSession, signIn } from './support/accounts.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ isSentAhead: true });
+
+/** What somebody is shown beside the music. */
+async function sponsoredOf(request: APIRequestContext, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get('/api/user/highlights', { headers });
+  return ((await answer.json()) as { sponsored: { track: { title: string } } | null }).sponsored;
+}
+
+test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @every-width', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+  const name = `Otoño ${crypto.randomUUID().slice(0, 8)}`;
+  const main = page.getByRole('main');
+
+  // Without a network it waits on the device, and the page is closed.
+  const artist = await signIn(page, 'artist');
+  await page.goto('/spotify-marquee?tab=campaigns');
+  await main.getByRole('button', { name: 'Nueva Campaña' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Nueva Campaña' });
+  await expect(form.getByLabel('Presupuesto (USD)')).toHaveValue('1000');
+  const track = form.getByLabel('Canción');
+  await expect.poll(() => track.locator('option').count()).toBeGreaterThan(1);
+  await track.selectOption({ index: 1 });
+  const title = await track.locator('option:checked').innerText();
+  await context.setOffline(true);
+  await form.getByLabel('Nombre de la campaña').fill(name);
+  await form.getByLabel('Rango de edad').selectOption('35-44');
+  await form.getByLabel('Estados Unidos').check();
+  await form.getByRole('button', { name: 'Crear Campaña' }).press('Enter');
+  await expect(page.getByText('Campaña Tonada Marquee creada exitosamente!')).toBeVisible();
+  const card = main.getByRole('article', { name });
+  await expect(card).toContainText('Solo en este dispositivo');
+  await expectNoSidewaysScroll(page);
+  const delivered: string[] = [];
+  context.on('response', (response) => {
+    const isPost = response.request().method() === 'POST';
+    if (isPost && response.url().endsWith('/promotion/marquee')) delivered.push(response.url());
+  });
+  await page.goto('about:blank');
+
+  // Back with a network it is delivered once, and the artist activates it.
+  await context.setOffline(false);
+  await page.goto('/spotify-marquee?tab=campaigns');
+  await page.mouse.move(200, 200, { steps: 2 });
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Solo en este dispositivo');
+  await expect.poll(() => delivered).toHaveLength(1);
+  await card.getByRole('button', { name: `Activar ${name}` }).press('Enter');
+  await expect(card).toContainText('Espera a que un administrador apruebe su presupuesto.');
+
+  // An admin agrees to the budget.
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await main.getByRole('button', { name: `Aprobar el presupuesto de «${name}»` }).press('Enter');
+  await expect(page.getByText(`Presupuesto aprobado: «${name}» está activa.`)).toBeVisible();
+
+  // Who pays for the service sees none; who does not sees it once a day, marked and with its reasons.
+  const premium = await registerListener(page.request);
+  const headers = { authorization: `Bearer ${premium.token}` };
+  const data = { subscriptionType: 'premium', paymentMethod: 'card', period: 'month' };
+  const paid = await page.request.put('/api/user/subscription', { headers, data });
+  expect(paid.status()).toBe(200);
+  expect(await sponsoredOf(page.request, premium.token)).toBeNull();
+  const listener = await registerListener(page.request);
+  expect((await sponsoredOf(page.request, listener.token))?.track.title).toBe(title);
+  await keepSession(page, listener);
+  await page.goto('/');
+  const shown = main.getByRole('article', { name: title });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toContainText('Patrocinado');
+  await shown.getByRole('button', { name: 'Por qué veo esto' }).press('Enter');
+  await expect(shown).toContainText('Tu cuenta está en Estados Unidos.');
+  await expect.poll(() => sponsoredOf(page.request, listener.token)).toBeNull();
+  await shown.getByRole('button', { name: 'No más de este artista' }).press('Enter');
+  await expect(shown).toHaveCount(0);
+
+  // Paused it is gone for everybody else too.
+  const next = await registerListener(page.request);
+  await keepSession(page, artist);
+  await page.goto('/spotify-marquee?tab=campaigns');
+  await card.getByRole('button', { name: `Pausar ${name}` }).press('Enter');
+  await expect(card).toContainText('Pausada');
+  expect((await sponsoredOf(page.request, next.token))?.track.title).not.toBe(title);
+});

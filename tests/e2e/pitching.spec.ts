@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import type { Preparation, SoundFacts } from '#contract/release.ts';
+import { makeMp3 } from '../../server/testing/make-sound.ts';
+import { signIn } from './support/accounts.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ isSentAhead: true });
+
+const artistId = 'art_nora-quintavalle';
+const day = (ahead: number) =>
+  new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** A release of one song that its label prepares, and how it is sent to come out today. */
+async function prepare(request: APIRequestContext, token: string, title: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const put = async (kind: string, data: Buffer) => {
+    const sent = await request.put(`/api/label/uploads/${kind}`, {
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      data,
+    });
+    return (await sent.json()) as unknown;
+  };
+  const square = { width: 700, height: 700, channels: 3, background: '#7a2e5d' } as const;
+  const { cover } = (await put('cover', await sharp({ create: square }).png().toBuffer())) as {
+    cover: string;
+  };
+  const { sound } = (await put('sound', await makeMp3(4))) as SoundFacts;
+  const draft = {
+    title,
+    artistId,
+    type: 'single',
+    releaseDate: day(0),
+    cover,
+    tracks: [{ sound, title, writers: ['Nora'], producers: [] }],
+  };
+  const made = await request.post('/api/label/drafts', { headers, data: draft });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id, version } = (await made.json()) as Preparation;
+  return {
+    id,
+    send: async () => {
+      const data = { version };
+      const sent = await request.post(`/api/label/drafts/${id}/send`, { headers, data });
+      expect(sent.status(), await sent.text()).toBe(200);
+      return ((await sent.json()) as Preparation).version;
+    },
+  };
+}
+
+test('an artist pitches without a network, an editor accepts, a listener finds the song @every-width', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+  const title = `Marea ${crypto.randomUUID().slice(0, 8)}`;
+  const main = page.getByRole('main');
+  const label = await signIn(page, 'label');
+  const release = await prepare(page.request, label.token, title);
+
+  // The artist proposes it while there is no network, and closes the page.
+  const artist = await signIn(page, 'artist');
+  await page.goto('/playlist-pitching');
+  await main.getByLabel('Canción de un lanzamiento en preparación').selectOption({ label: title });
+  await context.setOffline(true);
+  await main.getByLabel('Fecha de lanzamiento').fill(day(9));
+  await main.getByLabel('Descripción').fill('Un vals.');
+  const target = main.getByRole('checkbox').filter({ visible: true }).last();
+  await target.check();
+  await main.getByRole('button', { name: 'Enviar pitch' }).press('Enter');
+  await expect(page.getByText(/^¡Pitch enviado exitosamente!/)).toBeVisible();
+  await main.getByRole('tab', { name: 'Mis Envíos' }).click();
+  const item = main.getByRole('listitem').filter({ hasText: title });
+  await expect(item).toContainText('Solo en este dispositivo');
+  await expectNoSidewaysScroll(page);
+  const delivered: string[] = [];
+  context.on('response', (response) => {
+    const isPost = response.request().method() === 'POST';
+    if (isPost && response.url().endsWith('/promotion/pitches')) delivered.push(response.url());
+  });
+  await page.goto('about:blank');
+
+  // Back with a network it is delivered once.
+  await context.setOffline(false);
+  await page.goto('/playlist-pitching?tab=sent');
+  await page.mouse.move(200, 200, { steps: 2 });
+  await expect(item).toBeVisible();
+  await expect(item).not.toContainText('Solo en este dispositivo');
+  await expect.poll(() => delivered).toHaveLength(1);
+
+  // Its record comes out, and an editor accepts the song.
+  const version = await release.send();
+  const editor = await signIn(page, 'editorial');
+  const headers = { authorization: `Bearer ${editor.token}` };
+  const data = { version };
+  const approval = `/api/editorial/releases/${release.id}/approve`;
+  expect((await page.request.post(approval, { headers, data })).status()).toBe(204);
+  await page.goto('/editorial?tab=inbox');
+  await main.getByLabel('Buscar por canción o artista').fill(title);
+  await main.getByRole('button', { name: `Aceptar «${title}»` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Aceptar «${title}»` });
+  const playlist = dialog.getByRole('checkbox', { checked: true });
+  const name = await playlist.evaluate((box) => box.closest('label')?.textContent ?? '');
+  await dialog.getByLabel('Algo para el artista').fill('Nos encanta.');
+  await dialog.getByRole('button', { name: 'Aceptar', exact: true }).press('Enter');
+  await expect(page.getByText(`Aceptaste «${title}».`)).toBeVisible();
+
+  // A listener finds it in that playlist.
+  await signIn(page, 'user');
+  const featured = await page.request.get('/api/playlists/featured');
+  const playlists = (await featured.json()) as { id: string; name: string }[];
+  const id = playlists.find((each) => each.name === name)?.id ?? '';
+  const titles = async () => {
+    const answer = await page.request.get(`/api/playlists/${id}/tracks?limit=500`);
+    return JSON.stringify(await answer.json());
+  };
+  await expect.poll(titles, { timeout: 20_000 }).toContain(title);
+
+  // The artist reads who accepted it, and why.
+  await page.goto('/__blank').catch(() => undefined);
+  await page.evaluate((token) => localStorage.setItem('token', token), artist.token);
+  await page.goto('/playlist-pitching?tab=sent');
+  await expect(item).toContainText('Aceptado');
+  await expect(item).toContainText('Nos encanta.');
+  await expect(item).toContainText('Nuevo');
+});

@@ -1,0 +1,90 @@
+import { keepSession, registerListener, signIn } from './support/accounts.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ isSentAhead: true });
+
+const artistId = 'art_nora-quintavalle';
+
+test('an artist publishes a story without a network, a follower sees it once on home and likes it @every-width', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+  const main = page.getByRole('main');
+  const caption = `Ensayo ${crypto.randomUUID().slice(0, 8)}`;
+
+  // The artist writes it while there is no network, and closes the page.
+  const artist = await signIn(page, 'artist');
+  await page.goto('/artist-stories');
+  await main.getByRole('button', { name: 'Crear historia' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Crear historia' });
+  await form.getByRole('radio', { name: 'Texto' }).check();
+  await form.getByLabel('Tu texto').fill('Mañana a las ocho.');
+  await form.getByLabel('Texto que la acompaña').fill(caption);
+  await expectNoSidewaysScroll(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Publicar historia' }).press('Enter');
+  await expect(page.getByText('Historia publicada exitosamente!')).toBeVisible();
+  const card = main.getByRole('article', { name: caption });
+  await expect(card).toContainText('Solo en este dispositivo');
+  await expect(card).toContainText('Hace unos minutos · 24h restantes');
+  const delivered: string[] = [];
+  context.on('response', (response) => {
+    const isPost = response.request().method() === 'POST';
+    if (isPost && response.url().endsWith('/promotion/my-stories')) delivered.push(response.url());
+  });
+  await page.goto('about:blank');
+
+  // Back with a network it is delivered once.
+  await context.setOffline(false);
+  await page.goto('/artist-stories');
+  await page.mouse.move(200, 200, { steps: 2 });
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Solo en este dispositivo');
+  await expect.poll(() => delivered).toHaveLength(1);
+
+  // A listener follows the artist, and has a ring on home.
+  const listener = await registerListener(page.request);
+  const headers = { authorization: `Bearer ${listener.token}` };
+  const data = { id: 'follow-1', at: new Date().toISOString(), artistId, isFollowing: true };
+  await page.request.post('/api/user/followed-artists', { headers, data });
+  await keepSession(page, listener);
+  await page.goto('/');
+  const ring = main.getByRole('button', {
+    name: 'Ver las historias nuevas de Nora Quintavalle',
+  });
+  await ring.press('Enter');
+
+  // It is read aloud, liked, and closed by the keyboard; the focus comes back.
+  const viewer = page.getByRole('dialog', { name: 'Nora Quintavalle' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('status')).toContainText(caption, { timeout: 2_000 });
+  }).toPass();
+  await expect(viewer.getByText(/La ves porque sigues a Nora Quintavalle/)).toBeVisible();
+  const liked = page.waitForResponse((answer) => answer.url().endsWith('/like'));
+  await viewer.getByRole('button', { name: 'Me gusta esta historia' }).press('Enter');
+  expect((await liked).status()).toBe(204);
+  await expect(viewer.getByText('1 me gusta')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(
+    main.getByRole('button', { name: /historias (nuevas )?de Nora Quintavalle/ }),
+  ).toBeFocused();
+
+  // Seen again, it counts no more: the artist reads one view and one like.
+  await page.goto(`/artist/${artistId}`);
+  await main
+    .getByRole('button', { name: /historias (nuevas )?de Nora Quintavalle/ })
+    .press('Enter');
+  await expect(viewer.getByText(/porque estás en la página de/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await keepSession(page, artist);
+  await page.goto('/artist-stories');
+  // Who walks through the test of the other width may have come by.
+  await expect(card).toContainText(/[12] vistas?/);
+  await expect(card).toContainText('1 me gusta');
+});
