@@ -41,8 +41,7 @@ export default defineConfig({
       grep: /@narrow\b|@every-width\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Builds the client once more, to learn which module went where; each worker would do so.
-    { name: 'budgets', testDir: 'tests/budgets', workers: 1 },
+    { name: 'budgets', testDir: 'tests/budgets' },
     // The other browsers of the machine, driven by what they bring themselves.
     { name: 'browsers', testDir: 'tests/browsers' },
     // Reads `storybook-static`, which the suite `storybook` has built.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bakedShell } from './scripts/build/baked-shell.ts';
 import { catalogues } from './scripts/build/catalogues.ts';
+import { chunkList } from './scripts/build/chunk-list.ts';
 import { fileList } from './scripts/build/file-list.ts';
 import { isCompiled } from './scripts/build/is-compiled.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     pageWords(),
     bakedShell(),
     fileList(),
+    chunkList(),
     precompress(),
   ],
   optimizeDeps: {
@@ -45,6 +47,7 @@ export default defineConfig({
       '@tanstack/react-virtual',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       '@hookform/resolvers/standard-schema',
+      'mediabunny',
       'react-hook-form',
       'zod/mini',
     ],
@@ -61,14 +64,20 @@ export default defineConfig({
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // The start names every lazy chunk; names would cost a first visit 1 kB.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           // One file for a first visit: each further one costs a request and compresses worse.
           groups: [
             { name: startChunk(fromRoot('src')), debugName: 'start' },
             // An icon is smaller than what it costs to name its file.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            // So is what reads or writes a part of the address, or writes a number.
+            {
+              name: 'small',
+              test: /[\\/]shared[\\/](lib[\\/](address|format|text-filter)|contract[\\/](codes|genres|limits)\.ts)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

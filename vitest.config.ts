@@ -2,8 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import type { PlainText } from './.storybook/pseudo-language/plain-texts.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
+
+/** Tests that put something in a module's place, or load it anew: each file has its modules to itself. */
+const isolated = '**/*.isolated.test.{ts,tsx}';
 
 // A project does not take over the number of workers, and Vitest's own leaves a core free.
 const pure: TestProjectInlineConfiguration = {
@@ -12,7 +17,21 @@ const pure: TestProjectInlineConfiguration = {
     name: 'pure',
     maxWorkers: workers,
     environment: 'node',
+    pool: 'threads',
+    // The files of a worker share its modules: see docs/decisions/tests-in-lanes.md.
+    isolate: false,
     include: ['{src,scripts,.storybook}/**/*.test.{ts,tsx}'],
+    exclude: [isolated],
+  },
+};
+
+const pureIsolated: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  test: {
+    name: 'pure-isolated',
+    maxWorkers: workers,
+    environment: 'node',
+    include: [`{src,scripts,.storybook}/${isolated}`],
   },
 };
 
@@ -24,7 +43,9 @@ const server: TestProjectInlineConfiguration = {
     name: 'server',
     maxWorkers: workers,
     environment: 'node',
+    isolate: false,
     include: ['server/**/*.test.ts'],
+    exclude: [isolated],
     // A file starts its own database process, which may take seconds when both cores are busy, and one
     // sows the whole demo: a quarter of a minute's work, three times that where the machine is slow.
     testTimeout: 120_000,
@@ -33,12 +54,22 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
+const serverIsolated: TestProjectInlineConfiguration = {
+  test: {
+    ...server.test,
+    name: 'server-isolated',
+    isolate: true,
+    include: [`server/${isolated}`],
+    exclude: [],
+  },
+};
+
 /** The same tests on PostgreSQL; what is left out speaks of the embedded database and its one connection. */
 const postgres: TestProjectInlineConfiguration = {
   test: {
     ...server.test,
     name: 'postgres',
-    exclude: ['server/platform/database/**', 'server/modules/health/**'],
+    exclude: ['server/platform/database/**', 'server/modules/health/**', isolated],
     globalSetup: './server/testing/start-postgres.ts',
   },
 };
@@ -59,6 +90,16 @@ const attacks: TestProjectInlineConfiguration = {
 
 const executablePath = findBrowser();
 
+const complainAboutTexts: BrowserCommand<[PlainText[], string[]]> = async (
+  { testPath = '' },
+  texts,
+  data,
+) => {
+  // It reads all catalogues, which only stories need.
+  const explain = await import('./.storybook/pseudo-language/explain-text.ts');
+  return explain.complainAboutTexts(texts, data, testPath);
+};
+
 const stories: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
@@ -77,12 +118,13 @@ const stories: TestProjectInlineConfiguration = {
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
+      commands: { complainAboutTexts },
     },
   },
 };
 
 export default defineConfig({
   test: {
-    projects: [pure, server, postgres, attacks, stories],
+    projects: [pure, pureIsolated, server, serverIsolated, postgres, attacks, stories],
   },
 });

@@ -140,7 +140,10 @@ const suites: Suite[] = [
   },
   vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
   // The servers that it starts look for the built application, too.
-  { ...vitest('server', 'Server on an embedded database', ['server']), after: 'build' },
+  {
+    ...vitest('server', 'Server on an embedded database', ['server', 'server-isolated']),
+    after: 'build',
+  },
   { ...vitest('postgres', 'The same server on PostgreSQL', ['postgres']), isOnDemand: true },
   {
     name: 'storybook',
@@ -156,7 +159,7 @@ const suites: Suite[] = [
     sharing: 'last',
   },
   { ...vitest('attacks', 'Attacks on the real server', ['attacks']), after: 'build' },
-  vitest('pure', 'Pure code, client and scripts', ['pure']),
+  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated']),
   {
     ...playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
     after: 'build',

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 import { fileParts, partsAskingFor } from './file-parts.ts';
 
-/** Where the list stands; `src/app/entrypoint/fetch-ahead.ts` reads it. */
-const listName = 'files.json';
+/** Where the parts of an area are listed; `src/app/entrypoint/fetch-ahead.ts` reads it. */
+const listName = (area: string) => `files/${area}.json`;
 
 /** `catalogues` names the words of a language `en.json` and `en.pages.listener.home.json`. */
 const wordsName = /^([\w-]+)\.(?:([\w.-]+)\.)?json$/;
@@ -10,7 +10,7 @@ const wordsName = /^([\w-]+)\.(?:([\w.-]+)\.)?json$/;
 /** Addresses of scripts and styles; of words by language. */
 type FileList = { files: string[]; words: Record<string, string[]> };
 
-/** Writes the addresses of what can be fetched ahead, by the part that needs it (see `fileParts`). */
+/** Writes the addresses of what can be fetched ahead: for each area a list by the part that needs it (see `fileParts`). */
 export function fileList(): Plugin {
   return {
     name: 'tonada:file-list',
@@ -19,8 +19,12 @@ export function fileList(): Plugin {
       // After the plugins that take files away.
       order: 'post',
       handler(_options, bundle) {
-        const source = JSON.stringify(listOf(Object.values(bundle)));
-        this.emitFile({ type: 'asset', fileName: listName, source });
+        const parts = Object.entries(listOf(Object.values(bundle)));
+        const areas = Map.groupBy(parts, ([name]) => name.replace(/\..*/, ''));
+        for (const [area, own] of areas) {
+          const source = JSON.stringify(Object.fromEntries(own));
+          this.emitFile({ type: 'asset', fileName: listName(area), source });
+        }
       },
     },
   };

@@ -16,8 +16,10 @@ const chunk = (
 
 const chunks = [
   chunk('start.js', ['app/entrypoint/main.tsx', 'pages/listener/home/index.ts'], {
-    dynamicImports: ['start.js', 'shell.js', 'admin.js', 'listener.js', 'player.js'],
+    dynamicImports: ['start.js', 'shell.js', 'admin.js', 'listener.js', 'player.js', 'more.js'],
   }),
+  chunk('more.js', ['pages/listener/home/ui/listener-parts.ts'], { dynamicImports: ['card.js'] }),
+  chunk('card.js', ['pages/listener/home/ui/Card.tsx']),
   chunk('player.js', ['widgets/player-bar/ui/FullScreenPlayer.tsx'], {
     imports: ['start.js', 'kit.js'],
     code: `useTranslation('widgets.player-bar')`,
@@ -31,9 +33,9 @@ const chunks = [
     imports: ['kit.js', 'table.js'],
     code: `useTranslation('features.like-album')`,
   }),
-  chunk('admin.js', ['pages/admin/area.ts'], { dynamicImports: ['users.js', 'upcoming.js'] }),
+  chunk('admin.js', ['pages/admin/area.ts'], { dynamicImports: ['users.js', 'missing.js'] }),
   chunk('users.js', ['pages/admin/users/index.ts'], { imports: ['table.js', 'kit.js'] }),
-  chunk('upcoming.js', ['pages/fallback/upcoming/index.ts']),
+  chunk('missing.js', ['pages/fallback/not-found/index.ts']),
   chunk('table.js', ['shared/ui/table/Table.tsx']),
   chunk('kit.js', ['shared/ui/dialog/Dialog.tsx']),
 ];
@@ -44,9 +46,10 @@ it('sorts the scripts by who may need them', () => {
   expect(Object.fromEntries(names)).toEqual({
     start: ['start.js', 'player.js', 'kit.js'],
     SignedIn: ['shell.js'],
+    'listener.home.listener-parts': ['more.js', 'card.js'],
     listener: ['listener.js'],
     'listener.album': ['album.js', 'table.js'],
-    admin: ['admin.js', 'upcoming.js'],
+    admin: ['admin.js', 'missing.js'],
     'admin.users': ['users.js', 'table.js'],
   });
 });
@@ -59,4 +62,15 @@ it.each([
   ['features.unknown', ['start']],
 ])('gives the words of %s to %j', (namespace, names) => {
   expect(partsAskingFor(namespace, parts)).toEqual(names);
+});
+
+it('leaves words to what a screen adds for whoever has signed in, though the screen names them for it', () => {
+  const code = `['widgets.story-viewer']`;
+  const asking = new Map([
+    ['listener.artist', [chunk('artist.js', [], { code })]],
+    ['listener.artist.listener-parts', [chunk('extra.js', [], { code })]],
+  ]);
+  expect(partsAskingFor('widgets.story-viewer', asking)).toEqual([
+    'listener.artist.listener-parts',
+  ]);
 });

@@ -16,7 +16,11 @@ const beginnings = [
   areaList,
   // Pages for want of another belong to whatever leads to them.
   /\/src\/pages\/(?!fallback\/)(\w+\/[\w-]+)\/index\.ts$/,
+  // What a screen adds for whoever has signed in.
+  /\/src\/pages\/(\w+\/[\w-]+\/)ui\/(listener-parts)\.ts$/,
   /\/src\/app\/layouts\/(SignedIn)Layout\.tsx$/,
+  // What such a person did on this device is delivered with it.
+  /\/src\/app\/entrypoint\/(deliver)-in-one-tab\.ts$/,
 ];
 
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
@@ -25,8 +29,8 @@ const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
 function nameOf({ moduleIds }: BuiltChunk): string | undefined {
   for (const pattern of beginnings) {
     for (const module of moduleIds) {
-      const [, name] = pattern.exec(module) ?? [];
-      if (name !== undefined) return name.replace('/', '.');
+      const [, ...names] = pattern.exec(module) ?? [];
+      if (names.length > 0) return names.join('').replaceAll('/', '.');
     }
   }
   return undefined;
@@ -34,8 +38,9 @@ function nameOf({ moduleIds }: BuiltChunk): string | undefined {
 
 /**
  * Sorts the scripts of a build by who may need them: `start` is what everybody does, `SignedIn` the
- * shell of whoever has signed in, `admin` the list of an area, `admin.users` one of its screens. What
- * is in `start` is in no other part.
+ * shell of whoever has signed in, `admin` the list of an area, `admin.users` one of its screens, and
+ * `listener.home.listener-parts` what that screen adds for whoever has signed in. What is in `start` is in
+ * no other part.
  */
 export function fileParts<Chunk extends BuiltChunk>(
   chunks: readonly Chunk[],
@@ -81,6 +86,8 @@ export function partsAskingFor(
   if (parts.has(own)) return [own];
   // A list names the words of all its screens and shows none.
   const isAsked = (chunk: BuiltChunk) => !holds(chunk, areaList) && chunk.code.includes(namespace);
-  const asking = [...parts].filter(([, chunks]) => chunks.some(isAsked)).map(([name]) => name);
+  const all = [...parts].filter(([, chunks]) => chunks.some(isAsked)).map(([name]) => name);
+  // A screen also names the words of what it adds for whoever has signed in, and leaves them to that.
+  const asking = all.filter((name) => !all.includes(`${name}.listener-parts`));
   return asking.length === 0 || asking.includes('start') ? ['start'] : asking;
 }
