@@ -38,9 +38,13 @@ const pureIsolated: TestProjectInlineConfiguration = {
 /** On a busy machine a second is nothing; a test waits no longer than what it waits for. */
 const patient = { poll: { timeout: 20_000 } };
 
+/** As for journeys: what fails once is tried again, and named where it then passes. */
+const retry = 1;
+
 const server: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
+    retry,
     maxWorkers: workers,
     environment: 'node',
     isolate: false,
@@ -77,6 +81,7 @@ const postgres: TestProjectInlineConfiguration = {
 const attacks: TestProjectInlineConfiguration = {
   test: {
     name: 'attacks',
+    retry,
     maxWorkers: workers,
     environment: 'node',
     include: ['tests/attacks/**/*.test.ts'],
@@ -105,6 +110,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    retry,
     // One page for the stories of a worker, as in the built Storybook: see docs/decisions/tests-in-lanes.md.
     isolate: false,
     maxWorkers: workers,

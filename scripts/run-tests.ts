@@ -41,8 +41,9 @@ type VitestReport = {
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
+type SpecStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 type PlaywrightSuite = {
-  specs?: { ok: boolean; title: string; file: string }[];
+  specs?: { title: string; file: string; tests: { status: SpecStatus }[] }[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = PlaywrightSuite & {
@@ -68,6 +69,10 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       report,
     ) as VitestReport;
+    sayFlaky(
+      name,
+      testResults.flatMap((file) => inStatus(file, 'passed')),
+    );
     return {
       passed: numPassedTests,
       // A file that does not load has failed without a failed test.
@@ -92,30 +97,47 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   count: (report) => {
     const tree = JSON.parse(report) as PlaywrightReport;
     const { expected, unexpected, flaky, skipped } = tree.stats;
-    if (flaky > 0) console.log(`${name}: ${flaky} passed at the second try only; look at them.`);
+    sayFlaky(name, specsIn(tree, 'flaky'));
     return {
       passed: expected + flaky,
       failed: unexpected,
       skipped,
-      failures: failedSpecs(tree),
+      failures: specsIn(tree, 'unexpected'),
     };
   },
 });
 
-function failuresIn({ name, message, assertionResults }: VitestReport['testResults'][number]) {
-  const file = relative(process.cwd(), name);
-  const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
-  return failed.map(({ fullName, failureMessages }) => {
-    return `${file} › ${fullName}: ${firstLine(failureMessages[0])}`;
-  });
+type VitestFile = VitestReport['testResults'][number];
+
+function failuresIn(file: VitestFile) {
+  const failed = inStatus(file, 'failed');
+  return failed.length > 0
+    ? failed
+    : [`${relative(process.cwd(), file.name)}: ${firstLine(file.message)}`];
+}
+
+/** The tests of a file that ended so, with what went wrong: one that passed at its second try keeps that. */
+function inStatus({ name, assertionResults }: VitestFile, wanted: 'failed' | 'passed') {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => {
+      return `${relative(process.cwd(), name)} › ${fullName}: ${firstLine(failureMessages[0])}`;
+    });
+}
+
+function sayFlaky(suite: string, names: string[]) {
+  if (names.length === 0) return;
+  console.log(`${suite}: passed at the second try only; look at them:\n  ${names.join('\n  ')}`);
 }
 
 const firstLine = (message = '') => message.split('\n', 1)[0];
 
-function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
-  return [...failed, ...suites.flatMap(failedSpecs)];
+function specsIn({ specs = [], suites = [] }: PlaywrightSuite, wanted: SpecStatus): string[] {
+  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [
+    ...found.map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap((suite) => specsIn(suite, wanted)),
+  ];
 }
 
 /**

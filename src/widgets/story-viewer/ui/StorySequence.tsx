@@ -46,7 +46,9 @@ export function StorySequence(props: StorySequenceProps) {
     number: index + 1,
     total: stories.length,
     type: words.type(story),
-    text: [story.type === 'text' ? story.content : '', story.caption].filter(Boolean).join('. '),
+    text: [story.type === 'text' ? story.content.replace(/\.$/, '') : '', story.caption]
+      .filter(Boolean)
+      .join('. '),
   };
   // The region has to be there before something is said in it.
   const spoken = useDeferredValue(said ? t('said', said) : '', '');
