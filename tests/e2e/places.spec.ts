@@ -4,6 +4,7 @@ import { signIn } from './support/accounts.ts';
 import { brand } from '../../src/shared/config/brand.ts';
 import { findNamedPlaces } from './support/catalogue.ts';
 import { isOpenTo, listedScreens, textOf } from './support/listed-screens.ts';
+import { openOrGo } from './support/open-or-go.ts';
 import { expect, test } from './support/test.ts';
 
 /** Headings that say more than the title. */
@@ -71,13 +72,15 @@ for (const role of ['user', 'artist', 'label', 'editorial', 'admin'] satisfies R
     const isCommon = role === 'user' || role === 'admin';
     const named = isCommon ? [nowhere, ...(await findNamedPlaces(page.request))] : [];
     for (const place of named) {
-      await page.goto(place.path);
+      await openOrGo(page, place.path);
       await expectPage(page, place);
     }
     for (const { path, title, access } of screens) {
       if (access === 'public' && !isCommon) continue;
-      await page.goto(path);
       const isDenied = !isOpenTo(role, access);
+      // One refusal keeps the heading of the one before.
+      if (isDenied) await page.goto(path);
+      else await openOrGo(page, path);
       await expectPage(page, { path, title: isDenied ? 'Acceso Denegado' : title });
       const denial = textOf(`pages.fallback.access-denied:text.${access}`);
       await expect(page.getByText(denial), path).toHaveCount(isDenied ? 1 : 0);
