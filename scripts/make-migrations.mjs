@@ -11,4 +11,3 @@ const run = (command, ...args) =>
   execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
 run('drizzle-kit', 'generate', '--config', 'server/drizzle.config.ts', '--name', name);
-run('prettier', '--write', '--log-level', 'warn', 'server/platform/migrations/meta');

@@ -18,7 +18,8 @@ import type { Settings } from './settings.ts';
  * failed, if it did; then there may be no picture.
  */
 export type Picture = { story: Story; theme: string; width: number } & (
-  { picture: string } | { failure: string; picture?: string }
+  | { picture: string }
+  | { failure: string; picture?: string }
 );
 
 export type Gallery = {

@@ -6,4 +6,5 @@ export type EncodeOrder = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'end' }
 
 /** What it answers to each: bytes of the MP3, or why there are none. */
 export type EncodeAnswer =
-  { kind: 'made'; bytes: Uint8Array } | { kind: 'failed'; isBroken: boolean; message: string };
+  | { kind: 'made'; bytes: Uint8Array }
+  | { kind: 'failed'; isBroken: boolean; message: string };

@@ -2,7 +2,8 @@ import { isSignedPath, signPath } from '../../platform/signed-path.ts';
 
 /** What an address of an unpublished release leads to: its cover, or the sound of a track. */
 export type ReleaseMedium =
-  { releaseId: string; cover: string } | { releaseId: string; trackId: string };
+  | { releaseId: string; cover: string }
+  | { releaseId: string; trackId: string };
 
 const pathOf = (medium: ReleaseMedium) =>
   `/api/releases/${medium.releaseId}/${

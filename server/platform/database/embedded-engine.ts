@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads';
 
 export type EngineRequest = { kind: 'data'; bytes: Uint8Array } | { kind: 'close' };
 export type EngineReply =
-  { kind: 'ready' } | { kind: 'data'; bytes: Uint8Array } | { kind: 'closed' };
+  | { kind: 'ready' }
+  | { kind: 'data'; bytes: Uint8Array }
+  | { kind: 'closed' };
 
 export type EngineOptions = {
   folder: string;

@@ -1,5 +1,12 @@
 export type Shortcut =
-  'play' | 'like' | 'shuffle' | 'repeat' | 'back' | 'forward' | 'search' | 'help';
+  | 'play'
+  | 'like'
+  | 'shuffle'
+  | 'repeat'
+  | 'back'
+  | 'forward'
+  | 'search'
+  | 'help';
 
 type Press = Pick<
   KeyboardEvent,

@@ -3,7 +3,11 @@ import { credentialLimits } from '@/shared/contract/limits.ts';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
 export type ResetPasswordMessage = `error.${
-  'passwordRequired' | 'passwordShort' | 'passwordLong' | 'confirmRequired' | 'mismatch'}`;
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'confirmRequired'
+  | 'mismatch'}`;
 
 const message = (key: ResetPasswordMessage) => key;
 

@@ -3,7 +3,8 @@ import type { Draft, DraftSaved } from '@/shared/contract/release.ts';
 
 /** How far what was filled in is kept; a failure says why. */
 export type Saving =
-  { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; problem: Problem };
+  | { state: 'saved' | 'unsaved' | 'saving' }
+  | { state: 'failed'; problem: Problem };
 
 type Saver = {
   /** The server's name of the draft and its version; null before it was first saved. */

@@ -5,7 +5,13 @@ import { readRate } from './read-rate';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
 export type LabelFormMessage = `form.error.${
-  'name' | 'long' | 'email' | 'emailForm' | 'website' | 'foundedYear' | 'royaltyRate'}`;
+  | 'name'
+  | 'long'
+  | 'email'
+  | 'emailForm'
+  | 'website'
+  | 'foundedYear'
+  | 'royaltyRate'}`;
 
 const message = (key: LabelFormMessage) => key;
 
