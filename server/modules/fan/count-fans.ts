@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followedArtistTable } from '../collection/followed-artist.table.ts';
 import { dayOf, type FigureEvent, groupEvents } from '../figures/day-figures.ts';
+import { liesIn, type Span } from '../figures/spans-of-plays.ts';
 import { playTable } from '../play/play.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -42,27 +43,38 @@ function countTracks(plays: readonly FigureEvent[]): Record<string, number> {
   return Object.fromEntries([...ofTracks].map(([trackId, { length }]) => [trackId, length]));
 }
 
-/** Counts anew who the fans of artists are, from the plays and the follows, in the transaction of the days. */
-export async function recountFans(tx: Db, artistIds: readonly string[]): Promise<void> {
+/**
+ * Counts anew who the fans of artists are, from the follows and the plays in these spans, which are all
+ * (`spansOf`), in the transaction of the days.
+ */
+export async function recountFans(
+  tx: Db,
+  artistIds: readonly string[],
+  spans: readonly Span[],
+): Promise<void> {
   await tx.delete(fanTable).where(anyOf(fanTable.artistId, artistIds));
   await insertFans(
     tx,
-    sql`select artist_id, listener_id, sum(streams)::int,
-        coalesce(jsonb_object_agg(track_id, streams) filter (where track_id is not null), '{}'),
-        max(last_day), max(followed_at)
-      from (
-        select ${trackTable.artistId}, ${playTable.listenerId}, ${playTable.trackId}, count(*)::int as streams,
-          max((${playTable.playedAt} at time zone 'UTC')::date) as last_day, null::timestamptz as followed_at
-        from ${playTable} join ${trackTable} on ${trackTable.id} = ${playTable.trackId}
-        where ${anyOf(trackTable.artistId, artistIds)} and ${playTable.listenerId} is not null
-        group by 1, 2, 3
-        union all
-        select ${followedArtistTable.artistId}, ${followedArtistTable.userId}, null, 0, null, ${followedArtistTable.since}
-        from ${followedArtistTable} where ${anyOf(followedArtistTable.artistId, artistIds)}
-          and ${followedArtistTable.until} is null and ${followedArtistTable.userId} is not null
-      ) as part group by 1, 2 order by 1, 2`,
+    sql`select ${followedArtistTable.artistId}, ${followedArtistTable.userId}, 0, '{}'::jsonb, null::date,
+        ${followedArtistTable.since}
+      from ${followedArtistTable} where ${anyOf(followedArtistTable.artistId, artistIds)}
+        and ${followedArtistTable.until} is null and ${followedArtistTable.userId} is not null order by 1, 2`,
   );
+  for (const span of spans) await insertFans(tx, fansBy(artistIds, span));
 }
+
+/** Who played these artists in a span. */
+const fansBy = (artistIds: readonly string[], span: Span): SQL => sql`
+  select artist_id, listener_id, sum(streams)::int, jsonb_object_agg(track_id, streams), max(last_day),
+    null::timestamptz
+  from (
+    select ${trackTable.artistId}, ${playTable.listenerId}, ${playTable.trackId}, count(*)::int as streams,
+      max((${playTable.playedAt} at time zone 'UTC')::date) as last_day
+    from ${playTable} join ${trackTable} on ${trackTable.id} = ${playTable.trackId}
+    where ${anyOf(trackTable.artistId, artistIds)} and ${liesIn(sql`${playTable.playedAt}`, span)}
+      and ${playTable.listenerId} is not null
+    group by 1, 2, 3
+  ) as part group by 1, 2 order by 1, 2`;
 
 type Following = { artistId: string; listenerId: string; isFollowing: boolean };
 

@@ -4,6 +4,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { spansOf } from '../figures/spans-of-plays.ts';
 import { handOutJob } from '../notification/hand-out.ts';
 import { handOutPart, holdUnfinished } from '../notification/hand-out.repository.ts';
 import { fanNoticeTable, receivedNoticeTable } from '../notification/notification.table.ts';
@@ -112,7 +113,7 @@ export const fanSeeds: readonly Seed[] = [
       const { artistId, listenerId: sentBy } = account;
       // What somebody has taken out of the demo stays out.
       if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
-      await recountFans(tx, [artistId]);
+      await recountFans(tx, [artistId], await spansOf(tx, [artistId]));
       const demo = { tx, now, artistId, sentBy };
       await addCampaigns(demo);
       await addNotices(demo);

@@ -9,7 +9,7 @@ import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import { artistSummaryTable } from './artist-summary.table.ts';
+import { artistSummaryTable, artistToRecountTable } from './artist-summary.table.ts';
 import { countFigures } from './count-figures.ts';
 import { askForRecounts } from './recount.repository.ts';
 import { recountFigures } from './recount-figures.ts';
@@ -256,5 +256,32 @@ describe('counting everything anew', () => {
     const all = await tonada.db.$count(artistTable);
     expect(transactions.reduce((sum, artists) => sum + artists)).toBe(all);
     expect(transactions).toHaveLength(3);
+  });
+
+  it('reads one artist in parts of some weeks, and counts each play once', async () => {
+    const { db } = tonada;
+    const { id: listener } = await tonada.signIn();
+    // On both sides of every midnight of more than a year, and in its first and last moment.
+    await db.execute(sql`
+      with event as (
+        select day, moment, day::timestamptz + moment as at from generate_series(0, 400) as number,
+          lateral (select ${today}::date - number as day) as days,
+          unnest(array['0', '12 hours', '23:59:59.999']::interval[]) as moment
+      ), skips as (
+        insert into skip (id, track_id, skipped_at, seconds, listener_number)
+        select day || '-' || moment, 'trk_2', at, 3, 1 from event where extract(day from day) < 5
+      )
+      insert into play (id, track_id, listener_id, listener_number, played_at, earned)
+      select day || '-' || moment, 'trk_1', ${listener}, 1, at, 4100 from event where extract(day from day) > 3`);
+    await db.insert(artistToRecountTable).values({ artistId });
+    await recountFigures(db);
+    const days = await read(sumsOfDays);
+    expect(days).toHaveLength(401);
+    expect(days).toEqual(await read(plainCount));
+    const fans = sql`select streams, tracks, last_day::text from fan where listener_id = ${listener}`;
+    const [{ plays } = { plays: 0 }] = await read(sql`select count(*)::int as plays from play`);
+    expect(await read(fans)).toEqual([
+      { streams: plays, tracks: { trk_1: plays }, last_day: today },
+    ]);
   });
 });

@@ -16,6 +16,7 @@ import {
 } from './day-figures.ts';
 import { dropEvents } from './figure-event.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
+import { type Span, spansOf } from './spans-of-plays.ts';
 import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
@@ -40,19 +41,24 @@ async function recountSome(tx: Db): Promise<number> {
   await dropEvents(tx, artistIds);
   await deleteDays(tx, artistIds);
   await deleteTotals(tx, artistIds);
-  await countEvents(tx, artistIds);
+  const spans = await spansOf(tx, artistIds);
+  await countEvents(tx, artistIds, spans);
   await recountFollowers(tx, artistIds);
-  await recountFans(tx, artistIds);
+  await recountFans(tx, artistIds, spans);
   await askForSums(tx, artistIds);
   return artistIds.length;
 }
 
 /** Counts all plays and skips of artists of whom nothing is counted. */
-async function countEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
+async function countEvents(
+  tx: Db,
+  artistIds: readonly string[],
+  spans: readonly Span[],
+): Promise<void> {
   const totals = new Map<string, TrackTotal>();
   /** The last day that was read, which may go on. */
   let open: [key: string, day: ArtistDay] | undefined;
-  for await (const events of readEvents(tx, artistIds)) {
+  for await (const events of readSpans(tx, artistIds, spans)) {
     const days = new Map(open && [open]);
     for (const [key, ofDay] of groupEvents(events, dayKeyOf)) {
       const [{ artistId, at }] = ofDay;
@@ -70,4 +76,8 @@ async function countEvents(tx: Db, artistIds: readonly string[]): Promise<void> 
   }
   if (open) await writeDays(tx, [open[1]]);
   await upsertAll(tx, trackTotalTable, [...totals.values()]);
+}
+
+async function* readSpans(tx: Db, artistIds: readonly string[], spans: readonly Span[]) {
+  for (const span of spans) yield* readEvents(tx, artistIds, span);
 }

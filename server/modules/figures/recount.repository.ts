@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playTable } from '../play/play.table.ts';
@@ -7,6 +7,7 @@ import { trackTable } from '../track/track.table.ts';
 import { artistToRecountTable } from './artist-summary.table.ts';
 import type { FigureEvent } from './day-figures.ts';
 import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
+import { liesIn, type Span } from './spans-of-plays.ts';
 import { eventsAtOnce, takeArtists } from './take-artists.ts';
 
 /** Rows that are in memory at a time, however many there are of an artist. */
@@ -33,22 +34,25 @@ export function takeArtistsToRecount(tx: Db): Promise<string[]> {
 }
 
 /**
- * All plays and skips of these artists in parts: artist by artist, the oldest first, so that what belongs to one day
- * comes in a row. Only within a transaction.
+ * The plays and skips of these artists in a span of days, in parts: artist by artist, the oldest first, so that what
+ * belongs to one day comes in a row. Only within a transaction.
  */
 export async function* readEvents(
   tx: Db,
   artistIds: readonly string[],
+  span: Span,
 ): AsyncGenerator<FigureEvent[]> {
-  const ofThem = sql`join ${trackTable} on ${trackTable.id} = track_id
-    where ${trackTable.artistId} = any(${sql.param(artistIds)}::text[])`;
-  const heard = (table: typeof playTable | typeof skipTable) =>
-    sql`(select ${table}.*, ${trackTable.artistId}, ${trackTable.duration} from ${table} ${ofThem}) as heard`;
+  const heard = (table: typeof playTable | typeof skipTable, at: SQL) => sql`(
+    select ${table}.*, ${trackTable.artistId}, ${trackTable.duration} from ${table}
+    join ${trackTable} on ${trackTable.id} = track_id
+    where ${trackTable.artistId} = any(${sql.param(artistIds)}::text[]) and ${liesIn(at, span)}) as heard`;
+  const plays = eventsOfPlays(heard(playTable, sql`played_at`));
+  const skips = eventsOfSkips(heard(skipTable, sql`skipped_at`));
   await tx.execute(sql`
     declare recounted no scroll cursor for
     select kind, artist_id as "artistId", track_id as "trackId", at, listener_number as "listenerNumber",
       duration, earned, source, playlist_id as "playlistId", country, plan, device
-    from (${eventsOfPlays(heard(playTable))} union all ${eventsOfSkips(heard(skipTable))}) as event
+    from (${plays} union all ${skips}) as event
     order by artist_id, at`);
   for (;;) {
     const { rows } = await tx.execute<Omit<FigureEvent, 'at'> & { at: string }>(
