@@ -75,9 +75,11 @@ export async function startConcertApp() {
       const payload = { ...form(), ticketsSold: 0, isOnSale: false, ...change };
       return tonada.call(who, 'PUT', `promotion/concerts/${id}`, { payload });
     },
-    cancel: (id: string, who = 'faro') =>
-      tonada.call(who, 'POST', `promotion/concerts/${id}/cancel`),
-    remove: (id: string, who = 'faro') => tonada.call(who, 'DELETE', `promotion/concerts/${id}`),
+    /** Calls off a concert; `query` says which version was seen. */
+    cancel: (id: string, who = 'faro', query = '') =>
+      tonada.call(who, 'POST', `promotion/concerts/${id}/cancel${query}`),
+    remove: (id: string, who = 'faro', query = '') =>
+      tonada.call(who, 'DELETE', `promotion/concerts/${id}${query}`),
     highlights: async (listener?: SignedIn, artist: string = faro) => {
       const headers = listener?.headers ?? {};
       const answer = await app.inject({ url: `/api/artists/${artist}/highlights`, headers });

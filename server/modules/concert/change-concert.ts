@@ -32,8 +32,8 @@ export async function changeConcert(
   const status = statusOf(concert, now);
   if (status === 'cancelled') throw refused('date', words.isCancelled);
   if (status === 'completed' && body.date !== concert.date) throw refused('date', words.isOver);
-  const { ticketsSold, isOnSale, version = concert.version, ...form } = body;
-  if (version !== concert.version) throw problem('duplicate', { error: words.changedElsewhere });
+  const { ticketsSold, isOnSale, version, ...form } = body;
+  if (isOutdated(concert, version)) throw problem('duplicate', { error: words.changedElsewhere });
   const kept = checkConcert(form, { now, before: concert.date });
   if (ticketsSold > form.capacity) {
     throw refused('capacity', fill(words.belowSold, { sold: ticketsSold }));
@@ -56,15 +56,39 @@ export async function changeConcert(
   });
 }
 
+/** What somebody saw of a concert before they end it. */
+type Seen = {
+  /** The version that they looked at; without it they end whatever is there. */
+  version: number | undefined;
+};
+
+/**
+ * Lets a concert that is held be ended by who has seen it as it is. See docs/product/concerts.md.
+ *
+ * @throws {Problem} `duplicate` where it changed since they looked at it.
+ */
+export function refuseUnseen(concert: ConcertRow, { version }: Seen): void {
+  if (isOutdated(concert, version)) throw problem('duplicate', { error: words.changedSince });
+}
+
 /**
  * Cancels a concert that is held, for good.
  *
- * @throws {Problem} `invalid` for one that is over.
+ * @throws {Problem} `invalid` for one that is over; `duplicate` as `refuseUnseen` does.
  */
-export async function cancelConcert(tx: Db, concert: ConcertRow, now: Date): Promise<ConcertRow> {
+export async function cancelConcert(
+  tx: Db,
+  concert: ConcertRow,
+  { version, now }: Seen & { now: Date },
+): Promise<ConcertRow> {
   const status = statusOf(concert, now);
   if (status === 'completed') throw refused('status', words.isOver);
   // Who was faster wanted the same.
   if (status === 'cancelled') return concert;
+  refuseUnseen(concert, { version });
   return updateConcert(tx, concert.id, { status: 'cancelled', updatedAt: now });
 }
+
+/** Whether it is another version than the one that was seen; nobody who says none is behind. */
+const isOutdated = (concert: ConcertRow, seen: number | undefined) =>
+  seen !== undefined && seen !== concert.version;

@@ -6,6 +6,7 @@ import {
   concertListSchema,
   concertSchema,
   deliveredConcertSchema,
+  seenConcertQuerySchema,
   tourStatsSchema,
 } from '#contract/concert.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
@@ -17,7 +18,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
-import { cancelConcert, changeConcert } from './change-concert.ts';
+import { cancelConcert, changeConcert, refuseUnseen } from './change-concert.ts';
 import { pictureUse } from './concert-picture.ts';
 import { deleteConcert, findConcerts, holdConcert } from './concert.repository.ts';
 import { describeConcert, inOrder } from './describe-concert.ts';
@@ -32,6 +33,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
+  const seenQuerystring = z.extend(actingQuerySchema, seenConcertQuerySchema.shape);
   const params = z.strictObject({ id: idSchema });
 
   const artistOf = findActingArtist({ clock });
@@ -112,22 +114,27 @@ export const concertRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     `${oneUrl}/cancel`,
-    { config, schema: { params, querystring, response: { 200: concertSchema } } },
+    {
+      config,
+      schema: { params, querystring: seenQuerystring, response: { 200: concertSchema } },
+    },
     (request) =>
       inTransaction(db, async (tx) => {
         const now = clock();
+        const { version } = request.query;
         const concert = await ownOf(tx, request, request.params.id);
-        return describeConcert(await cancelConcert(tx, concert, now), now);
+        return describeConcert(await cancelConcert(tx, concert, { version, now }), now);
       }),
   );
 
   app.delete(
     oneUrl,
-    { config, schema: { params, querystring, response: { 204: z.null() } } },
+    { config, schema: { params, querystring: seenQuerystring, response: { 204: z.null() } } },
     async (request, reply) => {
       const { id } = request.params;
       await inTransaction(db, async (tx) => {
-        await ownOf(tx, request, id);
+        const { version } = request.query;
+        refuseUnseen(await ownOf(tx, request, id), { version });
         await assets.release(tx, pictureUse(id));
         await deleteConcert(tx, id);
       });

@@ -47,3 +47,41 @@ describe('two who change the same concert', () => {
     ]);
   });
 });
+
+describe.each(['cancel', 'remove'] as const)('two of whom one would %s a concert', (end) => {
+  const seenAs = (version: number | undefined) => `?version=${version}`;
+
+  it('are not taken by surprise: the later one is told, and may after they looked', async () => {
+    const id = await tonada.announced();
+    const [seen] = await tonada.mine();
+    await tonada.change(id, { title: 'Ya con fecha nueva', version: seen?.version }, 'casa');
+    const later = await tonada[end](id, 'faro', seenAs(seen?.version));
+    expect([later.statusCode, later.json()]).toMatchObject([
+      409,
+      { code: 'duplicate', error: expect.stringMatching(/cambió desde que lo miraste/) as string },
+    ]);
+    const [now] = await tonada.mine();
+    expect(now).toMatchObject({ title: 'Ya con fecha nueva', status: 'announced' });
+    const again = await tonada[end](id, 'faro', seenAs(now?.version));
+    expect(again.statusCode).toBe(end === 'cancel' ? 200 : 204);
+  });
+
+  it('do it without a version, as devices did before there were any', async () => {
+    const id = await tonada.announced();
+    await tonada.change(id, { title: 'Otra' });
+    expect((await tonada[end](id)).statusCode).toBe(end === 'cancel' ? 200 : 204);
+  });
+
+  it('are refused with what is no version', async () => {
+    const id = await tonada.announced();
+    expect((await tonada[end](id, 'faro', '?version=dos')).statusCode).toBe(400);
+    expect(await tonada.mine()).toHaveLength(1);
+  });
+});
+
+it('cancels one that somebody else cancelled meanwhile without a word', async () => {
+  const id = await tonada.announced();
+  const version = (await tonada.mine())[0]?.version;
+  await tonada.cancel(id, 'casa');
+  expect((await tonada.cancel(id, 'faro', `?version=${version}`)).statusCode).toBe(200);
+});

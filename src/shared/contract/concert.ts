@@ -119,6 +119,11 @@ export const changeConcertBodySchema = z.extend(concertFormSchema, {
   version: z.optional(countSchema),
 });
 
+/** What is said with the end of a concert: the version that was looked at, since which nothing may have changed. */
+export const seenConcertQuerySchema = z.strictObject({
+  version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))),
+});
+
 export const concertPictureSchema = z.object({ picture: contentSchema });
 
 /** A concert that is still to come, for listeners. */

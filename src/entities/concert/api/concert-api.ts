@@ -6,6 +6,9 @@ type OfArtist = { artistId: string | undefined };
 
 type OneOf = OfArtist & { id: string };
 
+/** With the version that was looked at; what was changed since is not ended. */
+type SeenOne = OneOf & Pick<Concert, 'version'>;
+
 const contract = () => import('@/shared/contract/concert.ts');
 const sample = () => import('@/shared/sample/promotion/sample-concerts.ts');
 const schema = answerOf(async () => (await contract()).concertSchema);
@@ -40,19 +43,19 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
       // Also where somebody else was faster.
       invalidatesTags: ['Concert'],
     }),
-    cancelConcert: build.mutation<Concert, OneOf>({
-      query: ({ id, artistId }) => ({
+    cancelConcert: build.mutation<Concert, SeenOne>({
+      query: ({ id, artistId, version }) => ({
         url: `/promotion/concerts/${id}/cancel`,
-        params: { artistId },
+        params: { artistId, version },
         method: 'POST',
       }),
       responseSchema: schema,
       invalidatesTags: ['Concert'],
     }),
-    removeConcert: build.mutation<null, OneOf>({
-      query: ({ id, artistId }) => ({
+    removeConcert: build.mutation<null, SeenOne>({
+      query: ({ id, artistId, version }) => ({
         url: `/promotion/concerts/${id}`,
-        params: { artistId },
+        params: { artistId, version },
         method: 'DELETE',
       }),
       invalidatesTags: ['Concert'],

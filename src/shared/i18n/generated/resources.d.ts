@@ -3694,6 +3694,8 @@ export default interface Resources {
       "noPicture": "No pudimos subir la imagen. Inténtalo de nuevo.",
       "now": "Ahora es «{{value}}».",
       "nowEmpty": "Ahora está vacío.",
+      "nowOff": "Ahora no.",
+      "nowOn": "Ahora sí.",
       "nowPicture": "Ahora tiene otra imagen."
     },
     "created": "Concierto creado exitosamente!",
@@ -3701,6 +3703,10 @@ export default interface Resources {
       "action": "Agregar el primer concierto",
       "text": "Agrega el primero y aparecerá en tu página de artista con su fecha, su lugar y sus entradas.",
       "title": "No tienes conciertos aún"
+    },
+    "ended": {
+      "changed": "Este concierto cambió desde que lo miraste, así que no hicimos nada. Así está ahora: decide otra vez.",
+      "gone": "«{{title}}» ya no está: se eliminó desde otro lugar."
     },
     "form": {
       "acts": "Artistas invitados",

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useConcertWords, useLazyConcertsQuery } from '@/entities/concert';
+import { useLazyConcertsQuery } from '@/entities/concert';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { type ConcertValues, valuesOf } from './concert-values';
+import { useNowWords } from './use-now-words';
 
 type Editing = {
   form: UseFormReturn<ConcertValues>;
@@ -17,17 +17,9 @@ type Editing = {
  * now, what they typed stays, and where both changed the same field it says what the other one made of it.
  */
 export function useSeenConcert({ form, artistId, concert }: Editing) {
-  const { t } = useTranslation('pages.promotion.concerts');
-  const words = useConcertWords();
+  const sayNow = useNowWords();
   const [seen, setSeen] = useState(concert);
   const [read] = useLazyConcertsQuery();
-
-  const sayNow = (field: keyof ConcertValues, value: string) => {
-    if (value === '') return t('change.nowEmpty');
-    if (field === 'venueImage') return t('change.nowPicture');
-    const say = { country: words.country, date: words.date, ageRestriction: words.age };
-    return t('change.now', { value: field in say ? say[field as keyof typeof say](value) : value });
-  };
 
   async function lookAgain(): Promise<void> {
     const { data } = await read({ artistId });
@@ -41,7 +33,7 @@ export function useSeenConcert({ form, artistId, concert }: Editing) {
     const first = changed.find((field) => typed[field] !== before[field]) ?? 'title';
     for (const field of changed) {
       if (typed[field] === before[field]) form.setValue(field, present[field]);
-      else form.setError(field, { type: 'server', message: sayNow(field, String(present[field])) });
+      else form.setError(field, { type: 'server', message: sayNow(field, present[field]) });
     }
     // What happened is said above the first field, which is far from the button.
     form.setFocus(first);

@@ -69,6 +69,26 @@ function twoEditors() {
   ];
 }
 
+/** A concert that somebody else changes before it is ended, as the server refuses and takes it. */
+function changedBeforeItEnds() {
+  let concert = makeConcert('con_2', { status: 'on_sale', ticketsSold: 40, version: 1 });
+  let isEnded = false;
+  const end = ({ request }: { request: Request }) => {
+    if (new URL(request.url).searchParams.get('version') !== '2') {
+      const title = 'Gira suya';
+      concert = { ...concert, title, date: '2027-01-09', status: 'sold_out', version: 2 };
+      return HttpResponse.json({ code: 'duplicate', error: 'Cambió.' }, { status: 409 });
+    }
+    isEnded = true;
+    return new HttpResponse(null, { status: 204 });
+  };
+  return [
+    http.delete('*/api/promotion/concerts/con_2', end),
+    http.get('*/api/promotion/concerts/artist', () => HttpResponse.json(isEnded ? [] : [concert])),
+    ...answers(),
+  ];
+}
+
 const none = makeTourStats({
   totalConcerts: 0,
   totalCapacity: 0,
@@ -380,6 +400,48 @@ export const Removed: Story = {
     await waitFor(() => expect(screen.getByText('¿Eliminar «Azahar»?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar concierto' }));
     await waitFor(() => expect(screen.getByText('Eliminaste «Azahar».')).toBeVisible());
+  },
+};
+/** It changed since it was looked at: nothing is done, they are told what changed, and asked once more. */
+export const ChangedBeforeItEnds: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: changedBeforeItEnds() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Gira del faro' }));
+    const asked = await screen.findByRole('alertdialog', { name: '¿Eliminar «Gira del faro»?' });
+    const remove = within(asked).getByRole('button', { name: 'Eliminar concierto' });
+    await userEvent.click(remove);
+    const told = await within(asked).findByRole('alert');
+    await expect(told).toHaveTextContent(/^Este concierto cambió desde que lo miraste/);
+    await expect(asked).toHaveAccessibleName('¿Eliminar «Gira suya»?');
+    const changes = within(told)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(changes).toEqual([
+      'Ahora es «AGOTADO».',
+      'Ahora es «Gira suya».',
+      'Ahora es «sábado, 9 de enero de 2027».',
+    ]);
+    await expect(canvas.getByRole('article', { name: 'Gira suya', hidden: true })).toBeVisible();
+    await userEvent.click(remove);
+    await waitFor(() => expect(screen.getByText('Eliminaste «Gira suya».')).toBeVisible());
+  },
+};
+/** Somebody else was faster and removed it: there is nothing left to end. */
+export const Gone: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      ...answers(),
+      http.delete('*/api/promotion/concerts/con_4', () =>
+        HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Azahar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar concierto' }));
+    await waitFor(() => expect(screen.getByText(/^«Azahar» ya no está/)).toBeVisible());
   },
 };
 

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useCancelConcertMutation, useRemoveConcertMutation } from '@/entities/concert';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useEndConcert } from '../model/use-end-concert';
+import * as styles from './concerts.css';
 
 type EndDialogProps = {
   /** Cancelled, it stays in the list; removed, it is gone. */
@@ -13,30 +16,46 @@ type EndDialogProps = {
 };
 
 /**
- * Asks before a concert is called off or goes.
- * @states default variants pending
+ * Asks before a concert is called off or goes, and once more where somebody else changed it meanwhile.
+ * @states default variants pending failed
  */
-export function EndDialog({ act, concert: { id, title }, artistId, onClose }: EndDialogProps) {
+export function EndDialog(props: EndDialogProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const [cancel, cancelling] = useCancelConcertMutation();
-  const [remove, removing] = useRemoveConcertMutation();
-  const handleConfirm = async () => {
-    const { error } = await (act === 'cancel' ? cancel : remove)({ id, artistId });
-    if (error) showFailure(`${act}Concert`, error, { text: t(`${act}.failed`) });
-    else showToast({ tone: 'success', text: t(`${act}.done`, { title }) });
-    onClose();
-  };
+  const { act, onClose } = props;
+  const { seen, changed, isPending, end } = useEndConcert(props);
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={t(`${act}.title`, { title })}
+      title={t(`${act}.title`, { title: seen.title })}
       text={t(`${act}.text`)}
       confirmLabel={t(`${act}.confirm`)}
       cancelLabel={t('keep')}
       tone="danger"
-      isPending={cancelling.isLoading || removing.isLoading}
-      onConfirm={() => void handleConfirm()}
-    />
+      isPending={isPending}
+      onConfirm={() => void end()}
+    >
+      {changed && (
+        <Notice tone="danger" role="alert">
+          <Stack gap={2}>
+            <span>{t('ended.changed')}</span>
+            {changed.length > 0 && (
+              <dl className={styles.changes}>
+                {changed.map(({ name, now }) => (
+                  <div key={name}>
+                    <Text as="dt" size="small" tone="muted">
+                      {name}
+                    </Text>
+                    <dd className={styles.change} dir="auto">
+                      {now}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </Stack>
+        </Notice>
+      )}
+    </AlertDialog>
   );
 }

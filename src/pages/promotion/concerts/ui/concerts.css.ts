@@ -120,3 +120,15 @@ export const poster = style({
   marginInline: 'auto',
   borderRadius: vars.radius.medium,
 });
+
+/** What somebody else made of a concert, field by field. */
+export const changes = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  maxBlockSize: '40dvh',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const change = style({ margin: 0, whiteSpace: 'pre-line' });
