@@ -24,6 +24,7 @@ const scrolling = {
 } as const;
 
 export const frame = style({
+  '@container': { [rows]: { selectors: { '&[data-too-wide]': scrolling } } },
   '@media': { print: { overflow: 'visible !important', maxBlockSize: 'none !important' } },
 });
 
@@ -75,6 +76,9 @@ export const headCell = style({
 
 // Inside of a frame that scrolls by itself the head stands at its edge.
 globalStyle(`${room.wide} ${headCell}`, { '@container': { [between]: { insetBlockStart: 0 } } });
+globalStyle(`${frame}[data-too-wide] ${headCell}`, {
+  '@container': { [rows]: { insetBlockStart: 0 } },
+});
 
 export const sort = style({
   ...touchTarget,

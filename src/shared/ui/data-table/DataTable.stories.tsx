@@ -379,6 +379,27 @@ export const LongText: Story = {
   },
 };
 
+/** Words that need more than there is scroll within the table, with its first column in sight; the page stays. */
+export const LongHeads: Story = {
+  tags: ['state:long-text'],
+  args: {
+    room: 'medium',
+    columns: columns.map((column) => ({ ...column, title: `${column.title} ${longTitle}` })),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Canciones' });
+    const frame = table.parentElement ?? table;
+    const { scrollingElement: page } = document;
+    await waitFor(() => expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0));
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    frame.scrollTo(frame.scrollWidth, 0);
+    const [first] = canvas.getAllByRole('rowheader');
+    const { left } = frame.getBoundingClientRect();
+    await expect(Math.round(first?.getBoundingClientRect().left ?? 0)).toBe(Math.round(left));
+    frame.scrollTo(0, 0);
+  },
+};
+
 /** Rows are cards; a list of orders stands in for the heads. */
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -4,6 +4,7 @@ import { classNames } from '@/shared/lib/class-names';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { type Column, isSortable } from './column';
 import * as styles from './DataTable.css';
+import { scrollWhereTooWide } from './scroll-where-too-wide';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
 import { TableLine } from './TableLine';
@@ -42,8 +43,8 @@ type DataTableProps<Row> = {
   /** Items of the menu of a row. */
   menu?: (row: Row) => ReactNode;
   /**
-   * Width that its columns need: 640 or 1040 px. Below that they scroll, below 640 rows are cards. Without it
-   * more than five columns need the greater one.
+   * Width that its columns need: 640 or 1040 px. Below that they scroll, as they do where longer words need more;
+   * below 640 rows are cards. Without it more than five columns need the greater one.
    */
   room?: keyof typeof styles.room;
   /** Rows of 36 px rather than 44. */
@@ -92,6 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         bulkActions={bulkActions}
       />
       <Frame
+        ref={scrollWhereTooWide}
         className={classNames(styles.frame, styles.room[room])}
         aria-busy={isLoading}
         {...(isStill && { 'aria-label': label, tabIndex: 0 })}

@@ -11,6 +11,7 @@ import type {
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
+import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
 import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
@@ -296,6 +297,19 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 /** More accounts than are counted, and figures to match. */
+/** In a longer language the table scrolls, and the page never sideways. */
+export const LongerWords: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => () => changeLanguage(),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Alma Requena');
+    await changeLanguage(pseudoLanguage);
+    const frame = canvas.getByRole('table').parentElement;
+    await waitFor(() => expect(frame?.scrollWidth).toBeGreaterThan(frame?.clientWidth ?? 0));
+    const { scrollingElement: page } = document;
+    await waitFor(() => expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0));
+  },
+};
 export const Millions: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {

@@ -7,6 +7,7 @@ import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
+import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { longName, longTitle } from '@/shared/testing';
 import { FansPage } from './FansPage';
 
@@ -372,6 +373,20 @@ export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
     msw: answers({
+/** In a longer language the tables scroll, and the page never sideways. */
+export const LongerWords: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => () => changeLanguage(),
+  play: async ({ canvas }) => {
+    const tables = await canvas.findAllByRole('table');
+    await changeLanguage(pseudoLanguage);
+    for (const { parentElement: frame } of tables) {
+      await waitFor(() => expect(frame?.scrollWidth).toBeGreaterThan(frame?.clientWidth ?? 0));
+    }
+    const { scrollingElement: page } = document;
+    await waitFor(() => expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0));
+  },
+};
       known: [makeFan('many', { totalStreams: 2_147_483_647 })],
       counted: {
         total: 987_654_321,
