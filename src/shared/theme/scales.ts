@@ -74,11 +74,11 @@ export const layer = {
   content: '1',
   sticky: '10',
   bar: '20',
-  /** Windows that take the whole screen are a place, not a question: messages stand above them. */
+  /** Windows that take the whole screen are a place, not a question. */
   screen: '30',
-  toast: '40',
-  /** Above messages, which wait until it is closed. */
-  dialog: '50',
+  dialog: '40',
+  /** Above every window: what is said there can be taken back there. */
+  toast: '50',
   menu: '60',
 } as const;
 

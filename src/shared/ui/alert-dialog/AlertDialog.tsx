@@ -2,7 +2,12 @@ import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
-import { dialogStyles, useCatchSecondPress, useReturnFocus } from '@/shared/ui/dialog';
+import {
+  dialogStyles,
+  keepOpenForToast,
+  useCatchSecondPress,
+  useReturnFocus,
+} from '@/shared/ui/dialog';
 
 type AlertDialogProps = {
   /** Whether it is there; the caller keeps this. */
@@ -53,10 +58,11 @@ export function AlertDialog({
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={handleOpenChange}>
       <RadixAlertDialog.Portal>
-        <div className={dialogStyles.veil} data-covers-toasts>
+        <div className={dialogStyles.veil}>
           <RadixAlertDialog.Content
             aria-modal
             className={classNames(dialogStyles.dialog, dialogStyles.size.small)}
+            onEscapeKeyDown={keepOpenForToast}
             {...returnFocus}
           >
             <RadixAlertDialog.Title

@@ -20,7 +20,7 @@ export const veil = style({
 });
 
 /** Nothing to see, over everything, for the moment after a modal has gone. */
-export const shield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog });
+export const shield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.menu });
 
 // The page behind stays where it is. No veil reaches the room of its scrollbar, which has this colour.
 globalStyle(`html:has(${veil})`, {

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './FullScreenDialog.css';
+import { keepOpenForToast } from './keep-open-for-toast';
 import { useReturnFocus } from './use-return-focus';
 import { useSwipeDown } from './use-swipe-down';
 
@@ -30,6 +31,8 @@ export function FullScreenDialog({ onClose, title, closeLabel, children }: FullS
           className={styles.screen}
           aria-describedby={undefined}
           data-full-screen
+          onInteractOutside={keepOpenForToast}
+          onEscapeKeyDown={keepOpenForToast}
           {...swipe}
           {...returnFocus}
         >

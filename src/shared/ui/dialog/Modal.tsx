@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
+import { keepOpenForToast } from './keep-open-for-toast';
 import { useCatchSecondPress } from './use-catch-second-press';
 import { useReturnFocus } from './use-return-focus';
 
@@ -39,11 +40,14 @@ export function Modal(props: ModalProps) {
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         {/* The primitive's own overlay locks scrolling by injecting a style, which our policy refuses. */}
-        <div className={looks.veil} data-covers-toasts>
+        <div className={looks.veil}>
           <RadixDialog.Content
             role={role}
             className={looks.window}
-            onInteractOutside={(event) => isAlert && event.preventDefault()}
+            onInteractOutside={(event) =>
+              isAlert ? event.preventDefault() : keepOpenForToast(event)
+            }
+            onEscapeKeyDown={keepOpenForToast}
             {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -6,6 +6,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const toast = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
+  // An open window takes every press on what is around it.
+  pointerEvents: 'auto',
   insetInline: vars.space[3],
   // Above the player and the bottom navigation, whose heights the layout tells.
   insetBlockEnd: 'calc(var(--bars-height, 0px) + 16px)',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '@/shared/ui/dialog';
 import { ToastRegion } from './ToastRegion';
 import { dismissAllToasts, holdToasts, showToast } from './toasts';
 
@@ -62,6 +63,14 @@ export const Variants: Story = {
     await within(canvas.getByRole('status')).findByText('Enlace copiado.');
   },
 };
+
+const onClose = fn();
+
+/** Whether a press on the middle of an element reaches it. */
+function isOnTop(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 const withAction = { text: 'Enlace copiado.', action: { label: 'Deshacer', onPress: fn() } };
 
@@ -165,6 +174,50 @@ export const ByTheKeyboard: Story = {
     await expect(withAction.action.onPress).toHaveBeenCalledOnce();
     await expect(row).toHaveFocus();
     await waitFor(() => expect(canvas.queryByText('Enlace copiado.')).toBeNull());
+  },
+};
+
+/** Whoever has a window open takes it back there: neither a press nor a key that is for the toast closes the window. */
+export const AboveAWindow: Story = {
+  tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <Dialog isOpen onOpenChange={onClose} title="Tus avisos" closeLabel="Cerrar">
+        <button type="button">Silenciar</button>
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const { onPress } = withAction.action;
+    onPress.mockClear();
+    onClose.mockClear();
+    const inWindow = await screen.findByRole('button', { name: 'Silenciar' });
+    await waitFor(() => expect(inWindow).toHaveFocus());
+    show(withAction);
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    await waitFor(() => expect(isOnTop(undo)).toBe(true));
+    await userEvent.click(undo);
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Enlace copiado.')).toBeNull());
+
+    inWindow.focus();
+    show(withAction);
+    await screen.findByText('Enlace copiado.');
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledTimes(2);
+    await expect(inWindow).toHaveFocus();
+
+    show(withAction);
+    await screen.findByText('Enlace copiado.');
+    await userEvent.keyboard('{F8}{Escape}');
+    await waitFor(() => expect(screen.queryByText('Enlace copiado.')).toBeNull());
+    await expect(inWindow).toHaveFocus();
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledWith(false);
   },
 };
 

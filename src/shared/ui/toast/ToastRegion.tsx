@@ -24,7 +24,7 @@ type ToastRegionProps = {
 };
 
 /**
- * Where toasts appear, one at a time, beneath windows and clear of what is being used. One per page,
+ * Where toasts appear, one at a time, above windows and clear of what is being used. One per page,
  * always there, or screen readers would miss the first.
  * @states default variants empty hover focus success failed long-text narrow
  */
@@ -40,7 +40,7 @@ export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const isUrgent = toast?.tone === 'danger';
   return (
     <section aria-label={label}>
-      {/* What is live by its attribute is heard from beneath a window, too. <output> is for forms. */}
+      {/* What is live by its attribute is heard from behind a window, too. <output> is for forms. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" aria-live="polite">
         {!isUrgent && view}

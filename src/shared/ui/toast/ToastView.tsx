@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { keepClear } from './keep-clear';
+import { letFocusIn } from './let-focus-in';
 import * as styles from './ToastRegion.css';
 import { type Toast, dismissToast, holdToasts, releaseToasts } from './toasts';
 
@@ -33,6 +34,8 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
     document.addEventListener('focusin', place);
     return () => document.removeEventListener('focusin', place);
   }, []);
+
+  useEffect(() => (root.current ? letFocusIn(root.current) : undefined), []);
 
   useEffect(() => {
     const handleKey = (event: globalThis.KeyboardEvent) => {
@@ -69,6 +72,7 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
     <div
       ref={root}
       className={styles.toast}
+      data-toast
       data-tone={tone}
       onPointerEnter={holdToasts}
       onPointerLeave={releaseToasts}

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dismissAllToasts,
@@ -26,7 +25,6 @@ describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     dismissAllToasts();
-    document.body.replaceChildren();
     vi.useRealTimers();
   });
 
@@ -88,17 +86,6 @@ describe('toasts', () => {
     releaseToasts();
     vi.advanceTimersByTime(5_000);
     expect(shown()).toBe('dos');
-  });
-
-  it('wait beneath a window until it is closed', () => {
-    const veil = document.body.appendChild(document.createElement('div'));
-    veil.dataset['coversToasts'] = '';
-    showToast({ text: 'uno' });
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toBe('uno');
-    veil.remove();
-    vi.advanceTimersByTime(5_000);
-    expect(shown()).toBeUndefined();
   });
 
   it('leave when dismissed, and the next one has its time', () => {

@@ -76,17 +76,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Nobody sees a toast beneath a window: it waits until that is closed. */
-const isCovered = () => document.querySelector('[data-covers-toasts]') !== null;
-
 function wait() {
   clearTimeout(timer);
   const [shown, ...waiting] = toasts;
   if (!shown || isHeld) return;
   const times = waiting.length > 0 ? hurriedFor : shownFor;
   const due = shownSince + times[shown.action ? 'action' : 'words'];
-  timer = setTimeout(
-    () => (isCovered() ? releaseToasts() : dismissToast(shown.id)),
-    Math.max(0, due - Date.now()),
-  );
+  timer = setTimeout(() => dismissToast(shown.id), Math.max(0, due - Date.now()));
 }

@@ -110,6 +110,26 @@ export const Muted: Story = {
     await expect(screen.getAllByText(/^Te llega porque sigues a/)).toHaveLength(2);
   },
 };
+/** At once, in the message that follows: it stands above the panel, which stays open. */
+export const TakenBack: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: muting() },
+  render: withToasts,
+  play: async ({ args, userEvent }) => {
+    const mute = { name: 'No recibir más avisos de este artista' };
+    await userEvent.click(await screen.findByRole('button', { name: /Sale hoy/ }));
+    await userEvent.click(screen.getByRole('button', mute));
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    await waitFor(async () => {
+      const { left, top, width, height } = undo.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(undo).toContainElement(there as HTMLElement);
+    });
+    await userEvent.click(undo);
+    await expect(await screen.findByRole('button', mute)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 /** Said where it did not work: they are still heard. */
 export const NotMuted: Story = {
   tags: ['no-photo'],
