@@ -12,6 +12,7 @@ export function describeNotice({ notice, trackTitle }: NoticeRow): FanNotice {
     scheduledDate: scheduledAt?.toISOString() ?? null,
     sentDate: sentAt?.toISOString() ?? null,
     recipientCount,
+    heldBackCount: notice.heldBackCount,
     openRate: percent(openCount, recipientCount),
     clickRate: percent(clickCount, recipientCount),
     status: notice.status,

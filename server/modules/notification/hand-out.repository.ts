@@ -44,34 +44,43 @@ export async function holdUnfinished(tx: Db, noticeId: string): Promise<Notice |
   return notice ?? null;
 }
 
-/** Hands a notification out to the next fans behind those who had their turn; answers whether those were the last. */
+type Part = { seen: number; received: number; heldBack: number; last: string | null };
+
+/**
+ * Hands a notification out to the next fans behind those who had their turn, and counts who is left out because they have
+ * enough of the artist; answers whether those were the last.
+ */
 export async function handOutPart(tx: Db, notice: Notice): Promise<boolean> {
-  const { id: noticeId, artistId, deliveredTo, recipientCount, type } = notice;
+  const { id: noticeId, artistId, deliveredTo, type } = notice;
   const sentAt = sql`${(notice.sentAt ?? new Date(0)).toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ seen: number; received: number; last: string | null }>(sql`
+  const { rows } = await tx.execute<Part>(sql`
     with part as (
       select listener_id, streams, followed_at is not null as is_follower from ${fanTable}
       where artist_id = ${artistId} and listener_id > ${deliveredTo}
       order by listener_id limit ${fansAtOnce}::int
-    ), received as (
-      insert into ${receivedNoticeTable} (listener_id, notice_id, at, is_follower)
-      select listener_id, ${noticeId}::text, ${sentAt}, is_follower
+    ), wanted as (
+      select listener_id, is_follower, ${hasEnough(artistId, sentAt)} as has_enough
       from part join ${userTable} on ${userTable.id} = listener_id
       where ${userTable.status} = 'active' and ${isSwitchedOn('push')} and ${isSwitchedOn(switchOf[type])}
-        and ${isMeant(notice)} and not ${isMuted(artistId)} and not ${hasEnough(artistId, sentAt)}
+        and ${isMeant(notice)} and not ${isMuted(artistId)}
+    ), received as (
+      insert into ${receivedNoticeTable} (listener_id, notice_id, at, is_follower)
+      select listener_id, ${noticeId}::text, ${sentAt}, is_follower from wanted where not has_enough
       on conflict do nothing returning 1
     )
     select count(*)::int as seen, max(listener_id) as last,
-      (select count(*)::int from received) as received
+      (select count(*)::int from received) as received,
+      (select count(*)::int from wanted where has_enough) as "heldBack"
     from part`);
   const [part] = rows;
-  const { seen = 0, received = 0, last } = part ?? {};
+  const { seen = 0, received = 0, heldBack = 0, last } = part ?? {};
   const isOver = seen < fansAtOnce;
   await tx
     .update(fanNoticeTable)
     .set({
       deliveredTo: last ?? deliveredTo,
-      recipientCount: recipientCount + received,
+      recipientCount: notice.recipientCount + received,
+      heldBackCount: notice.heldBackCount + heldBack,
       isDelivered: isOver,
     })
     .where(eq(id, noticeId));

@@ -30,6 +30,8 @@ export const fanNoticeTable = pgTable(
     /** Up to which listener it was handed out; what was interrupted goes on behind it. */
     deliveredTo: text('delivered_to').notNull().default(''),
     isDelivered: boolean('is_delivered').notNull().default(false),
+    /** Who would have got it, had they not got as many of the artist as one gets in a day. */
+    heldBackCount: integer('held_back_count').notNull().default(0),
     /** Of those who got it, who opened it and who followed its link, each person once. */
     recipientCount: integer('recipient_count').notNull().default(0),
     openCount: integer('open_count').notNull().default(0),

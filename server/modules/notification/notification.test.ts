@@ -52,6 +52,7 @@ describe('a notification', () => {
         scheduledDate: null,
         sentDate: tonada.clock().toISOString(),
         recipientCount: 2,
+        heldBackCount: 0,
         openRate: 0,
         clickRate: 0,
         status: 'sent',

@@ -104,6 +104,23 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     expect(await titles(fan)).toEqual(['N5', 'N2', 'N1']);
   });
 
+  it('is told to the artist as a number, of those alone who would have got it', async () => {
+    const heldBack = async (title: string) =>
+      (await tonada.notices()).find((each) => each.title === title)?.heldBackCount;
+    const vip = await tonada.fan({ streams: 1000 });
+    await tonada.fan();
+    await send('N1');
+    await send('N2', 1000);
+    expect([await heldBack('N1'), await heldBack('N2')]).toEqual([0, 0]);
+    // Whom it would not have reached anyhow is nobody who was left out.
+    await tonada.call(vip, 'PUT', `user/notifications/muted/${faroNorte}`);
+    await tonada.fan({ streams: 1000 });
+    await send('N3', 2000);
+    expect(await heldBack('N3')).toBe(1);
+    await send('Solo VIP', 3000, { targetTiers: ['vip'] });
+    expect(await heldBack('Solo VIP')).toBe(0);
+  });
+
   it('is counted of each listener and artist alone', async () => {
     const vip = await tonada.fan({ streams: 1000 });
     await send('V1', 0, { targetTiers: ['vip'] });

@@ -23,6 +23,8 @@ export const fanNoticeSchema = z.object({
   scheduledDate: z.nullable(instantSchema),
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
+  /** Fans whom it did not reach because they got the most of the artist in a day. A server that counts none leaves it out. */
+  heldBackCount: z.optional(countSchema),
   /** Percent of those who got it, with one decimal. */
   openRate: z.number(),
   clickRate: z.number(),

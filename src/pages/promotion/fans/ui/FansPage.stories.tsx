@@ -46,7 +46,7 @@ const notices = [
     targetTiers: ['superfan', 'vip'],
     trackTitle: null,
   }),
-  makeFanNotice('n2'),
+  makeFanNotice('n2', { heldBackCount: 38 }),
   makeFanNotice('n1', { title: 'Encuesta', status: 'draft', sentDate: null, trackTitle: null }),
 ];
 
@@ -221,6 +221,10 @@ export const Told: Story = {
     await expect(
       await canvas.findByText('Llegó a 12.840 fans · 41,3 % la abrió · 17,8 % siguió el enlace'),
     ).toBeVisible();
+    // Said of the one that did not reach all whom it was for.
+    await expect(canvas.getAllByText(/^No llegó/).map(({ textContent }) => textContent)).toEqual([
+      'No llegó a 38 fans, que ya tenían 2 notificaciones tuyas en 24 horas.',
+    ]);
     await expect(
       canvas.getByRole('button', { name: 'Cancelar envío: Gira de primavera' }),
     ).toBeVisible();
@@ -369,10 +373,6 @@ export const LongNames: Story = {
     msw: answers({ known: [makeFan('long', { name: longName, favoriteTrack: longTitle })] }),
   },
 };
-export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
-  parameters: {
-    msw: answers({
 /** In a longer language the tables scroll, and the page never sideways. */
 export const LongerWords: Story = {
   tags: ['no-photo'],
@@ -387,6 +387,10 @@ export const LongerWords: Story = {
     await waitFor(() => expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0));
   },
 };
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  parameters: {
+    msw: answers({
       known: [makeFan('many', { totalStreams: 2_147_483_647 })],
       counted: {
         total: 987_654_321,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCallOffNoticeMutation } from '@/entities/fan';
 import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
+import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +29,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const heading = useId();
   const { title, message, type, status, sentDate, scheduledDate, trackTitle } = notice;
-  const { recipientCount, openRate, clickRate, targetTiers } = notice;
+  const { recipientCount, heldBackCount = 0, openRate, clickRate, targetTiers } = notice;
   const when = {
     sent: sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
     scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),
@@ -62,6 +63,16 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
             recipients: number(recipientCount),
             opened: rate(openRate),
             clicked: rate(clickRate),
+          })}
+        </Text>
+      )}
+      {heldBackCount > 0 && (
+        <Text size="small" tone="muted" isNumeric>
+          {t('notices.heldBack', {
+            count: heldBackCount,
+            fans: number(heldBackCount),
+            most: fanLimits.noticesMost,
+            hours: fanLimits.noticesHours,
           })}
         </Text>
       )}

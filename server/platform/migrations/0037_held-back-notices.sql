@@ -1,0 +1,1 @@
+ALTER TABLE "fan_notice" ADD COLUMN "held_back_count" integer DEFAULT 0 NOT NULL;
