@@ -23,6 +23,7 @@ export const canvasTable = pgTable(
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
+    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
     /** Of a track of the catalogue, or of a release that will be there under the same id. */
     trackId: text('track_id').notNull(),
     /** What the track was called when it was sent, for when it is gone. */

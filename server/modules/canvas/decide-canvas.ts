@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { type CanvasRow, holdTrack, isPrepared, updateCanvas } from './canvas.repository.ts';
@@ -17,7 +18,7 @@ export async function approveCanvas(
   tx: Db,
   canvas: CanvasRow,
   { actor, now }: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(canvas);
   const { id, trackId, video } = canvas;
   if (video === null) throw problem('invalid', { error: words.noFile, status: 422 });
@@ -29,6 +30,7 @@ export async function approveCanvas(
   await note(tx, canvas, 'canvas.approve', { status }, { actor, now });
   if (isOut) await hideLive(tx, trackId, now);
   await updateCanvas(tx, id, { status, decidedBy: actor.name, feedback: null, updatedAt: now });
+  return { ...about(canvas), outcome: 'accepted' };
 }
 
 /**
@@ -41,12 +43,21 @@ export async function rejectCanvas(
   canvas: CanvasRow,
   { feedback }: { feedback: string },
   { actor, now }: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(canvas);
   await note(tx, canvas, 'canvas.reject', { note: feedback }, { actor, now });
   const change = { status: 'rejected', decidedBy: actor.name, feedback, updatedAt: now } as const;
   await updateCanvas(tx, canvas.id, change);
+  return { ...about(canvas), outcome: 'rejected', word: feedback };
 }
+
+const about = ({ id: itemId, artistId, trackTitle: title, sentBy }: CanvasRow) => ({
+  subject: 'canvas' as const,
+  itemId,
+  artistId,
+  title,
+  people: behindArtist(artistId, sentBy),
+});
 
 function refuseDecided({ status, decidedBy }: CanvasRow) {
   if (status === 'pending') return;

@@ -58,6 +58,7 @@ export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<vo
   await insertCanvas(tx, {
     id,
     artistId,
+    sentBy: ownerId,
     trackId,
     trackTitle: track.title,
     video: videoFile,

@@ -5,6 +5,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { daysBefore } from '../figures/artist-summary.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { tellDecision, workingFor } from '../notification/decision-notice.repository.ts';
 import { indexArtists } from '../search/index-artists.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
@@ -105,6 +106,11 @@ export async function answerOffer(
       .set({ declinedOn: day })
       .where(eq(labelContractTable.id, id));
   }
+  const outcome = isAccepted ? ('accepted' as const) : ('rejected' as const);
+  const { id: artistId, name: title } = artist;
+  const people = workingFor(contract.labelId);
+  const answer = { subject: 'answer', outcome, itemId: id, artistId, title, people } as const;
+  await tellDecision(tx, answer, { actorId: actor.id, now });
 }
 
 async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string; day: string }) {

@@ -52,6 +52,15 @@ export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract
     .orderBy(asc(startsOn));
 }
 
+/** What a label is called. */
+export async function findLabelName(db: Db, wanted: string): Promise<string> {
+  const [label] = await db
+    .select({ name: labelTable.name })
+    .from(labelTable)
+    .where(eq(labelTable.id, wanted));
+  return label?.name ?? '';
+}
+
 /** What a label has offered an artist that was not agreed. */
 export function findOffersTo(db: Db, label: string, artist: string): Promise<Contract[]> {
   return db

@@ -11,6 +11,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { behindArtist, invited, tellDecision } from '../notification/decision-notice.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { isVisibleName } from '../user/visible-name.ts';
@@ -18,6 +19,7 @@ import {
   countOpenOffers,
   findAgreed,
   findJoined,
+  findLabelName,
   findOffersTo,
   hasMembers,
   holdArtist,
@@ -124,5 +126,9 @@ async function write(
     before: null,
     after: describeTerms(terms),
   });
+  const people = offeredTo === null ? behindArtist(artist.id, null) : invited(offeredTo);
+  const title = await findLabelName(tx, labelId);
+  const made = { subject: 'offer', outcome: 'made', itemId: contractId, title, people } as const;
+  await tellDecision(tx, { ...made, artistId: artist.id }, { actorId: actor.id, now });
   return { artistId: artist.id, contractId };
 }

@@ -3,11 +3,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { forgetDecisions } from '../notification/decision-notice.repository.ts';
 import type { Contract } from './contract.repository.ts';
 
-/** Forgets an offer; with it an artist who was made for it, unless another offer or a record is theirs. */
+/** Forgets an offer, and that it was told; with it an artist who was made for it, unless another offer or a record is theirs. */
 export async function removeOffer(tx: Db, offer: Contract): Promise<void> {
   await tx.delete(labelContractTable).where(eq(labelContractTable.id, offer.id));
+  await forgetDecisions(tx, { subject: 'offer', itemId: offer.id });
   if (offer.offeredTo === null) return;
   const of = { artistId: offer.artistId };
   await tx

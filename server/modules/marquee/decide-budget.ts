@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { updateCampaign } from './marquee.repository.ts';
@@ -19,7 +20,7 @@ export async function approveBudget(
   row: MarqueeRow,
   { budget }: { budget: number },
   on: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(row);
   if (row.budget !== Math.round(budget * 100)) {
     throw problem('duplicate', { error: words.otherBudget });
@@ -34,6 +35,7 @@ export async function approveBudget(
     decidedBy: on.actor.name,
     decisionNote: '',
   });
+  return { ...about(row), outcome: 'accepted' };
 }
 
 /**
@@ -46,7 +48,7 @@ export async function rejectBudget(
   row: MarqueeRow,
   { note: word }: { note: string },
   on: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(row);
   await note(tx, row, 'marquee.reject', { budget: row.budget / 100, note: word }, on);
   await updateCampaign(tx, row.id, {
@@ -54,7 +56,16 @@ export async function rejectBudget(
     decidedBy: on.actor.name,
     decisionNote: word,
   });
+  return { ...about(row), outcome: 'rejected', word };
 }
+
+const about = ({ id: itemId, artistId, campaignName: title, askedBy }: MarqueeRow) => ({
+  subject: 'budget' as const,
+  itemId,
+  artistId,
+  title,
+  people: behindArtist(artistId, askedBy),
+});
 
 function refuseDecided({ approval }: MarqueeRow) {
   if (approval !== 'waiting') throw problem('duplicate', { error: words.notWaiting });

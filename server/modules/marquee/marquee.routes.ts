@@ -11,6 +11,7 @@ import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { viewerOf } from '../../platform/access.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { dayOf } from '../figures/day-figures.ts';
@@ -101,7 +102,8 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
       `${url}/:id/${turn}`,
       { config, schema: { params, querystring, response: done } },
       async (request, reply) => {
-        await onCampaign(request, (tx, row) => turnMarquee(tx, row, turn, clock()));
+        const by = { userId: viewerOf(request).id, now: clock() };
+        await onCampaign(request, (tx, row) => turnMarquee(tx, row, turn, by));
         return reply.code(204).send(null);
       },
     );

@@ -49,6 +49,7 @@ export const marqueeCampaignTable = pgTable(
     copy: text('copy').notNull().default(''),
     approval: text('approval').$type<MarqueeApproval>().notNull().default('none'),
     approvalAskedAt: timestamp('approval_asked_at', { withTimezone: true }),
+    askedBy: text('asked_by').references(() => userTable.id, { onDelete: 'set null' }),
     /** Up to which budget an admin has agreed. */
     approvedBudget: integer('approved_budget'),
     /** The name of who decided, and their word. */

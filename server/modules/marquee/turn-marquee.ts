@@ -12,18 +12,21 @@ const words = sentences.marquee;
 export const turns = ['activate', 'pause', 'cancel'] as const;
 type Turn = (typeof turns)[number];
 
+/** Who turns it, and when. */
+type Turning = { userId: string; now: Date };
+
 /**
  * Activates a campaign, or asks an admin for its budget; pauses one that is active, or takes the question back;
  * cancels one that is not over. What it is already, it stays.
  *
  * @throws {Problem} `duplicate` where that cannot be done any more; `invalid` where it lacks something.
  */
-export async function turnMarquee(tx: Db, row: MarqueeRow, turn: Turn, now: Date): Promise<void> {
+export async function turnMarquee(tx: Db, row: MarqueeRow, turn: Turn, by: Turning): Promise<void> {
   if (row.status === 'completed' || row.status === 'cancelled') {
     if (turn === 'cancel' && row.status === 'cancelled') return;
     throw problem('duplicate', { error: words.isClosed });
   }
-  if (turn === 'activate') await activate(tx, row, now);
+  if (turn === 'activate') await activate(tx, row, by);
   else {
     const approval = row.approval === 'waiting' ? 'none' : row.approval;
     const status = turn === 'cancel' ? 'cancelled' : paused(row);
@@ -33,13 +36,14 @@ export async function turnMarquee(tx: Db, row: MarqueeRow, turn: Turn, now: Date
 
 const paused = ({ status }: MarqueeRow) => (status === 'active' ? 'paused' : status);
 
-async function activate(tx: Db, row: MarqueeRow, now: Date): Promise<void> {
+async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Promise<void> {
   if (row.status === 'active' || row.approval === 'waiting') return;
   const playlistId = await readyToRun(tx, row, now);
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
     await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
   } else {
-    await updateCampaign(tx, row.id, { playlistId, approval: 'waiting', approvalAskedAt: now });
+    const asked = { approval: 'waiting', approvalAskedAt: now, askedBy: userId } as const;
+    await updateCampaign(tx, row.id, { playlistId, ...asked });
   }
 }
 

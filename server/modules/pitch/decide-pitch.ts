@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { findEditorialPlaylists } from './editorial-playlists.ts';
@@ -21,7 +22,7 @@ export async function takeUpPitch(
   pitch: PitchRow,
   { version }: Known,
   on: Acting,
-): Promise<void> {
+): Promise<null> {
   refuseDecided(pitch, version);
   await note(tx, pitch, 'pitch.take', null, on);
   await updatePitch(tx, pitch, {
@@ -29,6 +30,8 @@ export async function takeUpPitch(
     reviewedBy: on.actor.name,
     reviewedAt: on.now,
   });
+  // Whoever sent it sees it in the list; the bell waits for the decision.
+  return null;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function acceptPitch(
   pitch: PitchRow,
   { version, playlistIds, feedback }: Known & { playlistIds: readonly string[]; feedback: string },
   on: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(pitch, version);
   const wanted = new Set(playlistIds);
   const chosen = (await findEditorialPlaylists(tx)).filter(({ id }) => wanted.has(id));
@@ -50,9 +53,10 @@ export async function acceptPitch(
   }
   const names = chosen.map(({ name }) => name).join(', ');
   await note(tx, pitch, 'pitch.accept', { playlists: names, note: feedback }, on);
-  await decide(tx, pitch, { status: 'accepted', feedback }, on);
+  const decision = await decide(tx, pitch, { status: 'accepted', feedback }, on);
   await insertPlacements(tx, pitch.id, [...wanted]);
   await placeAccepted(tx, pitch.artistId, on.now);
+  return decision;
 }
 
 /**
@@ -65,24 +69,29 @@ export async function rejectPitch(
   pitch: PitchRow,
   { version, feedback }: Known & { feedback: string },
   on: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(pitch, version);
   await note(tx, pitch, 'pitch.reject', { note: feedback }, on);
-  await decide(tx, pitch, { status: 'rejected', feedback }, on);
+  return decide(tx, pitch, { status: 'rejected', feedback }, on);
 }
 
-const decide = (
+async function decide(
   tx: Db,
   pitch: PitchRow,
   decision: { status: 'accepted' | 'rejected'; feedback: string },
   { actor, now }: Acting,
-) =>
-  updatePitch(tx, pitch, {
+): Promise<Decision> {
+  const { id: itemId, artistId, trackTitle: title, sentBy } = pitch;
+  const { status: outcome, feedback: word } = decision;
+  await updatePitch(tx, pitch, {
     ...decision,
     isOpen: false,
     reviewedBy: actor.name,
     reviewedAt: now,
   });
+  const people = behindArtist(artistId, sentBy);
+  return { subject: 'pitch', outcome, itemId, artistId, title, word, people };
+}
 
 function refuseDecided({ status, version, reviewedBy }: PitchRow, known: number) {
   const name = reviewedBy ?? '';

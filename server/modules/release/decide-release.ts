@@ -4,7 +4,9 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import type { Decision } from '../notification/decision-notice.repository.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.ts';
 import { publishJob } from './publish-release.ts';
 import { findTracks, type ReleaseRow, updateRelease } from './release.repository.ts';
@@ -23,7 +25,7 @@ export async function approveRelease(
   release: ReleaseRow,
   { version }: { version: number },
   { actor, now }: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(release, version);
   const { id, labelId, artistId, releaseDate } = release;
   const today = dayOf(now);
@@ -43,6 +45,7 @@ export async function approveRelease(
   });
   const runAt = day === today ? now : new Date(`${day}T00:00:00Z`);
   await addJob(tx, { kind: publishJob, key: id, payload: { releaseId: id }, runAt });
+  return { ...aboutRelease(release), outcome: 'accepted' };
 }
 
 /**
@@ -55,7 +58,7 @@ export async function rejectRelease(
   release: ReleaseRow,
   { version, reason, note: word }: { version: number; reason: RejectionReason; note: string },
   { actor, now }: Acting,
-): Promise<void> {
+): Promise<Decision> {
   refuseDecided(release, version);
   await note(tx, release, 'release.reject', { reason, note: word }, { actor, now });
   await updateRelease(tx, release, {
@@ -66,6 +69,7 @@ export async function rejectRelease(
     note: word,
     changedAt: now,
   });
+  return { ...aboutRelease(release), outcome: 'rejected', reason, word };
 }
 
 function refuseDecided({ state, version, decidedBy }: ReleaseRow, known: number) {

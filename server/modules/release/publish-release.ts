@@ -7,9 +7,11 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { showApproved } from '../canvas/show-canvas.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { tellDecision } from '../notification/decision-notice.repository.ts';
 import { placeAccepted } from '../pitch/place-accepted.ts';
 import { indexArtists } from '../search/index-artists.ts';
 import { trackTable } from '../track/track.table.ts';
+import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.ts';
 import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './release.repository.ts';
 
@@ -35,6 +37,9 @@ export function publishRelease(
     if (artistId === null || !(await contractHolds(tx, { labelId, artistId }, [today]))) {
       const lost = { decidedAt: now, decidedBy: null, reason: 'contract', changedAt: now } as const;
       await updateRelease(tx, release, { state: 'rejected', ...lost });
+      const { reason } = lost;
+      const decision = { ...aboutRelease(release), outcome: 'rejected', reason } as const;
+      await tellDecision(tx, decision, { actorId: null, now });
       return;
     }
     const trackIds = await insertIntoCatalogue(tx, { ...release, artistId }, today);

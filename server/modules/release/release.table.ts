@@ -19,6 +19,7 @@ import { assetTable } from '../../platform/assets/asset.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import type { TrackCredits } from '../track/track.table.ts';
+import { userTable } from '../user/user.table.ts';
 
 export type ReleaseState = 'draft' | 'pending' | 'approved' | 'rejected' | 'live';
 
@@ -44,6 +45,8 @@ export const releaseTable = pgTable(
     version: integer('version').notNull().default(1),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Who handed it to the editors last. */
+    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** The name of who decided; null where the service did. */
     decidedBy: text('decided_by'),

@@ -48,7 +48,8 @@ export async function sendRelease(
     after: { releaseDate: release.releaseDate },
   });
   const fresh = { decidedAt: null, decidedBy: null, reason: null, note: '' };
-  return updateRelease(tx, release, { state: 'pending', sentAt: now, changedAt: now, ...fresh });
+  const sent = { state: 'pending', sentAt: now, sentBy: actor.id, changedAt: now } as const;
+  return updateRelease(tx, release, { ...sent, ...fresh });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
+import { type Decision, tellDecision } from '../notification/decision-notice.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import type { Actor } from './staff-action.repository.ts';
 
@@ -24,17 +25,24 @@ type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;
 
 /**
  * Makes what staff decides about things of one kind: the thing that the address names as `:id` is held until the decision
- * stands, so that two never decide at once.
+ * stands, so that two never decide at once. What is decided is told to the people behind it in the same transaction.
  *
  * @param hold locks the thing in the transaction; null where there is none.
- * @returns what decides in one transaction; it throws `not-found` where the thing is gone.
+ * @returns what decides in one transaction, by work that answers what was decided, or null where nothing was yet; it throws `not-found` where the thing is gone.
  */
 export const decisionsOn =
   <Row>({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, hold: Hold<Row>) =>
-  (request: FastifyRequest, decide: (tx: Db, row: Row, acting: Acting) => Promise<void>) =>
+  (
+    request: FastifyRequest,
+    decide: (tx: Db, row: Row, acting: Acting) => Promise<Decision | null>,
+  ) =>
     inTransaction(db, async (tx) => {
       const row = await hold(tx, (request.params as { id: string }).id);
       if (row === null) throw problem('not-found');
       const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-      await decide(tx, row, { actor, now: clock() });
+      const now = clock();
+      const decision = await decide(tx, row, { actor, now });
+      if (decision === null) return;
+      const { name: by } = actor;
+      await tellDecision(tx, { by, ...decision }, { actorId: actor.id, now });
     });

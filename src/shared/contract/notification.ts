@@ -9,6 +9,7 @@ import {
   instantSchema,
   namedReferenceSchema,
 } from './primitives.ts';
+import { rejectionReasons } from './release-types.ts';
 
 const { titleMax, textMax } = fanLimits;
 
@@ -49,7 +50,7 @@ export const deliveredNoticeSchema = z.extend(deliveredSchema, {
   trackId: z.nullable(idSchema),
 });
 
-/** What a listener was told. */
+/** What an artist told a listener. */
 export const receivedNoticeSchema = z.object({
   id: idSchema,
   artist: z.extend(namedReferenceSchema, { image: imageSchema }),
@@ -64,6 +65,44 @@ export const receivedNoticeSchema = z.object({
   reason: z.enum(['follower', 'listener']),
   /** Whether they want no more of this artist. */
   isMuted: z.boolean(),
+});
+
+/** What a decision is about: something that was sent, a contract that was offered, or the answer to it. */
+const decisionSubjects = ['pitch', 'canvas', 'release', 'budget', 'offer', 'answer'] as const;
+
+/** An offer is neither accepted nor rejected: it was made. */
+const decisionOutcomes = ['accepted', 'rejected', 'made'] as const;
+
+/** Screens on which what was decided stands. */
+const decisionScreens = [
+  'pitches',
+  'canvas',
+  'campaigns',
+  'releases',
+  'artists',
+  'artist',
+] as const;
+
+/** What was decided about the work of who reads it. See docs/product/notices.md. */
+export const decisionNoticeSchema = z.object({
+  id: idSchema,
+  type: z.literal('decision'),
+  subject: z.enum(decisionSubjects),
+  outcome: z.enum(decisionOutcomes),
+  /** Whose work it is. */
+  artist: z.extend(namedReferenceSchema, { image: imageSchema }),
+  /** Of the song, release or campaign; of an offer the label, of an answer the artist. */
+  title: z.string(),
+  /** What was said with it; empty for nothing. */
+  word: z.string(),
+  /** Why a release was turned down. */
+  reason: z.nullable(z.enum(rejectionReasons)),
+  /** Who decided; null where that is not told, or where the service did. */
+  by: z.nullable(z.string()),
+  at: instantSchema,
+  isRead: z.boolean(),
+  /** Where it stands, and of which artist for who acts for several; null where the reader may open no such screen. */
+  link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
 });
 
 /** A part of the list, the latest first, and how many are unread in all, as far as they are counted. */
@@ -83,4 +122,5 @@ export const unreadSchema = z.object({ unread: countSchema });
 export type FanNotice = z.infer<typeof fanNoticeSchema>;
 export type DeliveredNotice = z.infer<typeof deliveredNoticeSchema>;
 export type ReceivedNotice = z.infer<typeof receivedNoticeSchema>;
+export type DecisionNotice = z.infer<typeof decisionNoticeSchema>;
 export type ReceivedNotices = z.infer<typeof receivedNoticesSchema>;
