@@ -53,5 +53,7 @@ function mergeNullable(node: unknown): unknown {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return mapped;
   const [first, second] = anyOf as [JsonSchema, JsonSchema];
   if (second.type !== 'null' || typeof first.type !== 'string') return mapped;
-  return { ...rest, ...first, type: [first.type, 'null'] };
+  // Where a choice between objects makes it validate after all, null has to be among the values.
+  const values = Array.isArray(first['enum']) && { enum: [...(first['enum'] as unknown[]), null] };
+  return { ...rest, ...first, ...values, type: [first.type, 'null'] };
 }

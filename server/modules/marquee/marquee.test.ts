@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
+import { readDecisions } from '../../testing/read-bell.ts';
 import { faro } from '../../testing/start-payment-app.ts';
+import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { marqueeCampaignTable } from './marquee.table.ts';
 
@@ -9,7 +11,10 @@ let tonada: MarqueeApp;
 beforeAll(async () => {
   tonada = await startMarqueeApp();
 });
-beforeEach(() => tonada.clear());
+beforeEach(async () => {
+  await tonada.clear();
+  await tonada.db.delete(decisionNoticeTable);
+});
 afterAll(() => tonada.close());
 
 const sentence = (answer: { json: () => unknown }) => (answer.json() as { error: string }).error;
@@ -170,6 +175,29 @@ describe('the way of a campaign', () => {
     expect(
       answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
     ).toEqual([204, 409]);
+  });
+
+  it('tells each decision once to who asked and to the artist', async () => {
+    const { casa, otra } = tonada.people;
+    if (!casa || !otra || !tonada.admin) throw new Error('Nobody is there.');
+    const id = await tonada.draft({ campaignName: 'Otoño' });
+    const activate = `promotion/marquee/${id}/activate?artistId=${faro}`;
+    await tonada.must(tonada.call('POST', activate, casa));
+    await tonada.must(tonada.reject(id, 'Empieza con menos.'));
+    tonada.clock.advance(1000);
+    await tonada.turn(id, 'activate');
+    for (const _ of ['once', 'again']) await tonada.approve(id);
+    const rejected = { subject: 'budget', outcome: 'rejected', word: 'Empieza con menos.' };
+    expect(await readDecisions(tonada, tonada.speaker)).toMatchObject([
+      { outcome: 'accepted', title: 'Otoño', link: { screen: 'campaigns', artistId: null } },
+      rejected,
+    ]);
+    expect(await readDecisions(tonada, casa)).toMatchObject([
+      { ...rejected, link: { screen: 'campaigns', artistId: faro } },
+    ]);
+    for (const other of [otra, tonada.admin]) {
+      expect(await readDecisions(tonada, other)).toEqual([]);
+    }
   });
 
   it('may be turned down with a word, mended and asked for again', async () => {

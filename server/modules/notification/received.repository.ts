@@ -1,14 +1,16 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { decisionNoticeTable } from './decision-notice.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
 
 /**
- * A part of what a listener was told and one more, the latest first.
+ * A part of what a listener was told, by artists and of decisions about their work, and one more, the latest first.
  *
  * @throws {Problem} `invalid` for a cursor that is none.
  */
@@ -16,31 +18,56 @@ export function findReceived(
   db: Db,
   { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
 ) {
+  const told = db
+    .select({ id: noticeId, at, readAt })
+    .from(receivedNoticeTable)
+    .where(and(eq(listenerId, listener), behindPlace(cursor, { moment: at, id: noticeId })))
+    .orderBy(desc(at), desc(noticeId))
+    .limit(limit);
+  const { decisionId, userId, at: decidedAt } = decisionNoticeTable;
+  const decided = db
+    .select({ id: decisionId, at: decidedAt, readAt: decisionNoticeTable.readAt })
+    .from(decisionNoticeTable)
+    .where(and(eq(userId, listener), behindPlace(cursor, { moment: decidedAt, id: decisionId })))
+    .orderBy(desc(decidedAt), desc(decisionId))
+    .limit(limit);
+  // Of either no more are read than are told.
+  const part = unionAll(told, decided)
+    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .limit(limit)
+    .as('part');
   return db
     .select({
-      id: noticeId,
-      at,
-      readAt,
+      id: part.id,
+      at: part.at,
+      readAt: part.readAt,
       isFollower: receivedNoticeTable.isFollower,
-      title: fanNoticeTable.title,
-      message: fanNoticeTable.message,
-      type: fanNoticeTable.type,
+      told: {
+        title: fanNoticeTable.title,
+        message: fanNoticeTable.message,
+        type: fanNoticeTable.type,
+      },
+      decided: decisionNoticeTable,
       artistId: artistTable.id,
       artistName: artistTable.name,
       trackId: trackTable.id,
       trackTitle: trackTable.title,
       mutedSince: mutedArtistTable.since,
     })
-    .from(receivedNoticeTable)
-    .innerJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
-    .innerJoin(artistTable, eq(artistTable.id, fanNoticeTable.artistId))
+    .from(part)
+    .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
+    .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
+    .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
+    .innerJoin(
+      artistTable,
+      sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
+    )
     .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
     .leftJoin(
       mutedArtistTable,
       and(eq(mutedArtistTable.listenerId, listener), eq(mutedArtistTable.artistId, artistTable.id)),
     )
-    .where(and(eq(listenerId, listener), behindPlace(cursor, { moment: at, id: noticeId })))
-    .orderBy(desc(at), desc(noticeId))
+    .orderBy(desc(part.at), desc(part.id))
     .limit(limit);
 }
 
@@ -78,9 +105,9 @@ async function countOne(tx: Db, notice: string, name: 'openCount' | 'clickCount'
     .where(eq(fanNoticeTable.id, notice));
 }
 
-/** Marks all that a listener was told as read; nothing of it counts as opened. */
-export async function readAll(db: Db, listener: string, now: Date): Promise<void> {
-  await db
+/** Marks all that artists told a listener as read; nothing of it counts as opened. */
+export async function readAll(tx: Db, listener: string, now: Date): Promise<void> {
+  await tx
     .update(receivedNoticeTable)
     .set({ readAt: now })
     .where(and(eq(listenerId, listener), isNull(readAt)));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { fanLimits } from '#contract/fan-choices.ts';
 import {
-  type ReceivedNotice,
   receivedNoticesQuerySchema,
   receivedNoticesSchema,
   unreadSchema,
@@ -12,19 +11,19 @@ import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { imagePath } from '../image/image-path.ts';
+import { noteDecisionRead, readAllDecisions } from './decision-notice.repository.ts';
+import { describeReceived } from './describe-received.ts';
 import {
   findReceived,
   muteArtist,
   noteClicked,
   noteOpened,
   readAll,
-  type ReceivedRow,
   unmuteArtist,
 } from './received.repository.ts';
 import { countUnread } from './unread.repository.ts';
 
-/** What listeners are told: the list of the bell. See docs/product/fans.md. */
+/** What people are told: the list of the bell. See docs/product/fans.md and docs/product/notices.md. */
 export const receivedRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: 'listener' } as const;
   const url = '/api/user/notifications';
@@ -39,7 +38,8 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       },
     },
     async (request) => {
-      const { id: listener } = viewerOf(request);
+      const viewer = viewerOf(request);
+      const { id: listener } = viewer;
       const { cursor } = request.query;
       const most = fanLimits.noticePage;
       const [found, unread] = await Promise.all([
@@ -50,7 +50,8 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
         order: row.at.getTime(),
         id: row.id,
       }));
-      return { notifications: rows.map(describeReceived), unread, nextCursor };
+      const notifications = rows.map((row) => describeReceived(row, viewer));
+      return { notifications, unread, nextCursor };
     },
   );
 
@@ -65,6 +66,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
         const { id: listener } = viewerOf(request);
         const act = { listener, notice: request.params.id, now: clock() };
         await inTransaction(db, async (tx) => {
+          if (await noteDecisionRead(tx, act)) return;
           if (!(await noteOpened(tx, act))) throw problem('not-found');
           if (isClick) await noteClicked(tx, act);
         });
@@ -77,7 +79,12 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     `${url}/read`,
     { config, schema: { body: emptyBodySchema, response: { 200: unreadSchema } } },
     async (request) => {
-      await readAll(db, viewerOf(request).id, clock());
+      const { id } = viewerOf(request);
+      const now = clock();
+      await inTransaction(db, async (tx) => {
+        await readAll(tx, id, now);
+        await readAllDecisions(tx, id, now);
+      });
       return { unread: 0 };
     },
   );
@@ -102,19 +109,3 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     return reply.code(204).send(null);
   });
 };
-
-const describeReceived = (row: ReceivedRow): ReceivedNotice => ({
-  id: row.id,
-  artist: { id: row.artistId, name: row.artistName, image: imagePath('artist', row.artistId) },
-  title: row.title,
-  message: row.message,
-  type: row.type,
-  at: row.at.toISOString(),
-  isRead: row.readAt !== null,
-  track:
-    row.trackId === null || row.trackTitle === null
-      ? null
-      : { id: row.trackId, title: row.trackTitle },
-  reason: row.isFollower ? 'follower' : 'listener',
-  isMuted: row.mutedSince !== null,
-});

@@ -1,14 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { decisionNoticeTable } from './decision-notice.table.ts';
 import { receivedNoticeTable } from './notification.table.ts';
 
-/** How many notifications a listener has not read, up to the most that are counted. */
+/** How many notifications a listener has not read, of fans and of decisions, up to the most that are counted. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
-  const unread = db
-    .select({ one: sql`1` })
+  const one = sql<number>`1`.as('one');
+  const most = fanLimits.unreadMost;
+  const told = db
+    .select({ one })
     .from(receivedNoticeTable)
     .where(and(eq(receivedNoticeTable.listenerId, listenerId), isNull(receivedNoticeTable.readAt)))
-    .limit(fanLimits.unreadMost);
-  return db.$count(unread.as('unread'));
+    .limit(most);
+  const decided = db
+    .select({ one })
+    .from(decisionNoticeTable)
+    .where(and(eq(decisionNoticeTable.userId, listenerId), isNull(decisionNoticeTable.readAt)))
+    .limit(most);
+  return db.$count(unionAll(told, decided).limit(most).as('unread'));
 }

@@ -43,7 +43,9 @@ describe('an artist whom a listener mutes', () => {
     await tonada.app.jobs.runDue();
     await mute(fan);
     const isMuted = async (who: SignedIn) =>
-      (await tonada.bell(who)).notifications.map((each) => each.isMuted);
+      (await tonada.bell(who)).notifications.map(
+        (each) => each.type !== 'decision' && each.isMuted,
+      );
     expect([await isMuted(fan), await isMuted(other)]).toEqual([[true], [false]]);
     await mute(fan, 'DELETE');
     expect(await isMuted(fan)).toEqual([false]);
@@ -85,10 +87,11 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     change: { artistId?: string; targetTiers?: FanTier[] } = {},
   ) {
     const sentAt = new Date(tonada.clock().getTime() + after);
-    const about = { id: title, title, message: 'Hola.', type: 'general', status: 'sent' } as const;
+    const id = title.replaceAll(' ', '-');
+    const about = { id, title, message: 'Hola.', type: 'general', status: 'sent' } as const;
     const to = { artistId: faroNorte, targetTiers: [], ...change };
     await tonada.db.insert(fanNoticeTable).values({ ...about, ...to, sentAt, createdAt: sentAt });
-    await handed(title);
+    await handed(id);
   }
 
   it('is not handed out, until the first of them is a day old', async () => {

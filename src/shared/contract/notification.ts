@@ -107,7 +107,9 @@ export const decisionNoticeSchema = z.object({
 
 /** A part of the list, the latest first, and how many are unread in all, as far as they are counted. */
 export const receivedNoticesSchema = z.object({
-  notifications: z.array(receivedNoticeSchema),
+  notifications: z.array(
+    z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema]),
+  ),
   unread: countSchema,
   nextCursor: cursorSchema,
 });

@@ -4603,6 +4603,75 @@ export default interface Resources {
     "unreadSome_one": "Notificaciones: {{number}} sin leer",
     "unreadSome_other": "Notificaciones: {{number}} sin leer"
   },
+  "widgets.bell.decisions": {
+    "answer": {
+      "accepted": {
+        "next": "Vale desde su primer día.",
+        "title": "{{title}} aceptó el contrato"
+      },
+      "rejected": {
+        "next": "Puedes ofrecer otras condiciones.",
+        "title": "{{title}} no aceptó el contrato"
+      }
+    },
+    "budget": {
+      "accepted": {
+        "next": "La campaña está activa.",
+        "title": "El presupuesto de «{{title}}» está aprobado"
+      },
+      "rejected": {
+        "next": "Puedes cambiar la campaña y activarla de nuevo.",
+        "title": "El presupuesto de «{{title}}» no se aprobó"
+      }
+    },
+    "by": "Respondió {{name}}.",
+    "canvas": {
+      "accepted": {
+        "next": "Se ve en el reproductor desde que la canción está publicada.",
+        "title": "El Canvas de «{{title}}» está aprobado"
+      },
+      "rejected": {
+        "next": "Puedes hacer otro y enviarlo de nuevo.",
+        "title": "El Canvas de «{{title}}» no se aprobó"
+      }
+    },
+    "empty": "Aquí lees qué se decide sobre lo que envías, y lo que te cuentan los artistas que sigues o escuchas.",
+    "link": {
+      "artist": "Abrir el panel del artista",
+      "artists": "Ver los artistas",
+      "campaigns": "Ver tus campañas",
+      "canvas": "Ver tus Canvas",
+      "pitches": "Ver tus envíos",
+      "releases": "Ver los lanzamientos"
+    },
+    "offer": {
+      "next": "Lee las condiciones y responde antes de que empiece.",
+      "title": "{{title}} ofrece un contrato a {{artist}}"
+    },
+    "pitch": {
+      "accepted": {
+        "next": "Entra en las playlists elegidas el día en que sale.",
+        "title": "El equipo editorial aceptó «{{title}}»"
+      },
+      "rejected": {
+        "next": "Puedes proponer otra canción cuando quieras.",
+        "title": "El equipo editorial no eligió «{{title}}» esta vez"
+      }
+    },
+    "reason": "Motivo: {{reason}}.",
+    "release": {
+      "accepted": {
+        "next": "Sale en su fecha, sin que tengas que hacer nada más.",
+        "title": "El lanzamiento «{{title}}» está aprobado"
+      },
+      "rejected": {
+        "next": "La disquera puede cambiarlo y enviarlo de nuevo.",
+        "title": "El lanzamiento «{{title}}» no se aprobó"
+      }
+    },
+    "text": "De los artistas que sigues o escuchas, y lo que se decide sobre tu música.",
+    "word": "Comentario: {{word}}"
+  },
   "widgets.created-state": {
     "discard": "Descartar",
     "discardName": "Descartar: {{name}}",

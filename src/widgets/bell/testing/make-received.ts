@@ -1,4 +1,4 @@
-import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+import type { DecisionNotice, ReceivedNotice } from '@/shared/contract/notification.ts';
 
 /** A notification that was not read, and what a test changes of it. */
 export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): ReceivedNotice => ({
@@ -12,5 +12,22 @@ export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): 
   track: { id: 'trk_carta', title: 'Carta sin sello' },
   reason: 'follower',
   isMuted: false,
+  ...change,
+});
+
+/** A decision about a song of Nora Quintavalle that was not read, and what a test changes of it. */
+export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): DecisionNotice => ({
+  id,
+  type: 'decision',
+  subject: 'pitch',
+  outcome: 'accepted',
+  artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
+  title: 'Carta sin sello',
+  word: 'Nos encanta para la noche.',
+  reason: null,
+  by: 'Eva Editora',
+  at: '2026-11-19T17:00:00.000Z',
+  isRead: false,
+  link: { screen: 'pitches', artistId: null },
   ...change,
 });

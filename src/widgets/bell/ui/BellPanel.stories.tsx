@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { makeReceived } from '../testing/make-received';
+import { decidedForArtist, decidedForLabel } from '../testing/decided';
+import { makeDecision, makeReceived } from '../testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+import type { ReceivedNotices } from '@/shared/contract/notification.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { BellPanel } from './BellPanel';
@@ -14,7 +15,7 @@ const received = [
   makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
   makeReceived('r1', { title: 'Gracias', isRead: true, reason: 'listener' }),
 ];
-const tells = (notifications: ReceivedNotice[]) => [
+const tells = (notifications: ReceivedNotices['notifications']) => [
   http.get('*/api/user/notifications', ({ request }) =>
     new URL(request.url).searchParams.has('cursor')
       ? HttpResponse.json({
@@ -149,6 +150,62 @@ export const NotMuted: Story = {
     await expect(mute).toBeVisible();
   },
 };
+/** Decisions about one's own work stand among what artists tell, by time. */
+export const Decided: Story = {
+  tags: ['state:artist'],
+  parameters: {
+    state: signedIn({ role: 'artist' }),
+    msw: tells(decidedForArtist),
+  },
+  play: async ({ args, userEvent }) => {
+    const accepted = 'El equipo editorial aceptó «Carta sin sello»';
+    const decided = await screen.findByRole('button', { name: new RegExp(accepted) });
+    await userEvent.click(decided);
+    await expect(decided).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByText('Comentario: Nos encanta para la noche.')).toBeVisible();
+    await expect(screen.getByText('Respondió Eva Editora.')).toBeVisible();
+    for (const title of [
+      /no eligió «Marea» esta vez/,
+      /Canvas de «Carta sin sello» está aprobado/,
+      /Canvas de «Faro» no se aprobó/,
+      /presupuesto de «Otoño» está aprobado/,
+      /presupuesto de «Invierno» no se aprobó/,
+      /Casa Norte ofrece un contrato a Nora Quintavalle/,
+      /lanzamiento «Sudestada» está aprobado/,
+    ]) {
+      await expect(screen.getByRole('button', { name: title })).toBeInTheDocument();
+    }
+    // Nobody can have less of what is decided about their own work.
+    await expect(screen.queryByRole('button', { name: /No recibir más/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Ver tus envíos' });
+    await expect(link).toHaveAttribute('href', '/playlist-pitching?tab=sent');
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+/** What a label is told: of the artist for whom it sent something, of its releases, of its offers. */
+export const DecidedForLabel: Story = {
+  tags: ['state:label'],
+  parameters: {
+    state: signedIn({ role: 'label' }),
+    msw: tells(decidedForLabel),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /«Marea alta» no se aprobó/ }));
+    await expect(screen.getByText('Motivo: La portada no sirve.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ver los lanzamientos' })).toHaveAttribute(
+      'href',
+      '/label-manager?tab=releases',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /aceptó «Carta sin sello»/ }));
+    await expect(screen.getByRole('link', { name: 'Ver tus envíos' })).toHaveAttribute(
+      'href',
+      '/playlist-pitching?tab=sent&artist=art_nora-quintavalle',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Lía Sal no aceptó el contrato/ }));
+    await expect(screen.getByText('Puedes ofrecer otras condiciones.')).toBeVisible();
+  },
+};
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -182,11 +239,19 @@ export const LongText: Story = {
         message: longTitle,
         artist: { id: 'art_largo', name: longName, image: null },
       }),
+      makeDecision('long-decision', {
+        title: longTitle,
+        word: longTitle,
+        by: longName,
+        artist: { id: 'art_largo', name: longName, image: null },
+      }),
     ]),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: new RegExp(longTitle.slice(0, 20)) }),
-    );
+    const both = await screen.findAllByRole('button', {
+      name: new RegExp(longTitle.slice(0, 20)),
+    });
+    await expect(both).toHaveLength(2);
+    for (const each of both) await userEvent.click(each);
   },
 };

@@ -2,6 +2,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotificationsQuery, useReadNotificationsMutation } from '../api/notification-api';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
@@ -11,6 +13,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { showFailure } from '@/shared/ui/toast';
+import { DecisionItem } from './DecisionItem';
 import * as styles from './NotificationBell.css';
 import { ReceivedItem } from './ReceivedItem';
 
@@ -20,13 +23,15 @@ type BellPanelProps = {
 };
 
 /**
- * What a listener was told, the latest first, a part at a time.
- * @states default success loading empty failed long-text narrow
+ * What a person was told, by artists and of decisions about their own work, the latest first, a part at a time.
+ * @states default success artist label loading empty failed long-text narrow
  * @without hover focus: the buttons and links in it show them
  * @without visitor: it is there for who is signed in alone
  */
 export function BellPanel({ onClose }: BellPanelProps) {
   const { t } = useTranslation('widgets.bell');
+  const { t: tDecisions } = useTranslation('widgets.bell.decisions');
+  const hasWork = can(useViewer(), 'promotion.open');
   const { data } = useNotificationsQuery({ cursor: undefined });
   const [read, { isLoading }] = useReadNotificationsMutation();
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
@@ -39,7 +44,7 @@ export function BellPanel({ onClose }: BellPanelProps) {
       isOpen
       onOpenChange={onClose}
       title={t('title')}
-      description={t('text')}
+      description={hasWork ? tDecisions('text') : t('text')}
       closeLabel={t('close')}
     >
       <Stack gap={4}>
@@ -75,6 +80,8 @@ type PartProps = BellPanelProps & {
 
 function Part({ cursor, isLast, onMore, onClose }: PartProps) {
   const { t } = useTranslation('widgets.bell');
+  const { t: tDecisions } = useTranslation('widgets.bell.decisions');
+  const hasWork = can(useViewer(), 'promotion.open');
   const query = useNotificationsQuery({ cursor });
   return (
     <QueryView
@@ -87,16 +94,20 @@ function Part({ cursor, isLast, onMore, onClose }: PartProps) {
           headingLevel={3}
           icon={<BellIcon size={32} />}
           title={t('empty.title')}
-          text={t('empty.text')}
+          text={hasWork ? tDecisions('empty') : t('empty.text')}
         />
       }
     >
       {({ notifications, nextCursor }) => (
         <>
           <ul className={styles.list}>
-            {notifications.map((notification) => (
-              <ReceivedItem key={notification.id} notification={notification} onLeave={onClose} />
-            ))}
+            {notifications.map((notification) =>
+              notification.type === 'decision' ? (
+                <DecisionItem key={notification.id} notification={notification} onLeave={onClose} />
+              ) : (
+                <ReceivedItem key={notification.id} notification={notification} onLeave={onClose} />
+              ),
+            )}
           </ul>
           {isLast && nextCursor !== null && (
             <Inline justify="center">

@@ -8,7 +8,10 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './NotificationBell.css';
 
-const BellPanel = lazyPart(() => import('./BellPanel'), 'BellPanel', []);
+const BellPanel = lazyPart(() => import('./BellPanel'), 'BellPanel', [
+  'widgets.bell.decisions',
+  'entities.release',
+]);
 
 /** Milliseconds after which the bell looks again, while somebody looks at the page. */
 const lookEvery = 60_000;

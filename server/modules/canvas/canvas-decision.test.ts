@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDecisions } from '../../testing/read-bell.ts';
+import { type CanvasApp, startCanvasApp } from '../../testing/start-canvas-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+
+let tonada: CanvasApp;
+beforeAll(async () => {
+  tonada = await startCanvasApp();
+  await tonada.startAnew();
+});
+afterAll(() => tonada.close());
+
+describe('an editor', () => {
+  it('tells each decision once to who sent it and to the artist', async () => {
+    const { speaker, people } = tonada;
+    const { casa, editora, otra } = people;
+    if (!casa || !editora || !otra) throw new Error('Nobody is there.');
+    const own = await tonada.pendingCanvas();
+    const sent = await tonada.filled({ trackId: 'trk_2' }, 'casa');
+    await tonada.deliver(sent, 'casa', `?artistId=${faro}`);
+    const ofLabel = (await tonada.canvasInbox()).canvases.at(-1);
+    await tonada.reject(own.id, 'Lleva texto.');
+    tonada.clock.advance(1000);
+    for (const _ of ['once', 'again']) await tonada.approve(ofLabel?.id ?? '');
+    const of = { subject: 'canvas', by: 'Eva Editora' };
+    expect(await readDecisions(tonada, speaker)).toMatchObject([
+      { ...of, outcome: 'accepted', title: 'Marea', word: '' },
+      { ...of, outcome: 'rejected', title: 'Luna', word: 'Lleva texto.' },
+    ]);
+    expect(await readDecisions(tonada, casa)).toMatchObject([
+      { title: 'Marea', link: { screen: 'canvas', artistId: faro } },
+    ]);
+    for (const other of [editora, otra]) expect(await readDecisions(tonada, other)).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { decisionAddress } from './decision-address';
+
+it.each([
+  ['pitches', null, '/playlist-pitching?tab=sent'],
+  ['pitches', 'art_1', '/playlist-pitching?tab=sent&artist=art_1'],
+  ['canvas', null, '/canvas-manager'],
+  ['canvas', 'art_1', '/canvas-manager?artist=art_1'],
+  ['campaigns', null, '/spotify-marquee?tab=campaigns'],
+  ['releases', null, '/label-manager?tab=releases'],
+  ['artists', null, '/label-manager?tab=artists'],
+  ['artist', null, '/spotify-for-artists'],
+] as const)('leads to %s of %s at %s', (screen, artistId, address) => {
+  expect(decisionAddress({ screen, artistId })).toBe(address);
+});

@@ -1,0 +1,75 @@
+import { makeDecision, makeReceived } from './make-received';
+import type { DecisionNotice, ReceivedNotices } from '@/shared/contract/notification.ts';
+
+/** A link that names no artist. */
+const ofArtist = (screen: NonNullable<DecisionNotice['link']>['screen']) => ({
+  screen,
+  artistId: null,
+});
+
+/** What an artist is told: of each kind of thing that they send, among what another artist tells. */
+export const decidedForArtist: ReceivedNotices['notifications'] = [
+  makeDecision('d8'),
+  makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
+  makeDecision('d7', { outcome: 'rejected', title: 'Marea', word: '', isRead: true }),
+  makeDecision('d6', { subject: 'canvas', word: '', link: ofArtist('canvas') }),
+  makeDecision('d5', {
+    subject: 'canvas',
+    outcome: 'rejected',
+    title: 'Faro',
+    word: 'Parpadea demasiado.',
+    link: ofArtist('canvas'),
+  }),
+  makeDecision('d4', {
+    subject: 'budget',
+    title: 'Otoño',
+    word: '',
+    link: ofArtist('campaigns'),
+  }),
+  makeDecision('d3', {
+    subject: 'budget',
+    outcome: 'rejected',
+    title: 'Invierno',
+    word: 'Es mucho para tres días.',
+    link: ofArtist('campaigns'),
+  }),
+  makeDecision('d2', {
+    subject: 'offer',
+    outcome: 'made',
+    title: 'Casa Norte',
+    word: '',
+    by: null,
+    link: ofArtist('artist'),
+  }),
+  makeDecision('d1', { subject: 'release', title: 'Sudestada', word: '', link: null }),
+];
+
+/** What a label is told: of its releases, of an artist for whom it sent something, of its offers. */
+export const decidedForLabel: ReceivedNotices['notifications'] = [
+  makeDecision('d4', {
+    subject: 'release',
+    outcome: 'rejected',
+    title: 'Marea alta',
+    reason: 'cover',
+    word: 'Se lee mal.',
+    link: ofArtist('releases'),
+  }),
+  makeDecision('d3', {
+    link: { screen: 'pitches', artistId: 'art_nora-quintavalle' },
+  }),
+  makeDecision('d2', {
+    subject: 'answer',
+    title: 'Nora Quintavalle',
+    word: '',
+    by: null,
+    link: ofArtist('artists'),
+  }),
+  makeDecision('d1', {
+    subject: 'answer',
+    outcome: 'rejected',
+    title: 'Lía Sal',
+    word: '',
+    by: null,
+    link: ofArtist('artists'),
+  }),
+];

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenNotificationMutation } from '../api/notification-api';
+import type { DecisionNotice, ReceivedNotice } from '@/shared/contract/notification.ts';
+import { classNames } from '@/shared/lib/class-names';
+import { formatMoment } from '@/shared/lib/format';
+import { logFailure } from '@/shared/lib/log';
+import { Artwork } from '@/shared/ui/artwork';
+import { Text } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './NotificationBell.css';
+
+type BellEntryProps = {
+  notification: ReceivedNotice | DecisionNotice;
+  /** What it says while it is closed. */
+  title: string;
+  /** What a press opens. */
+  children: ReactNode;
+};
+
+/** An entry of the bell: a press opens it, which notes that it was read, and closes it again. */
+export function BellEntry({ notification, title, children }: BellEntryProps) {
+  const { t, i18n } = useTranslation('widgets.bell');
+  const { id, artist, at, isRead } = notification;
+  const [isOpen, setOpen] = useState(false);
+  const [open] = useOpenNotificationMutation();
+  const body = useId();
+
+  const toggle = async () => {
+    setOpen(!isOpen);
+    if (isOpen) return;
+    const { error } = await open(id);
+    if (error) logFailure('openNotification', error);
+  };
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={body}
+        onClick={() => void toggle()}
+      >
+        <Artwork src={artist.image} seed={artist.id} alt="" shape="round" sizes="40px" />
+        <span className={styles.words}>
+          <span className={classNames(!isRead && styles.unread)}>{title}</span>
+          <Text as="span" size="small" tone="muted">
+            {t('from', { artist: artist.name, moment: formatMoment(at, i18n.language) })}
+          </Text>
+        </span>
+        {!isRead && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{t('unread')}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <div id={body} hidden={!isOpen}>
+        {isOpen && <div className={styles.body}>{children}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { decisionAddress } from '../lib/decision-address';
+import type { DecisionNotice } from '@/shared/contract/notification.ts';
+import { ButtonLink } from '@/shared/ui/button';
+import { Text } from '@/shared/ui/text';
+import { BellEntry } from './BellEntry';
+import * as styles from './NotificationBell.css';
+
+type DecisionItemProps = {
+  notification: DecisionNotice;
+  /** Its link was followed. */
+  onLeave: () => void;
+};
+
+/** What was decided about one's own work: why, by whom, what comes next, and where it stands. See docs/product/notices.md. */
+export function DecisionItem({ notification, onLeave }: DecisionItemProps) {
+  const { t } = useTranslation('widgets.bell.decisions');
+  const { t: tRelease } = useTranslation('entities.release');
+  const { reason, word, by, link } = notification;
+  const { title, next } = useDecisionWords(notification);
+  return (
+    <BellEntry notification={notification} title={title}>
+      {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
+      {word !== '' && <Text className={styles.message}>{t('word', { word })}</Text>}
+      <Text>{next}</Text>
+      {link && (
+        <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
+          {t(`link.${link.screen}`)}
+        </ButtonLink>
+      )}
+      {by !== null && (
+        <Text size="small" tone="muted">
+          {t('by', { name: by })}
+        </Text>
+      )}
+    </BellEntry>
+  );
+}
+
+/** What was decided, and what comes of it. */
+function useDecisionWords({ subject, outcome, title, artist }: DecisionNotice) {
+  const { t } = useTranslation('widgets.bell.decisions');
+  if (subject === 'offer') {
+    return { title: t('offer.title', { title, artist: artist.name }), next: t('offer.next') };
+  }
+  const decided = outcome === 'rejected' ? 'rejected' : 'accepted';
+  return {
+    title: t(`${subject}.${decided}.title`, { title }),
+    next: t(`${subject}.${decided}.next`),
+  };
+}
