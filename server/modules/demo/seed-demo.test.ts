@@ -114,6 +114,16 @@ describe('the demo', () => {
     expect(labels.filter(({ email, country }) => email === null || country === null)).toEqual([]);
   });
 
+  it('tells the artist account what was decided about its pitches', async () => {
+    const headers = await signInAs('artista@demo.tonada.example');
+    const { notifications } = await get('/api/user/notifications', headers);
+    const decided = notifications.filter(({ type }: { type: string }) => type === 'decision');
+    expect(decided).toMatchObject([
+      { subject: 'pitch', outcome: 'accepted', by: 'Equipo editorial' },
+      { subject: 'pitch', outcome: 'rejected', by: 'Equipo editorial' },
+    ]);
+  });
+
   it('gives the artist account its artist, and the label account its label and artists', async () => {
     const info = await get('/api/artist/label-info', await signInAs('artista@demo.tonada.example'));
     const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-11-30' };

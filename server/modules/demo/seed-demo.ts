@@ -12,6 +12,7 @@ import { followSeeds } from '../follow/follow.seeds.ts';
 import { labelSeeds } from '../label/label.seeds.ts';
 import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
 import { marqueeSeeds } from '../marquee/marquee.seeds.ts';
+import { decisionNoticeSeeds } from '../notification/decision-notice.seeds.ts';
 import { pitchSeeds } from '../pitch/pitch.seeds.ts';
 import { playSeeds } from '../play/play.seeds.ts';
 import { playlistSeeds } from '../playlist/playlist.seeds.ts';
@@ -47,6 +48,7 @@ export const demoSeeds: readonly Seed[] = [
   ...storySeeds,
   ...concertSeeds,
   ...fanSeeds,
+  ...decisionNoticeSeeds,
 ];
 
 type Seeding = {
