@@ -125,4 +125,13 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   await expect(item).toContainText('Aceptado');
   await expect(item).toContainText('Nos encanta.');
   await expect(item).toContainText('Nuevo');
+
+  // The bell says it too, and leads here.
+  await page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ }).press('Enter');
+  const bell = page.getByRole('dialog', { name: 'Notificaciones' });
+  await bell
+    .getByRole('button', { name: new RegExp(`El equipo editorial aceptó «${title}»`) })
+    .press('Enter');
+  await expect(bell.getByText('Comentario: Nos encanta.')).toBeVisible();
+  await expect(bell.getByRole('link', { name: 'Ver tus envíos' })).toBeVisible();
 });
