@@ -21,7 +21,11 @@ describe('an editor', () => {
     const ofLabel = (await tonada.canvasInbox()).canvases.at(-1);
     await tonada.reject(own.id, 'Lleva texto.');
     tonada.clock.advance(1000);
-    for (const _ of ['once', 'again']) await tonada.approve(ofLabel?.id ?? '');
+    const statuses = [];
+    for (const id of [ofLabel?.id, ofLabel?.id]) {
+      statuses.push((await tonada.approve(id ?? '')).statusCode);
+    }
+    expect(statuses).toEqual([204, 409]);
     const of = { subject: 'canvas', by: 'Eva Editora' };
     expect(await readDecisions(tonada, speaker)).toMatchObject([
       { ...of, outcome: 'accepted', title: 'Marea', word: '' },

@@ -186,7 +186,8 @@ describe('the way of a campaign', () => {
     await tonada.must(tonada.reject(id, 'Empieza con menos.'));
     tonada.clock.advance(1000);
     await tonada.turn(id, 'activate');
-    for (const _ of ['once', 'again']) await tonada.approve(id);
+    await tonada.must(tonada.approve(id));
+    expect((await tonada.approve(id)).statusCode).toBe(409);
     const rejected = { subject: 'budget', outcome: 'rejected', word: 'Empieza con menos.' };
     expect(await readDecisions(tonada, tonada.speaker)).toMatchObject([
       { outcome: 'accepted', title: 'Otoño', link: { screen: 'campaigns', artistId: null } },

@@ -229,8 +229,15 @@ describe('what a person was told of decisions', () => {
     const { db } = tonada;
     const [one, other] = [await tonada.signIn({ role: 'artist' }), await tonada.signIn()];
     const artistId = 'art_fugaz';
-    const common = { genre: 'Folk', country: 'AR', bio: '', socialLinks: {}, relatedIds: [] };
-    await db.insert(artistTable).values({ ...common, id: artistId, name: 'Fugaz' });
+    await db.insert(artistTable).values({
+      id: artistId,
+      name: 'Fugaz',
+      genre: 'Folk',
+      country: 'AR',
+      bio: '',
+      socialLinks: {},
+      relatedIds: [],
+    });
     await db
       .insert(artistMemberTable)
       .values([one, other].map(({ id: userId }) => ({ artistId, userId })));
