@@ -27,13 +27,16 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '720px' } },
     guide: {
-      use: 'For one thing that takes the whole of a phone, like the player or the queue; on a wide screen the same content stands beside the page.',
+      use: 'For one thing that takes the whole window: the player anywhere, and on a phone the queue too, which stands beside the page where there is room.',
       do: [
         'Open it from the small form of the same thing, which the chevron leads back to.',
         'Name in the title where the content comes from.',
         'Let a finger swipe it down, beside the chevron and Escape.',
       ],
-      dont: ['Show it in a wide window.', 'Put a second way to close it into the content.'],
+      dont: [
+        'Stretch the column of a phone in a wide window: give the content a layout of its own there.',
+        'Put a second way to close it into the content.',
+      ],
       keyboard: [
         { keys: 'Tab, Shift + Tab', effect: 'Moves inside it, from its end to its start.' },
         { keys: 'Escape', effect: 'Closes it and gives the focus back.' },
@@ -73,6 +76,19 @@ export const ClosesWithTheChevron: Story = {
   play: async ({ args }) => {
     await userEvent.click(await chevron());
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something in it closes first, like the queue beside the player. */
+export const EscapeClosesAPartFirst: Story = {
+  tags: ['no-photo'],
+  args: { onEscape: fn() },
+  play: async ({ args }) => {
+    const button = await chevron();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEscape).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -10,6 +10,8 @@ import { useSwipeDown } from './use-swipe-down';
 type FullScreenDialogProps = {
   /** The chevron or Escape was pressed, or it was swiped down; the caller takes it away. */
   onClose: () => void;
+  /** What Escape does instead, where something in it closes first. */
+  onEscape?: () => void;
   /** One line at the top. */
   title: string;
   /** Name of the chevron. */
@@ -18,10 +20,11 @@ type FullScreenDialogProps = {
 };
 
 /**
- * A modal that takes the whole of a narrow window, open for as long as it is there.
+ * A modal that takes the whole window, open for as long as it is there.
  * @states default hover focus long-text narrow
  */
-export function FullScreenDialog({ onClose, title, closeLabel, children }: FullScreenDialogProps) {
+export function FullScreenDialog(props: FullScreenDialogProps) {
+  const { onClose, onEscape, title, closeLabel, children } = props;
   const returnFocus = useReturnFocus();
   const swipe = useSwipeDown(onClose);
   return (
@@ -32,7 +35,12 @@ export function FullScreenDialog({ onClose, title, closeLabel, children }: FullS
           aria-describedby={undefined}
           data-full-screen
           onInteractOutside={keepOpenForToast}
-          onEscapeKeyDown={keepOpenForToast}
+          onEscapeKeyDown={(event) => {
+            keepOpenForToast(event);
+            if (event.defaultPrevented || !onEscape) return;
+            event.preventDefault();
+            onEscape();
+          }}
           {...swipe}
           {...returnFocus}
         >
