@@ -39,6 +39,11 @@ export function Dock() {
           isOpen: isQueueOpen,
           onToggle: () => setIsQueueOpen(!isQueueOpen),
           sheet: (onClose) => <QueueSheet onClose={onClose} />,
+          panel: (onClose) => (
+            <Suspense fallback={null}>
+              <QueuePanel onClose={onClose} />
+            </Suspense>
+          ),
         }}
       />
       {isQueueOpen && !isNarrow && (

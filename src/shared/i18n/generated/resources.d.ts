@@ -4693,6 +4693,7 @@ export default interface Resources {
     "empty": "Selecciona una canción para reproducir",
     "fullScreen": {
       "close": "Cerrar el reproductor",
+      "enter": "Pantalla completa",
       "open": "Abrir el reproductor:",
       "title": "Reproduciendo"
     },

@@ -8,4 +8,6 @@ export type QueueSlot = {
   onToggle: () => void;
   /** It over a narrow window. */
   sheet: (onClose: () => void) => ReactNode;
+  /** It beside the full-screen player of a wider window. */
+  panel: (onClose: () => void) => ReactNode;
 };

@@ -1,36 +1,81 @@
-import { style } from '@vanilla-extract/css';
-import { truncated, vars } from '@/shared/theme';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
+
+/** Where the window is wider than tall, and has that room beside the queue too: cover and words side by side. */
+const sideBySide = (rule: StyleRule) => ({
+  '(orientation: landscape)': { '@container': { '(min-width: 600px)': rule } },
+});
+
+export const room = style({ display: 'flex', alignItems: 'start' });
+
+const glow = (place: string) =>
+  `radial-gradient(${place}, ${artGround}, ${vars.color.surface.ground})`;
 
 /** The light of the cover falls on the wall behind it. */
 const wall = style({
   position: 'relative',
   // What lies behind it stays in it.
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minBlockSize: '100dvh',
-  padding: `calc(72px + env(safe-area-inset-top)) ${vars.space[6]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
+  flex: 1,
+  minInlineSize: 0,
+  containerType: 'inline-size',
   background: `linear-gradient(${artGround}, ${vars.color.surface.ground} 72%)`,
+  '@media': {
+    // Around the cover, and out before the edge: the room of the page's scrollbar beside it has the ground's colour.
+    [media.medium]: { background: glow('50% 72% at 50% 36%') },
+    [`${media.medium} and (orientation: landscape)`]: {
+      background: glow('68% 80% at 32% 26%'),
+    },
+  },
 });
 
 export const fullScreenPlayer = style([tinted, wall]);
+
+const end = `calc(${vars.space[6]} + env(safe-area-inset-bottom))`;
+
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  maxInlineSize: '640px',
+  minBlockSize: '100dvh',
+  marginInline: 'auto',
+  padding: `calc(72px + env(safe-area-inset-top)) ${vars.space[6]} ${end}`,
+  '@media': sideBySide({
+    display: 'grid',
+    gridTemplate: '"picture heading" auto "deck deck" auto / auto minmax(0, 1fr)',
+    alignContent: 'center',
+    columnGap: 'clamp(24px, 4cqi, 64px)',
+    rowGap: vars.space[6],
+    maxInlineSize: vars.size.content,
+    paddingInline: 'clamp(24px, 5cqi, 96px)',
+  }),
+});
 
 export const picture = style({
   flex: 1,
   display: 'grid',
   placeItems: 'center',
+  '@media': sideBySide({ gridArea: 'picture' }),
 });
 
-/** Everything below and above the cover, as tall as it gets. */
-const rest = '440px';
+/** Everything below and above the cover, as tall as it gets: one below the other, and side by side. */
+const rest = { stacked: '440px', beside: '264px' };
+
+/** The square of the cover. From medium windows on the canvas, which is square too, lies on it. */
+export const frame = style({
+  inlineSize: `clamp(120px, 100dvh - ${rest.stacked}, 100%)`,
+  '@media': {
+    [media.medium]: { position: 'relative' },
+    ...sideBySide({ inlineSize: `clamp(120px, 100dvh - ${rest.beside}, min(46cqi, 720px))` }),
+  },
+});
 
 export const cover = style({
-  selectors: {
-    '&&': { inlineSize: `clamp(120px, 100dvh - ${rest}, 100%)` },
-    // Its place is kept, and the canvas is seen in it.
-    [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' },
+  '@media': {
+    // Its place is kept, and the canvas behind everything is seen in it.
+    [media.narrow]: { selectors: { [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' } } },
   },
 });
 
@@ -39,9 +84,20 @@ export const heading = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[3],
+  '@media': sideBySide({
+    gridArea: 'heading',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignSelf: 'end',
+    rowGap: vars.space[4],
+  }),
 });
 
-export const actions = style({ display: 'flex', alignItems: 'center' });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  // The icon, not its round, stands below the words.
+  '@media': sideBySide({ marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
+});
 
 export const title = style({
   ...truncated,
@@ -50,6 +106,18 @@ export const title = style({
   fontWeight: vars.font.weight.heavy,
   letterSpacing: vars.font.tracking.snug,
   lineHeight: vars.font.line.snug,
+  '@media': sideBySide({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    fontSize: vars.font.size.display,
+    letterSpacing: vars.font.tracking.tight,
+    // Descenders of the last line stay in it.
+    paddingBlockEnd: vars.space[1],
+  }),
 });
 
 export const byline = style({
@@ -60,11 +128,36 @@ export const byline = style({
   marginBlockStart: vars.space[1],
 });
 
-export const artist = style({ ...truncated, color: vars.color.text.muted });
+export const artist = style({
+  ...truncated,
+  color: vars.color.text.muted,
+  '@media': sideBySide({ fontSize: vars.font.size.title }),
+});
+
+/** Progress, controls, volume: below each other, or the last two beside the controls. */
+export const deck = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': sideBySide({
+    gridArea: 'deck',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+  }),
+});
+
+export const progress = style({ gridColumn: '1 / -1' });
+
+export const controls = style({ gridArea: '2 / 2' });
 
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
+  '@media': sideBySide({ gridArea: '2 / 3', justifyContent: 'end', columnGap: vars.space[2] }),
 });
+
+export const hint = style({ gridArea: '2 / 1', selectors: { '&:empty': { display: 'none' } } });

@@ -19,12 +19,19 @@ type FullScreenPlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
   menu?: ((track: Track) => ReactNode) | undefined;
   queueButton?: ReactNode;
+  /** The queue, where it stands beside the player. */
+  queuePanel?: ReactNode;
   onClose: () => void;
+  /** Escape, where the queue closes first. */
+  onEscape?: () => void;
 };
 
-/** The player of narrow windows with everything in it. Its links take its place in the history. */
+/**
+ * The player over the whole window with everything in it: below each other in a narrow or tall one, cover and words side
+ * by side in a wide one. Its links take its place in the history. See docs/product/player.md.
+ */
 export function FullScreenPlayer(props: FullScreenPlayerProps) {
-  const { track, actions, menu, queueButton, onClose } = props;
+  const { track, actions, menu, queueButton, queuePanel, onClose, onEscape } = props;
   const { t } = useTranslation('widgets.player-bar');
   const { id, title, artist, album } = track;
   const { data: colour } = useTrackColourQuery(id);
@@ -33,42 +40,58 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
       title={t('fullScreen.title')}
       closeLabel={t('fullScreen.close')}
       onClose={onClose}
+      {...(onEscape && { onEscape })}
     >
-      <div className={styles.fullScreenPlayer} style={groundVars(colour)}>
-        <CanvasBehind key={id} trackId={id} />
-        <div className={styles.picture}>
-          <Artwork
-            src={album.coverImage}
-            seed={album.id}
-            sizes="min(90vw, 60vh)"
-            className={styles.cover}
-            isPriority
-          />
-        </div>
-        <div className={styles.heading}>
-          <div>
-            <Link to={paths.track(id)} replace className={styles.title}>
-              {title}
-            </Link>
-            <div className={styles.byline}>
-              <PreviewBadge />
-              <Link to={paths.artist(artist.id)} replace className={styles.artist}>
-                {artist.name}
-              </Link>
+      <div className={styles.room}>
+        <div className={styles.fullScreenPlayer} style={groundVars(colour)}>
+          <div className={styles.stage}>
+            <div className={styles.picture}>
+              <div className={styles.frame}>
+                <Artwork
+                  src={album.coverImage}
+                  seed={album.id}
+                  sizes="min(90vw, 70vh)"
+                  className={styles.cover}
+                  isPriority
+                />
+                <CanvasBehind key={id} trackId={id} />
+              </div>
+            </div>
+            <div className={styles.heading}>
+              <div>
+                <Link to={paths.track(id)} replace className={styles.title} title={title}>
+                  {title}
+                </Link>
+                <div className={styles.byline}>
+                  <PreviewBadge />
+                  <Link to={paths.artist(artist.id)} replace className={styles.artist}>
+                    {artist.name}
+                  </Link>
+                </div>
+              </div>
+              <div className={styles.actions}>
+                {actions?.(track)}
+                {menu?.(track)}
+              </div>
+            </div>
+            <div className={styles.deck}>
+              <div className={styles.progress}>
+                <Progress layout="stacked" />
+              </div>
+              <div className={styles.controls}>
+                <Controls size="large" />
+              </div>
+              <div className={styles.foot}>
+                <Volume />
+                {queueButton}
+              </div>
+              <div className={styles.hint}>
+                <PreviewHint />
+              </div>
             </div>
           </div>
-          <div className={styles.actions}>
-            {actions?.(track)}
-            {menu?.(track)}
-          </div>
         </div>
-        <Progress layout="stacked" />
-        <Controls size="large" />
-        <div className={styles.foot}>
-          <Volume />
-          {queueButton}
-        </div>
-        <PreviewHint />
+        {queuePanel}
       </div>
     </FullScreenDialog>
   );

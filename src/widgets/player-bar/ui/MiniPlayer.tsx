@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { QueueSlot } from '../model/queue-slot';
 import { usePlaybackNotice } from '../model/use-playback-notice';
 import { useFullScreen } from '../model/use-full-screen';
+import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
 import * as styles from './MiniPlayer.css';
 import * as trackStyles from './NowPlaying.css';
 import { NoTrack } from './NoTrack';
@@ -14,11 +15,6 @@ import { PlayPauseButton } from './PlayPauseButton';
 import { PreviewBadge } from './Preview';
 import { QueueButton } from './QueueButton';
 import { ThinProgress } from './ThinProgress';
-
-const FullScreenPlayer = lazy(async () => {
-  const { FullScreenPlayer: loaded } = await import('./FullScreenPlayer');
-  return { default: loaded };
-});
 
 type MiniPlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
@@ -60,7 +56,7 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
       <PlayPauseButton size="small" />
       {isOpen && (
         <Suspense fallback={null}>
-          <FullScreenPlayer
+          <LazyFullScreenPlayer
             track={track}
             actions={actions}
             menu={menu}

@@ -13,6 +13,7 @@ import {
 import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
+import { makeVideo } from '@/shared/video/testing/make-video';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Heart } from 'lucide-react';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -63,6 +64,7 @@ const meta = {
       do: [
         'Give it the heart and the menu of the track, which it has room for in wide windows.',
         'In narrow windows let it be small: pressing the track opens the full-screen player.',
+        'In wider ones keep the button of the full-screen player at its end, also while nothing plays.',
       ],
       dont: [
         'Put a second player on a page.',
@@ -91,7 +93,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const wide = { viewport: { value: 'wide' } };
 const medium = { viewport: { value: 'medium' } };
+const tablet = { viewport: { value: 'tablet' } };
 const narrow = { viewport: { value: 'narrow' } };
 
 export const Playing: Story = {
@@ -171,6 +175,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Reproducir' })).toBeDisabled();
     await expect(canvas.getByRole('slider', { name: 'Progreso' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pantalla completa' })).toBeDisabled();
   },
 };
 
@@ -404,5 +409,151 @@ export const FullScreenCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: opened })).toHaveFocus());
+  },
+};
+
+const openWide = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pantalla completa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reproduciendo' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+/** Cover and words side by side, all controls below them. */
+export const FullScreenWide: Story = {
+  tags: ['state:open'],
+  globals: wide,
+  play: async ({ canvas }) => {
+    const root = await openWide(canvas);
+    const dialog = within(root);
+    const cover = root.querySelector('img');
+    const title = dialog.getByRole('link', { name: 'Luna de ámbar' });
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(
+      cover?.getBoundingClientRect().right ?? Infinity,
+    );
+    for (const name of ['Progreso', 'Volumen'])
+      await expect(dialog.getByRole('slider', { name })).toBeVisible();
+    for (const name of ['Modo aleatorio', 'Anterior', 'Pausar', 'Siguiente', 'Repetir: no'])
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const FullScreenLaptop: Story = { ...FullScreenWide, globals: medium };
+
+/** A window that is taller than wide has them below each other. */
+export const FullScreenTablet: Story = {
+  tags: ['state:open'],
+  globals: tablet,
+  play: async ({ canvas }) => {
+    await openWide(canvas);
+  },
+};
+
+/** The canvas is as square as it was sent, on the cover. */
+export const FullScreenWideCanvas: Story = {
+  tags: ['state:open', 'no-photo'],
+  globals: wide,
+  parameters: {
+    msw: [
+      trackPage,
+      http.get('*/api/tracks/:id/canvas', async () =>
+        HttpResponse.json({
+          canvas: {
+            id: 'cnv_1',
+            videoUrl: URL.createObjectURL(await makeVideo({ seconds: 3 })),
+            startTime: 0,
+            endTime: 3,
+            isLoop: true,
+          },
+        }),
+      ),
+      http.post('*/api/tracks/:id/canvas/views', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  beforeEach: () => {
+    localStorage.removeItem('player-canvas-stopped');
+    // Stories are tested on a device that asks for less motion; this one is of a device that does not.
+    const ask = window.matchMedia;
+    const isMotion = (query: string) => query.includes('prefers-reduced-motion: reduce');
+    window.matchMedia = (query) => ask.call(window, isMotion(query) ? 'not all' : query);
+    return () => {
+      window.matchMedia = ask;
+    };
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openWide(canvas);
+    await within(dialog).findByRole('button', { name: 'Pausar el video de fondo' });
+    const video = dialog.querySelector('video')?.getBoundingClientRect();
+    const cover = dialog.querySelector('img')?.getBoundingClientRect();
+    await expect(video?.width).toBeCloseTo(video?.height ?? 0, 0);
+    await expect(Math.abs((video?.left ?? 0) - (cover?.left ?? 9))).toBeLessThan(2);
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  },
+};
+
+export const FullScreenWideLongTitle: Story = {
+  tags: ['state:open', 'state:long-text'],
+  globals: medium,
+  parameters: at({}, listener, longTracks),
+  play: async ({ canvas }) => {
+    const dialog = await openWide(canvas);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  },
+};
+
+export const FullScreenWidePreview: Story = {
+  tags: ['state:open', 'state:visitor'],
+  globals: medium,
+  parameters: at({}, visitor),
+  beforeEach: () => playbackPosition.moveTo(12),
+  play: async ({ canvas }) => {
+    const dialog = within(await openWide(canvas));
+    await expect(dialog.getByText('Vista previa')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Óyela entera' })).toBeVisible();
+  },
+};
+
+/** The focus stays in it, Escape closes it, and its button has the focus again. */
+export const FullScreenWideCloses: Story = {
+  tags: ['no-photo'],
+  globals: medium,
+  play: async ({ canvas }) => {
+    const dialog = await openWide(canvas);
+    const chevron = within(dialog).getByRole('button', { name: 'Cerrar el reproductor' });
+    await waitFor(() => expect(chevron).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Pantalla completa' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The queue stands beside it. Escape closes the queue first, then the player. */
+export const FullScreenWideQueue: Story = {
+  tags: ['no-photo'],
+  globals: medium,
+  args: {
+    queue: {
+      isOpen: false,
+      onToggle: () => undefined,
+      sheet: () => null,
+      panel: () => <section aria-label="Cola">Lo que sigue</section>,
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await openWide(canvas));
+    const button = dialog.getByRole('button', { name: 'Cola de reproducción' });
+    await userEvent.click(button);
+    await expect(dialog.getByRole('region', { name: 'Cola' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.queryByRole('region', { name: 'Cola' })).toBeNull());
+    await expect(button).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 const ground = (share: number) =>
   `color-mix(in srgb, ${vars.color.surface.ground} ${share}%, transparent)`;
 
-/** Behind all of the player. What stands below its middle is read on a ground that hides nearly all of it. */
+/**
+ * Behind all of a narrow player: what stands below its middle is read on a ground that hides nearly all of it. In wider
+ * windows it lies on the square of the cover, where nothing is read.
+ */
 export const canvas = style({
   position: 'absolute',
   inset: 0,
@@ -16,6 +19,15 @@ export const canvas = style({
     inset: 0,
     background: `linear-gradient(${ground(88)}, ${ground(84)} 64px, ${ground(20)} 120px, ${ground(20)} calc(100% - 440px), ${ground(90)} calc(100% - 360px))`,
   },
+  '@media': {
+    [media.medium]: {
+      zIndex: 'auto',
+      // Over a cover of half pixels too.
+      inset: '-1px',
+      borderRadius: vars.radius.cover,
+      '::after': { content: 'none' },
+    },
+  },
 });
 
 export const control = style({
@@ -24,4 +36,7 @@ export const control = style({
   insetInlineEnd: vars.space[4],
   borderRadius: vars.radius.full,
   background: ground(80),
+  '@media': {
+    [media.medium]: { insetBlock: `auto ${vars.space[3]}`, insetInlineEnd: vars.space[3] },
+  },
 });

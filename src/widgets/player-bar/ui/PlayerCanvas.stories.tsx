@@ -37,7 +37,7 @@ const meta = {
     state: { ...signedIn(), playback: playingState({ isPlaying: true }, queuedTracks) },
     msw: { handlers: moving },
     guide: {
-      use: 'Behind the full-screen player, once its sound plays.',
+      use: 'Behind the full-screen player of a narrow window and on the cover of a wider one, once its sound plays.',
       do: ['Keep the button that stops it: what moves by itself can be stopped (WCAG 2.2.2).'],
       dont: ['Ask for it where somebody wants less motion or saves data.'],
       keyboard: [{ keys: 'Enter', effect: 'On its button: stops it, and lets it move again.' }],

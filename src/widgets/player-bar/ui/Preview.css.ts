@@ -5,5 +5,5 @@ export const hint = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.snug,
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
 });

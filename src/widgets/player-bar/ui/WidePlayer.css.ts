@@ -3,7 +3,7 @@ import { media, vars } from '@/shared/theme';
 
 export const widePlayer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 4fr)',
   alignItems: 'center',
   columnGap: vars.space[4],
   blockSize: vars.size.playerBar,
@@ -11,7 +11,9 @@ export const widePlayer = style({
   borderBlockStart: `1px solid ${vars.color.border.quiet}`,
   background: vars.color.surface.raised,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%) minmax(0, 1fr)' },
+    // Targets are larger: the controls have what they need, and the ends share the rest.
+    [media.touch]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(252px, 5fr) minmax(0, 4fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%) minmax(0, 1fr)' },
   },
 });
 
@@ -21,11 +23,13 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: vars.space[4],
+  columnGap: vars.space[2],
   minInlineSize: 0,
 });
 
 export const hint = style({
   display: 'none',
-  '@media': { '(min-width: 1200px)': { display: 'block', flex: 1, textAlign: 'end' } },
+  '@media': {
+    '(min-width: 1200px)': { display: 'block', flex: 1, minInlineSize: '120px', textAlign: 'end' },
+  },
 });

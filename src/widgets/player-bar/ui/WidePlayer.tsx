@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import type { QueueSlot } from '../model/queue-slot';
+import { useFullScreen } from '../model/use-full-screen';
 import { usePlaybackNotice } from '../model/use-playback-notice';
 import { Controls } from './Controls';
+import { FullScreenButton } from './FullScreenButton';
+import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
 import { NowPlaying } from './NowPlaying';
 import { PreviewHint } from './Preview';
 import { Progress } from './Progress';
@@ -17,9 +21,17 @@ type WidePlayerProps = {
   queue?: QueueSlot | undefined;
 };
 
-/** The bar of medium and wide windows. */
+/** The bar of medium and wide windows, with the way to the full-screen player. */
 export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   usePlaybackNotice();
+  const track = useCurrentTrack();
+  const { isOpen, isQueueOpen, open, openQueue, toggleQueue, close } = useFullScreen();
+  const handleOpen = () => {
+    if (!queue?.isOpen) return open();
+    // It goes along from beside the content.
+    queue.onToggle();
+    return openQueue();
+  };
   return (
     <div className={styles.widePlayer}>
       <NowPlaying actions={actions} menu={menu} />
@@ -34,7 +46,21 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
         <ShortcutsButton />
         {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
         <Volume />
+        <FullScreenButton isDisabled={track === null} onOpen={handleOpen} />
       </div>
+      {isOpen && track && (
+        <Suspense fallback={null}>
+          <LazyFullScreenPlayer
+            track={track}
+            actions={actions}
+            menu={menu}
+            queueButton={queue && <QueueButton isOpen={isQueueOpen} onToggle={toggleQueue} />}
+            queuePanel={isQueueOpen && queue?.panel(toggleQueue)}
+            onClose={close}
+            onEscape={isQueueOpen ? toggleQueue : close}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -16,6 +16,16 @@ export const panel = style({
   background: vars.color.surface.raised,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [media.wide]: { insetBlockStart: 0 } },
+  selectors: {
+    // Beside the full-screen player, which makes way for it, and above its head.
+    '[data-full-screen] &': {
+      position: 'sticky',
+      zIndex: vars.layer.content,
+      insetBlock: 0,
+      flexShrink: 0,
+      blockSize: '100dvh',
+    },
+  },
 });
 
 // Where there is room the content makes way.
