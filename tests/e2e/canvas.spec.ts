@@ -16,7 +16,8 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   const known = await page.request.get('/api/promotion/canvas/tracks', { headers });
   const tracks = (await known.json()) as { id: string; title: string }[];
   // Each width has a track of its own, on one server.
-  const track = tracks.at(project.name === 'wide' ? -1 : -2);
+  const isWide = project.name === 'wide';
+  const track = tracks.at(isWide ? -1 : -2);
   if (!track) throw new Error('The artist has no tracks.');
   const behind = `**/api/tracks/${track.id}/canvas`;
 
@@ -53,14 +54,15 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
 
   // A listener sees it in the full-screen player, once the sound plays, and can stop it.
   await keepSession(page, await signIn(page, 'user'));
-  await page.setViewportSize({ width: 390, height: 844 });
   const play = async () => {
     await page.goto(`/track/${track.id}`);
     await main
       .getByRole('button', { name: `Reproducir ${track.title}` })
       .first()
       .press('Enter');
-    await page.getByRole('region', { name: 'Reproductor' }).getByText(track.title).click();
+    const bar = page.getByRole('region', { name: 'Reproductor' });
+    if (isWide) await bar.getByRole('button', { name: 'Pantalla completa' }).click();
+    else await bar.getByText(track.title).click();
     return page.getByRole('dialog');
   };
   const seen = page.waitForResponse((answer) => answer.url().endsWith('/canvas/views'));
