@@ -18,7 +18,8 @@ describe('an editor', () => {
     const own = await tonada.pendingCanvas();
     const sent = await tonada.filled({ trackId: 'trk_2' }, 'casa');
     await tonada.deliver(sent, 'casa', `?artistId=${faro}`);
-    const ofLabel = (await tonada.canvasInbox()).canvases.at(-1);
+    const waiting = (await tonada.canvasInbox()).canvases;
+    const ofLabel = waiting.find(({ id }) => id !== own.id);
     await tonada.reject(own.id, 'Lleva texto.');
     tonada.clock.advance(1000);
     const statuses = [];
