@@ -39,6 +39,7 @@ import { editorialPlaylistModule } from './modules/editorial-playlist/editorial-
 import { playlistModule } from './modules/playlist/playlist.routes.ts';
 import { paymentRunModule } from './modules/payment-run/payment-run.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
+import { payoutAccountRoutes } from './modules/payout-account/payout-account.routes.ts';
 import { pitchModule } from './modules/pitch/pitch.module.ts';
 import { describePage } from './modules/page/describe-page.ts';
 import { bringHome } from './modules/page/home-page.ts';
@@ -84,6 +85,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   labelRoutes,
   labelDashboardRoutes,
   contractRoutes,
+  payoutAccountRoutes,
   releaseModule,
   canvasModule,
   storyModule,

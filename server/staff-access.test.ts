@@ -106,6 +106,12 @@ const matrix: { [call: string]: Row } = {
   'GET /api/label/payouts': ofCasa(`payouts${casa}`),
   'GET /api/label/pay-comparison': ofCasa(`pay-comparison${casa}`),
   'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
+  'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
+  'PUT /api/label/payout-account': {
+    ...ofCasa(`payout-account${casa}`, { version: 0, account: null }),
+    // Whoever pays does not say where to.
+    roles: ['label'],
+  },
   'GET /api/label/candidates': ofCasa(`candidates${casa}&q=uno`),
   'POST /api/label/artists': ofCasa(`artists${casa}`, { ...nueva, email: 'luz@example.com' }),
   'POST /api/label/artists/:id/offers': ofCasa(`artists/${faro}/offers${casa}`, terms),
@@ -202,6 +208,11 @@ const matrix: { [call: string]: Row } = {
       path: `offers/${offered.contractId}`,
       payload: { isAccepted: true },
     },
+  },
+  'GET /api/artist/payout-account': ofFaro(`payout-account${norte}`),
+  'PUT /api/artist/payout-account': {
+    ...ofFaro(`payout-account${norte}`, { version: 0, account: null }),
+    roles: ['artist'],
   },
   'GET /api/artist/stats': ofFaro(`stats${norte}`),
   'GET /api/artist/tracks': ofFaro(`tracks${norte}`),

@@ -102,6 +102,20 @@ describe('loadConfig', () => {
     });
   });
 
+  it('reads from which account is paid, and names no number of one that is wrong', () => {
+    const env = {
+      TONADA_PAYER_NAME: 'Tonada SL',
+      TONADA_PAYER_IBAN: 'es91 2100 0418 4502 0005 1332',
+    };
+    expect(loadConfig(env)).toMatchObject({
+      payerName: 'Tonada SL',
+      payerIban: 'ES9121000418450200051332',
+    });
+    const wrong = () => loadConfig({ TONADA_PAYER_IBAN: 'ES9121000418450200051333' });
+    expect(wrong).toThrow(/^TONADA_PAYER_IBAN\b[^\n]+$/);
+    expect(wrong).not.toThrow('1333');
+  });
+
   it.each(['DATABASE_URL', 'TONADA_SMTP_URL', 'TONADA_PUBLIC_URL'])(
     'does not repeat a password in %s',
     (name) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isOwnMachine } from './own-machine.ts';
+import { readIban } from './iban.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -28,6 +29,9 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Sender of the mails. */
   mailFrom: string;
+  /** Who pays artists and labels, as the bank knows them, and the IBAN; undefined when not told. */
+  payerName: string | undefined;
+  payerIban: string | undefined;
 };
 
 /** A setting that cannot be used. The message names the setting and says what to do, in one line. */
@@ -51,6 +55,8 @@ const ownSettings = new Set([
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
+  'TONADA_PAYER_IBAN',
+  'TONADA_PAYER_NAME',
   'TONADA_PUBLIC_URL',
   'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
@@ -87,6 +93,8 @@ export function loadConfig(env: Environment): Config {
     trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),
     smtpUrl: readSmtpUrl(read('TONADA_SMTP_URL')),
     mailFrom: readMailFrom(read('TONADA_MAIL_FROM'), read('TONADA_SMTP_URL')),
+    payerName: read('TONADA_PAYER_NAME'),
+    payerIban: readPayerIban(read('TONADA_PAYER_IBAN')),
   };
   refuseOpenDemo(config);
   return config;
@@ -213,6 +221,17 @@ function readMailFrom(value: string | undefined, smtpUrl: string | undefined) {
     );
   }
   return value ?? 'no-reply@localhost';
+}
+
+function readPayerIban(value: string | undefined) {
+  const iban = value === undefined ? undefined : readIban(value);
+  // A number of an account does not belong into a log.
+  if (iban === null) {
+    throw new SettingError(
+      'TONADA_PAYER_IBAN is no IBAN: its country, length or check digits are wrong. Correct it, or remove it to complete the files for the bank by hand.',
+    );
+  }
+  return iban;
 }
 
 const isOn = (name: string, value = 'on') => oneOf(name, ['on', 'off'], value) === 'on';

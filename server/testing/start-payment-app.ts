@@ -16,6 +16,7 @@ import {
 } from '../modules/pay-comparison/pay-comparison.table.ts';
 import { paymentTable } from '../modules/payment-run/payment.table.ts';
 import { paymentRunItemTable, paymentRunTable } from '../modules/payment-run/payment-run.table.ts';
+import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
   closedMonthTable,
@@ -50,6 +51,7 @@ export async function startPaymentApp() {
       await db.update(ledgerEndTable).set({ position: 0, hash: '' });
       const made = [payoutTable, statementTable, closedMonthTable, playTable, ...comparisonTables];
       for (const table of made) await db.delete(table);
+      await db.delete(payoutAccountTable);
       await db.delete(importedDayTable);
       await db.delete(labelContractTable);
       await askForRecounts(db);

@@ -104,4 +104,6 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   trustedProxies: ['loopback'],
   smtpUrl: undefined,
   mailFrom: 'no-reply@example.com',
+  payerName: undefined,
+  payerIban: undefined,
 };

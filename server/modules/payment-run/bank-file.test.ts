@@ -8,7 +8,12 @@ const casa = {
   amount: 2_100,
   from: '2026-09',
   until: '2026-10',
+  holder: null,
+  iban: null,
 };
+
+/** Nobody said from which account is paid. */
+const nobody = { name: undefined, iban: undefined };
 
 it('is a message of pain.001.001.09 with one block and a transfer for each receiver', () => {
   const uno = {
@@ -17,9 +22,11 @@ it('is a message of pain.001.001.09 with one block and a transfer for each recei
     amount: 5,
     from: '2026-10',
     until: '2026-10',
+    holder: null,
+    iban: null,
   };
   const ids = ['MsgId', 'PmtInfId', 'EndToEndId'].join('|');
-  const file = bankFile(run, [casa, uno]).replaceAll(
+  const file = bankFile(run, [casa, uno], nobody).replaceAll(
     new RegExp(`<(${ids})>[0-9a-f]{35}<`, 'g'),
     '<$1>…<',
   );
@@ -98,10 +105,10 @@ it('is a message of pain.001.001.09 with one block and a transfer for each recei
 
 it('has ids of its own for each run and receiver, the same each time', () => {
   const idsOf = (file: string) => file.match(/(?<=<EndToEndId>)[^<]+/g) ?? [];
-  const one = idsOf(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }]));
+  const one = idsOf(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }], nobody));
   expect(new Set(one).size).toBe(2);
-  expect(idsOf(bankFile(run, [casa]))).toEqual([one[0]]);
-  expect(idsOf(bankFile({ ...run, id: 'run-2' }, [casa]))).not.toEqual([one[0]]);
+  expect(idsOf(bankFile(run, [casa], nobody))).toEqual([one[0]]);
+  expect(idsOf(bankFile({ ...run, id: 'run-2' }, [casa], nobody))).not.toEqual([one[0]]);
 });
 
 it.each([
@@ -111,7 +118,9 @@ it.each([
   ['\ud800', '\ufffd'],
   ['ñ🎵'.repeat(100), 'ñ🎵'.repeat(70)],
 ])('writes the name %j as %j', (name, written) => {
-  expect(bankFile(run, [{ ...casa, name }])).toContain(`<Nm>${written}</Nm>\n        </Cdtr>`);
+  expect(bankFile(run, [{ ...casa, name }], nobody)).toContain(
+    `<Nm>${written}</Nm>\n        </Cdtr>`,
+  );
 });
 
 it('adds up to the cent', () => {
@@ -120,5 +129,38 @@ it('adds up to the cent', () => {
     receiver: `label ${index}`,
     amount: 10,
   }));
-  expect(bankFile(run, cents)).toContain('<CtrlSum>0.30</CtrlSum>');
+  expect(bankFile(run, cents, nobody)).toContain('<CtrlSum>0.30</CtrlSum>');
+});
+
+const payer = { name: 'Tonada Música SL', iban: 'ES9121000418450200051332' };
+const abroad = {
+  ...casa,
+  receiver: 'label lbl_2',
+  holder: 'Sello GmbH',
+  iban: 'DE89370400440532013000',
+};
+
+it('names the accounts that are known, and their owners, and is of SEPA with all of them', () => {
+  const file = bankFile(
+    run,
+    [{ ...casa, holder: 'Casa Discos SL', iban: payer.iban }, abroad],
+    payer,
+  );
+  expect(file).not.toContain('<Id>NOTPROVIDED</Id>\n              </Othr>\n            </Id>');
+  expect(file).toMatch(
+    /<Dbtr>\s+<Nm>Tonada Música SL<\/Nm>\s+<\/Dbtr>\s+<DbtrAcct>\s+<Id>\s+<IBAN>ES91/,
+  );
+  expect(file).toMatch(
+    /<Cdtr>\s+<Nm>Sello GmbH<\/Nm>\s+<\/Cdtr>\s+<CdtrAcct>\s+<Id>\s+<IBAN>DE89370400440532013000<\/IBAN>/,
+  );
+  expect(file).toMatch(/<\/CtrlSum>\s+<PmtTpInf>\s+<SvcLvl>\s+<Cd>SEPA<\/Cd>/);
+  expect(file).toMatch(/<\/DbtrAgt>\s+<ChrgBr>SLEV<\/ChrgBr>\s+<CdtTrfTxInf>/);
+});
+
+it.each([
+  ['a receiver without an account', [casa, abroad], payer],
+  ['a receiver beyond SEPA', [{ ...abroad, iban: 'BR1800360305000010009795493C1' }], payer],
+  ['a payer without an account', [abroad], nobody],
+])('with %s is none of SEPA', (_, transfers, from) => {
+  expect(bankFile(run, transfers, from)).not.toMatch(/SEPA|ChrgBr/);
 });

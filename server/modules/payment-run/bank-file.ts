@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSEPACountry } from 'ibantools';
 import { brand } from '../../../src/shared/config/brand.ts';
 
 /** Somebody who is paid by a run; `amount` in cents, months as `yyyy-mm`. */
@@ -9,7 +10,13 @@ export type Transfer = {
   amount: number;
   from: string;
   until: string;
+  /** Whose account it is, and its IBAN; null where none was known when the run was ordered. */
+  holder: string | null;
+  iban: string | null;
 };
+
+/** From which account a run is paid: the owner's name as the bank has it, and the IBAN; undefined where nobody said. */
+export type Payer = { name: string | undefined; iban: string | undefined };
 
 type BankRun = { id: string; orderedAt: Date; paidOn: string };
 
@@ -25,14 +32,17 @@ const idLength = 35;
 
 /**
  * The payments of a run as a file for a bank: pain.001.001.09 of ISO 20022, one credit transfer for each receiver. Its ids follow
- * from the run, so that a bank knows the same file again. Accounts are not known here: that of the payer says so, those of the
- * receivers are left out, for whoever hands the file in to complete. Source: docs/product/payments.md.
+ * from the run, so that a bank knows the same file again. Where the payer's account is not known, it says so; a receiver's is left out
+ * then, for whoever hands the file in to complete. With all of them, and all within SEPA, it is a message of SEPA. Source:
+ * docs/product/payments.md.
  */
-export function bankFile(run: BankRun, transfers: readonly Transfer[]): string {
+export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
   const sum = inEuros(transfers.reduce((total, { amount }) => total + amount, 0));
   const id = idOf(run.id);
-  const payer: Element = ['Nm', brand];
+  const payer: Element = ['Nm', textOf(from.name ?? brand, nameLength)];
+  const isSepa = [from, ...transfers].every(({ iban }) => isSEPACountry(iban?.slice(0, 2) ?? ''));
+  const ifSepa = (element: Element) => (isSepa ? [element] : []);
   const document: Element = [
     'CstmrCdtTrfInitn',
     [
@@ -53,10 +63,12 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[]): string {
           ['PmtMtd', 'TRF'],
           ['NbOfTxs', count],
           ['CtrlSum', sum],
+          ...ifSepa(['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]]),
           ['ReqdExctnDt', [['Dt', run.paidOn]]],
           ['Dbtr', [payer]],
-          ['DbtrAcct', [['Id', [['Othr', [['Id', notProvided]]]]]]],
+          ['DbtrAcct', [accountOf(from.iban)]],
           ['DbtrAgt', [['FinInstnId', [['Othr', [['Id', notProvided]]]]]]],
+          ...ifSepa(['ChrgBr', 'SLEV']),
           ...transfers.map((transfer) => transferOf(run, transfer)),
         ],
       ],
@@ -66,13 +78,20 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
-function transferOf(run: BankRun, { receiver, name, amount, from, until }: Transfer): Element {
+const accountOf = (iban: string = ''): Element => [
+  'Id',
+  [iban === '' ? ['Othr', [['Id', notProvided]]] : ['IBAN', iban]],
+];
+
+function transferOf(run: BankRun, transfer: Transfer): Element {
+  const { receiver, name, amount, from, until, holder, iban } = transfer;
   return [
     'CdtTrfTxInf',
     [
       ['PmtId', [['EndToEndId', idOf(`${run.id} ${receiver}`)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
-      ['Cdtr', [['Nm', textOf(name, nameLength)]]],
+      ['Cdtr', [['Nm', textOf(holder ?? name, nameLength)]]],
+      ...(iban === null ? [] : [['CdtrAcct', [accountOf(iban)]] as const]),
       ['RmtInf', [['Ustrd', [brand, ...new Set([from, until])].join(' ')]]],
     ],
   ];

@@ -18,12 +18,12 @@ export function describePending({ labelId, amount, ...row }: PendingLabelRow): P
   return { ...row, id: labelId ?? withoutLabel, amount: inEuros(amount) };
 }
 
-/** The answer of `GET /admin/royalties/:id`. */
+/** The answer of `GET /admin/royalties/:id`, but for the account. */
 export function describeDetails(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
   open: readonly LabelPayoutLineRow[],
   paid: readonly LabelPayoutLineRow[],
-): RoyaltyDetails {
+): Omit<RoyaltyDetails, 'account'> {
   return {
     id,
     name,

@@ -11,8 +11,7 @@ import {
   withoutLabel,
 } from '#contract/royalties.ts';
 import { viewerOf } from '../../platform/access.ts';
-import type { AppModule } from '../../platform/app.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { AppModule, Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { bankFile } from './bank-file.ts';
 import {
@@ -24,9 +23,17 @@ import {
 } from './describe-royalties.ts';
 import { findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments, payingJob } from './order-payments.ts';
-import { findFailures, findRun, findRuns, findTransfers } from './payment-run.repository.ts';
+import {
+  countWithoutAccount,
+  findFailures,
+  findRun,
+  findRuns,
+  findTransfers,
+} from './payment-run.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
+import { describePayoutAccount } from '../payout-account/change-payout-account.ts';
+import { findPayoutAccount } from '../payout-account/payout-account.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open' } } as const;
@@ -77,11 +84,15 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const name = id === withoutLabel ? null : await findLabelName(db, id);
       if (name === null && id !== withoutLabel) throw problem('not-found');
-      const [open, paid] = await Promise.all([
+      const [open, paid, account] = await Promise.all([
         findLabelLines(db, id, 'pending'),
         findLabelLines(db, id, 'paid'),
+        id === withoutLabel ? null : findPayoutAccount(db, { kind: 'label', id }),
       ]);
-      return describeDetails({ id, name }, open, paid);
+      return {
+        ...describeDetails({ id, name }, open, paid),
+        account: describePayoutAccount(account).account,
+      };
     },
   );
 
@@ -94,7 +105,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
   app.get(
     '/api/admin/payment-runs/:id',
     { config, schema: { params, response: { 200: paymentResultSchema } } },
-    (request) => readResult(db, request.params.id),
+    (request) => readResult(dependencies, request.params.id),
   );
 
   app.get(
@@ -104,7 +115,8 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       const run = await findRun(db, request.params.id);
       // A file that grows would be handed in twice.
       if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
-      const file = bankFile(run, await findTransfers(db, run.id));
+      const { payerName: name, payerIban: iban } = dependencies.config;
+      const file = bankFile(run, await findTransfers(db, run), { name, iban });
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="${run.paidOn}-${run.id}.xml"`)
@@ -125,15 +137,22 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       await orderPayments(dependencies, caller, id, request.body);
       // What is little is done at once; a job goes on with the rest, whatever becomes of the page.
       await workOnRun(dependencies, id);
-      return readResult(db, id);
+      return readResult(dependencies, id);
     },
   );
 };
 
 /** @throws {Problem} `not-found` */
-async function readResult(db: Db, id: string) {
-  const run = await findRun(db, id);
-  if (run === null) throw problem('not-found');
+async function readResult({ db, config: { payerIban } }: Dependencies, id: string) {
+  const found = await findRun(db, id);
+  if (found === null) throw problem('not-found');
+  const run = describePaymentRun(found);
   const failures = run.failedPayouts === 0 ? [] : await findFailures(db, id);
-  return { run: describePaymentRun(run), failures: failures.map(describeFailure) };
+  return {
+    run,
+    failures: failures.map(describeFailure),
+    fileLacks: run.hasFile
+      ? { payer: payerIban === undefined, receivers: await countWithoutAccount(db, found) }
+      : null,
+  };
 }

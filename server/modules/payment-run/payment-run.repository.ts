@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import type { Transfer } from './bank-file.ts';
 import { paymentTable } from './payment.table.ts';
@@ -133,22 +134,47 @@ export async function addProgress(
     .where(eq(paymentRunTable.id, id));
 }
 
-/** Whom a run paid, in the order of their names: labels, and each artist without one. */
-export async function findTransfers(db: Db, runId: string): Promise<Transfer[]> {
+/** Whom a run paid, in the order of their names: labels, and each artist without one, with the account of that moment. */
+export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
   const { rows } = await db.execute<Transfer>(sql`
     select case when statement.label_id is null
         then 'artist ' || statement.artist_id else 'label ' || statement.label_id end as receiver,
       coalesce(label.name, max(artist.name)) as name, sum(payment.amount)::float8 as amount,
-      min(statement.month) as "from", max(statement.month) as until
+      min(statement.month) as "from", max(statement.month) as until,
+      max(account.holder) as holder, max(account.iban) as iban
     from ${paymentTable} as payment
     join ${statementTable} as statement on statement.id = payment.statement_id
     join ${artistTable} as artist on artist.id = statement.artist_id
     left join ${labelTable} as label on label.id = statement.label_id
-    where payment.run_id = ${runId}
+    ${accountAsOf(run)}
+    where payment.run_id = ${run.id}
     group by 1, label.name
     order by 2, 1`);
   return rows;
 }
+
+/** How many of those whom a run paid had no account then. */
+export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct coalesce('label ' || statement.label_id, 'artist ' || statement.artist_id))::int as count
+    from ${paymentTable} as payment
+    join ${statementTable} as statement on statement.id = payment.statement_id
+    ${accountAsOf(run)}
+    where payment.run_id = ${run.id} and account.iban is null`);
+  return rows[0]?.count ?? 0;
+}
+
+type PaidRun = Pick<PaymentRunRow, 'id' | 'orderedAt'>;
+
+/** Joins `account`, the last that was said of it until the run was ordered, so that its file stays what it was. */
+const accountAsOf = ({ orderedAt }: PaidRun) => sql`
+  left join lateral (
+    select said.holder, said.iban from ${payoutAccountTable} as said
+    where said.set_at <= ${orderedAt.toISOString()}::timestamptz
+      and (said.label_id = statement.label_id
+        or (statement.label_id is null and said.artist_id = statement.artist_id))
+    order by said.version desc limit 1
+  ) as account on true`;
 
 /** What a run did not pay, `amount` in cents, with who had, where a run did. */
 export function findFailures(db: Db, runId: string) {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentsSchema } from '#contract/statement.ts';
 import type { PaymentResult } from '#contract/royalties.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
-import { faro } from '../../testing/start-payment-app.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { payMonth } from '../statement/close-months.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -53,6 +54,7 @@ describe('a payment run', () => {
         hasFile: true,
       },
       failures: [],
+      fileLacks: { payer: true, receivers: 1 },
     });
     expect(await ledger()).toMatchObject([
       { runId: 'run-1', paidOn: '2026-11-20' },
@@ -240,6 +242,28 @@ describe('a payment run', () => {
     expect(file.body).toContain('<InstdAmt Ccy="EUR">21.00</InstdAmt>');
     expect((await tonada.call('GET', path)).body).toBe(file.body);
     expect((await tonada.call('GET', 'payment-runs/none/file')).statusCode).toBe(404);
+  });
+
+  it('names in the file the accounts as they were when it was ordered', async () => {
+    const { db, clock } = tonada;
+    const said = { actorId: 'usr_1', actorName: 'Luz', holder: 'Casa Discos SL' };
+    const iban = 'ES9121000418450200051332';
+    await db
+      .insert(payoutAccountTable)
+      .values({ ...said, id: 'first', labelId, version: 1, iban, setAt: clock() });
+    await tonada.order('accounts', [labelId, 'direct']);
+    clock.advance(60_000);
+    const later = { version: 2, iban: 'DE89370400440532013000', setAt: clock() };
+    await db.insert(payoutAccountTable).values([
+      { ...said, id: 'later', labelId, ...later },
+      { ...said, id: 'uno', artistId: uno, ...later },
+    ]);
+    const { body } = await tonada.call('GET', 'payment-runs/accounts/file');
+    expect(body).toContain(`<IBAN>${iban}</IBAN>`);
+    expect(body.match(/<IBAN>/g)).toHaveLength(1);
+    expect((await tonada.read('accounts')).fileLacks).toEqual({ payer: true, receivers: 1 });
+    const details = await tonada.call('GET', `royalties/${labelId}`);
+    expect(details.json()).toMatchObject({ account: { iban: 'DE •••• 3000', by: 'Luz' } });
   });
 
   it('is listed, the last first', async () => {

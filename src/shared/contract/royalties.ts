@@ -6,6 +6,7 @@ import {
   instantSchema,
   namedReferenceSchema,
 } from './primitives.ts';
+import { payoutAccountSchema } from './payout-account.ts';
 import { monthSchema } from './statement.ts';
 
 /** Euros, to the cent. */
@@ -69,6 +70,8 @@ export const royaltyDetailsSchema = z.object({
   paid: z.array(labelPayoutSchema),
   /** There are more open or paid ones than are told. */
   hasMore: z.boolean(),
+  /** To which the label is paid; null where it named none, and for the artists without a label. */
+  account: z.nullable(payoutAccountSchema),
 });
 
 /** What is paid, and the count and sum that were confirmed: where they are not what is pending, nothing is paid. */
@@ -121,6 +124,8 @@ export const paymentFailureSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   failures: z.array(paymentFailureSchema),
+  /** Accounts that the file for the bank lacks: the payer's, and those of so many receivers. Null while there is no file. */
+  fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
 /**

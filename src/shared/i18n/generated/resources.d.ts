@@ -813,6 +813,10 @@ export default interface Resources {
           "approve": "Aprobar el presupuesto: {{name}}",
           "reject": "Rechazar el presupuesto: {{name}}"
         },
+        "payoutAccount": {
+          "remove": "Quitar la cuenta de cobro: {{name}}",
+          "set": "Poner la cuenta de cobro: {{name}}"
+        },
         "pitch": {
           "accept": "Aceptar el pitch: {{name}}",
           "reject": "Rechazar el pitch: {{name}}",
@@ -897,6 +901,8 @@ export default interface Resources {
         "contractStatus": "Contrato",
         "endsOn": "Último día",
         "foundedYear": "Año de fundación",
+        "holder": "Titular",
+        "iban": "IBAN",
         "isOn": "Estado",
         "name": "Nombre",
         "person": "Persona",
@@ -1109,10 +1115,15 @@ export default interface Resources {
       "toPay": "Total a pagar"
     },
     "file": {
+      "complete": "El fichero para el banco (pain.001.001.09) lleva nombres, cuentas e importes: puedes entregarlo tal cual.",
       "failed": "No pudimos preparar el fichero. Inténtalo de nuevo.",
-      "missing": "El fichero para el banco (pain.001.001.09) lleva nombres e importes. Las cuentas no se conocen aquí: complétalas en el programa de tu banco.",
+      "incomplete": "El fichero para el banco (pain.001.001.09) está incompleto; complétalo en el programa de tu banco.",
       "name": "pagos-{{day}}.xml",
       "of": "Fichero del banco: {{name}}, {{moment}}",
+      "payer": "Falta la cuenta desde la que se paga: el servidor la lee de TONADA_PAYER_IBAN.",
+      "receivers_many": "Faltan las cuentas de {{count, number}} de destinatarios, que aún no las han puesto.",
+      "receivers_one": "Falta la cuenta de {{count, number}} destinatario, que aún no la ha puesto.",
+      "receivers_other": "Faltan las cuentas de {{count, number}} destinatarios, que aún no las han puesto.",
       "save": "Fichero del banco"
     },
     "history": {
@@ -1131,6 +1142,11 @@ export default interface Resources {
     "months": "{{from}} – {{until}}",
     "noMoney": "Aquí se anota lo que se paga; ningún dinero se mueve desde esta pantalla.",
     "panel": {
+      "account": {
+        "none": "El label no ha puesto ninguna. La pone en su panel, en Finanzas.",
+        "since": "Desde el {{day}}; la puso {{name}}.",
+        "title": "Cuenta de cobro"
+      },
       "description": "{{payments}} pendientes, {{sum}} en total.",
       "more": "Hay más; aquí está lo más reciente.",
       "open": {

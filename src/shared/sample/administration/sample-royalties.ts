@@ -61,6 +61,7 @@ let results: readonly PaymentResult[] = [
       failedPayouts: 0,
     },
     failures: [],
+    fileLacks: null,
   },
   {
     run: {
@@ -81,6 +82,7 @@ let results: readonly PaymentResult[] = [
       failedPayouts: 0,
     },
     failures: [],
+    fileLacks: null,
   },
 ];
 
@@ -130,7 +132,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     period: '2026-07',
     date: '2026-08-31',
   }));
-  return { id, name: label.name, open: lines, paid, hasMore: false };
+  return { id, name: label.name, open: lines, paid, hasMore: false, account: null };
 }
 
 /** Pays all of some labels for as long as the visit lasts. */
@@ -157,8 +159,8 @@ export function paySample(id: string, { labels: ids }: OrderPaymentsBody): Payme
     failedPayouts: 0,
   };
   labels = labels.filter((label) => !ids.includes(label.id));
-  results = [{ run, failures: [] }, ...results];
-  return { run, failures: [] };
+  results = [{ run, failures: [], fileLacks: null }, ...results];
+  return { run, failures: [], fileLacks: null };
 }
 
 /** Throws when the id is unknown. */

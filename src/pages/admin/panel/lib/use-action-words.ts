@@ -16,6 +16,8 @@ const labelFields = [
   'isOn',
   'startsOn',
   'endsOn',
+  'holder',
+  'iban',
 ] as const;
 const acts = [
   'user.create',
@@ -31,6 +33,8 @@ const acts = [
   'contract.end',
   'contract.accept',
   'contract.decline',
+  'payoutAccount.set',
+  'payoutAccount.remove',
   'release.send',
   'release.withdraw',
   'release.approve',

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { LabelPayoutLine, PendingLabel } from '@/shared/contract/royalties.ts';
+import {
+  type LabelPayoutLine,
+  type PendingLabel,
+  withoutLabel,
+} from '@/shared/contract/royalties.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -7,6 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltyDetailsQuery } from '../../api/royalties-api';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
+import { AccountPart } from './AccountPart';
 import * as styles from './royalties.css';
 
 type LabelPanelProps = {
@@ -58,8 +63,9 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         headingLevel={3}
         loading={<Skeleton shape="block" height="320px" />}
       >
-        {({ open, paid, hasMore }) => (
+        {({ open, paid, hasMore, account }) => (
           <Stack gap={8}>
+            {label.id !== withoutLabel && <AccountPart account={account} />}
             {part('open', open)}
             {part('paid', paid)}
             {hasMore && (

@@ -78,6 +78,7 @@ const resultOf = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): PaymentR
     ...about,
   },
   failures: [],
+  fileLacks: { payer: false, receivers: 0 },
 });
 
 /** Remembers what was ordered, and answers each call in its turn. */
@@ -274,6 +275,26 @@ export const PaysTheChosen: Story = {
     await expect(sent[0]?.body).toEqual({ labels: ['lbl_sample-1'], payouts: 8, amount: 18_420.5 });
   },
 };
+/** The accounts that the file for the bank lacks are counted, and the way to give the payer's is told. */
+export const FileLacksAccounts: Story = {
+  parameters: {
+    msw: [
+      ordering((order) =>
+        HttpResponse.json({ ...resultOf(order), fileLacks: { payer: true, receivers: 2 } }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    await confirm(dialog, userEvent, '19');
+    await expect(
+      await dialog.findByText(
+        /incompleto.* Faltan las cuentas de 2 destinatarios.*TONADA_PAYER_IBAN/,
+      ),
+    ).toBeVisible();
+  },
+};
 /** Sent again after the network went, it bears the same id. */
 export const OfflineMeanwhile: Story = {
   parameters: {
@@ -394,6 +415,34 @@ export const Details: Story = {
     await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
     await expect(panel.getAllByText(/vence el 30 de noviembre de 2026/)).toHaveLength(8);
     await expect(panel.getAllByText(/pagado el 31 de agosto de 2026/)).toHaveLength(4);
+    await expect(panel.getByText(/^El label no ha puesto ninguna/)).toBeVisible();
+  },
+};
+export const DetailsWithAccount: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/admin/royalties/:id', ({ params }) =>
+        HttpResponse.json({
+          ...sampleRoyaltyDetails(String(params['id'])),
+          account: {
+            holder: 'Balcón Discos y Hermanas Ediciones Musicales Sociedad Limitada',
+            iban: 'ES •••• 1332',
+            since: '2026-11-03T09:00:00.000Z',
+            by: 'Nerea Salvatierra',
+          },
+        }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Balcón Discos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalles de Balcón Discos' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
+    await expect(await panel.findByText('ES •••• 1332')).toBeVisible();
+    await expect(
+      panel.getByText('Desde el 3 de noviembre de 2026; la puso Nerea Salvatierra.'),
+    ).toBeVisible();
   },
 };
 export const DetailsNarrow: Story = {

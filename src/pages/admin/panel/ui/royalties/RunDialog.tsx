@@ -26,7 +26,7 @@ export function RunDialog({ run, onClose }: RunDialogProps) {
       closeLabel={t('close')}
       size="medium"
     >
-      <RunResult first={{ run, failures: [] }} onClose={onClose} />
+      <RunResult first={{ run, failures: [], fileLacks: null }} onClose={onClose} />
     </Dialog>
   );
 }

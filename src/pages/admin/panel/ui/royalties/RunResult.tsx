@@ -10,6 +10,7 @@ import { usePaymentResultQuery } from '../../api/royalties-api';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
 import { useRefreshWhenPaid } from '../../model/use-refresh-when-paid';
 import { FileButton } from './FileButton';
+import { FileLacks } from './FileLacks';
 import * as styles from './royalties.css';
 
 /** Milliseconds from one look at the progress to the next. */
@@ -30,9 +31,11 @@ export function RunResult({ first, onClose }: RunResultProps) {
   const { date, euros, labelName, month, number } = useRoyaltyWords();
   const barId = useId();
   const isComplete =
-    first.run.status === 'paid' && first.failures.length === first.run.failedPayouts;
+    first.run.status === 'paid' &&
+    first.failures.length === first.run.failedPayouts &&
+    (first.fileLacks !== null || !first.run.hasFile);
   const asked = usePaymentResultQuery(first.run.id, { skip: isComplete });
-  const { run, failures } = asked.data ?? first;
+  const { run, failures, fileLacks } = asked.data ?? first;
   const isUnderWay = run.status === 'pending';
   usePaymentResultQuery(first.run.id, {
     skip: isComplete,
@@ -88,11 +91,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
       <Text size="small" tone="muted">
         {t('noMoney')}
       </Text>
-      {run.hasFile && (
-        <Text size="small" tone="muted">
-          {t('file.missing')}
-        </Text>
-      )}
+      {fileLacks !== null && <FileLacks lacks={fileLacks} />}
       <DialogActions>
         {run.hasFile && <FileButton run={run} />}
         <Button variant="solid" onClick={onClose}>

@@ -1,0 +1,86 @@
+import type { ChangePayoutAccountBody, PayoutAccountState } from '#contract/payout-account.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import type { Acting } from '../staff-action/acting.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import {
+  addPayoutAccount,
+  findPayoutAccount,
+  findReceiverName,
+  isTheirOwn,
+  type PayoutAccountRow,
+  type Receiver,
+} from './payout-account.repository.ts';
+import { maskedIban, readIban } from '../../platform/iban.ts';
+
+const words = sentences.payoutAccounts;
+
+type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
+
+/**
+ * Says to which account somebody is paid from now on, or that there is none, and writes it down. What stands there already is
+ * not said again, so that a call whose answer was lost can be repeated.
+ *
+ * @throws {Problem} `forbidden` for whoever is not paid there themselves; `invalid` for what is no IBAN; `duplicate` where it is
+ *   another version than its sender saw.
+ */
+export async function changePayoutAccount(
+  tx: Db,
+  receiver: Receiver,
+  { actor, now, body }: Acting & { body: ChangePayoutAccountBody },
+): Promise<PayoutAccountState> {
+  if (!(await isTheirOwn(tx, actor.id, receiver))) {
+    throw problem('forbidden', { error: words.notTheirs });
+  }
+  const kept = readAccount(body);
+  const before = await findPayoutAccount(tx, receiver);
+  if (isSame(kept, before)) return describePayoutAccount(before);
+  if (body.version !== (before?.version ?? 0)) throw changedElsewhere();
+  const added = await addPayoutAccount(tx, {
+    id: newId(),
+    [receiver.kind === 'label' ? 'labelId' : 'artistId']: receiver.id,
+    version: body.version + 1,
+    ...kept,
+    setAt: now,
+    actorId: actor.id,
+    actorName: actor.name,
+  });
+  if (added === null) throw changedElsewhere();
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: kept.iban === null ? 'payoutAccount.remove' : 'payoutAccount.set',
+    target: { ...receiver, name: await findReceiverName(tx, receiver) },
+    before: recorded(before),
+    after: recorded(kept),
+  });
+  return describePayoutAccount(added);
+}
+
+/** The answer about an account: never the whole number. */
+export function describePayoutAccount(row: PayoutAccountRow | null): PayoutAccountState {
+  if (row === null) return { account: null, version: 0 };
+  const { holder, iban, version, setAt, actorName } = row;
+  if (holder === null || iban === null) return { account: null, version };
+  const account = { holder, iban: maskedIban(iban), since: setAt.toISOString(), by: actorName };
+  return { account, version };
+}
+
+function readAccount({ account }: ChangePayoutAccountBody): Kept {
+  if (account === null) return { holder: null, iban: null };
+  const iban = readIban(account.iban);
+  if (iban === null) throw problem('invalid', { fields: { iban: words.iban } });
+  return { holder: account.holder, iban };
+}
+
+const isSame = (kept: Kept, before: Kept | null) =>
+  kept.iban === (before?.iban ?? null) && kept.holder === (before?.holder ?? null);
+
+const changedElsewhere = () => problem('duplicate', { error: words.changedElsewhere });
+
+function recorded(account: Kept | null) {
+  if (account?.iban == null) return null;
+  return { holder: account.holder, iban: maskedIban(account.iban) };
+}

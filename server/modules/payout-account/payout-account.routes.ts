@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  changePayoutAccountBodySchema,
+  payoutAccountStateSchema,
+} from '#contract/payout-account.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import {
+  artistFor,
+  artistQuerySchema,
+  labelFor,
+  labelQuerySchema,
+} from '../ownership/ownership.ts';
+import { findActor } from '../staff-action/acting.ts';
+import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
+import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
+
+const answers = { 200: payoutAccountStateSchema } as const;
+
+/** To which account labels and artists are paid. See docs/product/payments.md. */
+export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
+  const receivers = {
+    label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
+      const { label: named } = request.query as { label?: string };
+      return { kind: 'label', id: await labelFor(on, viewerOf(request), { named }) };
+    },
+    artist: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
+      const { artist: named } = request.query as { artist?: string };
+      const day = dayOf(clock());
+      return { kind: 'artist', id: await artistFor(on, viewerOf(request), { named, day }) };
+    },
+  } as const;
+  const querystrings = { label: labelQuerySchema, artist: artistQuerySchema } as const;
+
+  for (const kind of ['label', 'artist'] as const) {
+    const url = `/api/${kind}/payout-account`;
+    const config = { access: { permission: `${kind}.open` } } as const;
+    const receiverOf = receivers[kind];
+    const querystring = querystrings[kind];
+
+    app.get(url, { config, schema: { querystring, response: answers } }, async (request) =>
+      describePayoutAccount(await findPayoutAccount(db, await receiverOf(db, request))),
+    );
+
+    app.put(
+      url,
+      { config, schema: { querystring, body: changePayoutAccountBodySchema, response: answers } },
+      (request) =>
+        inTransaction(db, async (tx) => {
+          const receiver = await receiverOf(tx, request);
+          const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+          return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
+        }),
+    );
+  }
+};

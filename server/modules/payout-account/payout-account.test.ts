@@ -1,0 +1,151 @@
+import { gt, max } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayoutAccountState } from '#contract/payout-account.ts';
+import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { payoutAccountTable } from './payout-account.table.ts';
+
+const iban = 'ES9121000418450200051332';
+const german = 'DE89370400440532013000';
+const account = { holder: 'Casa Discos SL', iban };
+
+let tonada: ContractApp;
+let written: number | null = null;
+beforeAll(async () => {
+  tonada = await startContractApp();
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  await tonada.startAnew();
+  await tonada.db.delete(payoutAccountTable);
+  // What was written down stays.
+  [{ written } = { written: 0 }] = await tonada.db
+    .select({ written: max(staffActionTable.id) })
+    .from(staffActionTable);
+});
+
+/** What was written down in this test. */
+const actsSince = () =>
+  tonada.db
+    .select()
+    .from(staffActionTable)
+    .where(gt(staffActionTable.id, written ?? 0))
+    .orderBy(staffActionTable.id);
+
+type Call = { who?: SignedIn | undefined; of?: 'label' | 'artist'; payload?: object };
+
+function send(
+  method: 'GET' | 'PUT',
+  { who = tonada.people['casa'], of = 'label', payload }: Call = {},
+) {
+  const named = of === 'label' ? `label=${tonada.labels.casa}` : `artist=${faro}`;
+  return tonada.app.inject({
+    method,
+    url: `/api/${of}/payout-account?${named}`,
+    headers: who?.headers ?? {},
+    ...(payload && { payload }),
+  });
+}
+
+const put = (version: number, given: object | null = account, call: Call = {}) =>
+  send('PUT', { ...call, payload: { version, account: given } });
+
+const read = async (call: Call = {}) => (await send('GET', call)).json<PayoutAccountState>();
+
+describe('the account to which a label is paid', () => {
+  it('is none at first, and then told by its last four signs alone', async () => {
+    expect(await read()).toEqual({ account: null, version: 0 });
+    const answer = await put(0, {
+      holder: '  Casa Discos SL ',
+      iban: 'es91-2100 0418 4502 0005 1332',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await read()).toEqual(answer.json());
+    expect(answer.json()).toMatchObject({
+      version: 1,
+      account: {
+        holder: 'Casa Discos SL',
+        iban: 'ES •••• 1332',
+        since: '2026-11-20T20:00:00.000Z',
+      },
+    });
+    expect(await tonada.db.select().from(payoutAccountTable)).toMatchObject([
+      { iban, holder: 'Casa Discos SL', version: 1 },
+    ]);
+  });
+
+  it.each([
+    ['wrong check digits', 'ES9121000418450200051333'],
+    ['a country without IBANs', 'US9121000418450200051332'],
+    ['too short', 'ES91210004184502'],
+    ['no number', 'una cuenta'],
+    ['right-to-left signs', '\u202eES9121000418450200051332'],
+  ])('is refused with %s, at its field', async (_, wrong) => {
+    const answer = await put(0, { ...account, iban: wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      fields: { iban: expect.stringMatching(/^Revisa el IBAN/) as string },
+    });
+    expect(await read()).toEqual({ account: null, version: 0 });
+  });
+
+  it.each([
+    [{ holder: '', iban }],
+    [{ holder: '   ', iban }],
+    [{ holder: 'a'.repeat(71), iban }],
+    [{ holder: 'Casa', iban: '' }],
+    [{ holder: 'Casa', iban: 'E'.repeat(51) }],
+    [{ holder: 'Casa' }],
+    [{ ...account, bic: 'CAIXESBB' }],
+  ])('is refused with %j', async (given) => {
+    expect((await put(0, given)).statusCode).toBe(400);
+  });
+
+  it('changed by two people at once is changed by one, and the other is told', async () => {
+    const answers = await Promise.all([put(0), put(0, { ...account, iban: german })]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await read()).version).toBe(1);
+  });
+
+  it('said again after a lost answer is said once', async () => {
+    await put(0);
+    expect((await put(0)).statusCode).toBe(200);
+    expect(await tonada.db.$count(payoutAccountTable)).toBe(1);
+    expect(await actsSince()).toMatchObject([{ action: 'payoutAccount.set' }]);
+  });
+
+  it('is taken away, and written down without its number', async () => {
+    await put(0);
+    expect((await put(1, null)).json()).toEqual({ account: null, version: 2 });
+    const acts = await actsSince();
+    const masked = { holder: 'Casa Discos SL', iban: 'ES •••• 1332' };
+    expect(acts).toMatchObject([
+      { action: 'payoutAccount.set', targetName: 'Casa', before: null, after: masked },
+      { action: 'payoutAccount.remove', targetName: 'Casa', before: masked, after: null },
+    ]);
+    expect(JSON.stringify(acts)).not.toContain(iban);
+  });
+
+  it('is read by an admin, who cannot change it', async () => {
+    await put(0);
+    const { admin } = tonada.people;
+    expect((await read({ who: admin })).account?.iban).toBe('ES •••• 1332');
+    const refused = await put(1, { ...account, iban: german }, { who: admin });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ error: 'Solo quien cobra puede cambiar su cuenta.' });
+    expect((await read()).version).toBe(1);
+  });
+});
+
+describe('the account to which an artist is paid', () => {
+  it('is set by who speaks for them, apart from that of their label', async () => {
+    await put(0);
+    const of = { of: 'artist', who: tonada.speaker } as const;
+    expect(await read(of)).toEqual({ account: null, version: 0 });
+    await put(0, { holder: 'Faro Norte', iban: german }, of);
+    expect((await read(of)).account).toMatchObject({ holder: 'Faro Norte', iban: 'DE •••• 3000' });
+    expect((await read()).account).toMatchObject({ iban: 'ES •••• 1332' });
+  });
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentResult } from '@/shared/contract/royalties.ts';
+import { Text } from '@/shared/ui/text';
+
+type FileLacksProps = {
+  /** Accounts that were not known. */
+  lacks: NonNullable<PaymentResult['fileLacks']>;
+};
+
+/**
+ * What has to be completed in the file for the bank before it is handed in.
+ * @states default variants
+ */
+export function FileLacks({ lacks: { payer, receivers } }: FileLacksProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const isComplete = !payer && receivers === 0;
+  return (
+    <Text size="small" tone="muted">
+      {[
+        isComplete ? t('file.complete') : t('file.incomplete'),
+        receivers > 0 && t('file.receivers', { count: receivers }),
+        payer && t('file.payer'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Text>
+  );
+}
