@@ -124,6 +124,12 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has the account to which the label of the demo is paid', async () => {
+    const headers = await signInAs('disquera@demo.tonada.example');
+    const { account } = await get('/api/label/payout-account', headers);
+    expect(account).toMatchObject({ holder: 'Balcón Discos', iban: 'ES •••• 1332' });
+  });
+
   it('gives the artist account its artist, and the label account its label and artists', async () => {
     const info = await get('/api/artist/label-info', await signInAs('artista@demo.tonada.example'));
     const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-11-30' };

@@ -13,6 +13,7 @@ import { labelSeeds } from '../label/label.seeds.ts';
 import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
 import { marqueeSeeds } from '../marquee/marquee.seeds.ts';
 import { decisionNoticeSeeds } from '../notification/decision-notice.seeds.ts';
+import { payoutAccountSeeds } from '../payout-account/payout-account.seeds.ts';
 import { pitchSeeds } from '../pitch/pitch.seeds.ts';
 import { playSeeds } from '../play/play.seeds.ts';
 import { playlistSeeds } from '../playlist/playlist.seeds.ts';
@@ -49,6 +50,7 @@ export const demoSeeds: readonly Seed[] = [
   ...concertSeeds,
   ...fanSeeds,
   ...decisionNoticeSeeds,
+  ...payoutAccountSeeds,
 ];
 
 type Seeding = {
