@@ -42,6 +42,8 @@ export default defineConfig([
       './src/entities/concert/**',
       // What a page shows beside its own: several parts of it, in one call.
       './src/entities/highlight/**',
+      // The account to which labels and artists are paid, which two dashboards change by one action.
+      './src/entities/payout-account/**',
       // The follow of a person, beside those of artists and albums.
       './src/features/follow-user/**',
       // Actions of one widget or page that carry their own requests, words and stories.

@@ -47,6 +47,7 @@ export default defineConfig({
       '@tanstack/react-virtual',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       '@hookform/resolvers/standard-schema',
+      'ibantools',
       'mediabunny',
       'react-hook-form',
       'zod/mini',

@@ -501,6 +501,63 @@ export default interface Resources {
     "failed": "No pudimos leer el resto de la lista.",
     "retry": "Reintentar"
   },
+  "features.set-payout-account": {
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "error": {
+      "holder": "Escribe el titular de la cuenta.",
+      "holderLong": "El titular puede tener como máximo 70 caracteres.",
+      "iban": {
+        "checksum": "Revisa el IBAN: sus cifras de control no coinciden.",
+        "country": "Ningún país tiene un IBAN que empiece así. Las dos primeras letras son las del país: ES es España.",
+        "format": "Este IBAN tiene letras o signos donde no van. Cópialo otra vez del banco.",
+        "length": "A este IBAN le faltan o le sobran caracteres. Uno de España tiene 24.",
+        "missing": "Escribe el IBAN."
+      }
+    },
+    "form": {
+      "first": "Poner una cuenta",
+      "other": "Cambiar de cuenta"
+    },
+    "holder": "Titular de la cuenta",
+    "holderHint": "Tal como figura en el banco.",
+    "iban": "IBAN",
+    "ibanHint": "Puedes pegarlo con espacios. Cuando lo guardes, solo se verán el país y los cuatro últimos caracteres.",
+    "none": "Todavía no hay una cuenta. Sin ella, el fichero para el banco lleva solo el nombre, y alguien tiene que completarlo a mano antes de pagar.",
+    "readOnly": {
+      "artist": "Solo quien habla por el artista puede poner, cambiar o quitar esta cuenta.",
+      "label": "Solo las personas de la disquera pueden poner, cambiar o quitar esta cuenta."
+    },
+    "remove": {
+      "action": "Quitar cuenta",
+      "changed": "Alguien cambió la cuenta mientras tanto. Mira la que hay ahora antes de quitarla.",
+      "done": "Quitamos la cuenta de cobro.",
+      "failed": "No pudimos quitar la cuenta, que sigue puesta. Inténtalo de nuevo.",
+      "keep": "Conservarla",
+      "text": "Hasta que pongas otra, el fichero para el banco llevará solo el nombre, y alguien tendrá que completarlo a mano antes de pagar. Los pagos ya hechos no cambian.",
+      "title": "¿Quitar la cuenta {{iban}}?",
+      "unreachable": "Sin conexión no podemos quitar la cuenta. Inténtalo cuando vuelva."
+    },
+    "save": {
+      "action": "Guardar cuenta",
+      "changed": "Alguien cambió la cuenta mientras escribías. Mira la que hay ahora antes de guardar la tuya.",
+      "done": "Guardamos la cuenta de cobro.",
+      "failed": "No pudimos guardar la cuenta. Lo que escribiste sigue aquí: inténtalo de nuevo.",
+      "unreachable": "Sin conexión no podemos guardar la cuenta. Lo que escribiste sigue aquí: inténtalo cuando vuelva."
+    },
+    "since": "Desde el {{date}} · la puso {{name}}",
+    "text": {
+      "artist": "La cuenta bancaria a la que van los pagos del artista.",
+      "label": "La cuenta bancaria a la que van los pagos de la disquera."
+    },
+    "title": "Cuenta de cobro",
+    "unsaved": {
+      "leave": "Salir sin guardar",
+      "stay": "Seguir escribiendo",
+      "text": "La cuenta que escribiste se perderá.",
+      "title": "¿Salir sin guardar?"
+    }
+  },
   "features.share-track": {
     "back": "Volver",
     "button": "Compartir {{title}}",

@@ -9,7 +9,9 @@ import { Overview } from './overview/Overview';
 
 const MusicTab = lazyPart(() => import('./music/MusicTab'), 'MusicTab', []);
 const AudienceTab = lazyPart(() => import('./audience/AudienceTab'), 'AudienceTab', []);
-const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab', []);
+const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab', [
+  'features.set-payout-account',
+]);
 const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab', []);
 const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab', [
   'entities.pitch',

@@ -15,7 +15,9 @@ const ReleasesTab = lazyPart(() => import('./releases/ReleasesTab'), 'ReleasesTa
   'entities.release',
 ]);
 const AnalyticsTab = lazyPart(() => import('./analytics/AnalyticsTab'), 'AnalyticsTab', []);
-const FinanceTab = lazyPart(() => import('./finance/FinanceTab'), 'FinanceTab', []);
+const FinanceTab = lazyPart(() => import('./finance/FinanceTab'), 'FinanceTab', [
+  'features.set-payout-account',
+]);
 
 const late = {
   artists: ArtistsTab,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useArtistPaymentsQuery } from '@/entities/figure';
+import { SetPayoutAccountButton } from '@/features/set-payout-account';
 import { QueryView } from '@/shared/ui/query-view';
-import { Stack } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useDashboardView } from '../../model/dashboard-view';
 import { NoPayments } from './NoPayments';
@@ -18,7 +19,10 @@ export function PaymentHistory() {
   const payments = useArtistPaymentsQuery({ artist });
   return (
     <Stack gap={5}>
-      <Heading level={3}>{t('payments.title')}</Heading>
+      <Inline gap={4} justify="between" isWrapping>
+        <Heading level={3}>{t('payments.title')}</Heading>
+        <SetPayoutAccountButton payee={{ of: 'artist', id: artist }} />
+      </Inline>
       <QueryView
         query={payments}
         headingLevel={3}

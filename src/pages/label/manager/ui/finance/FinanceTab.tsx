@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@/entities/figure';
 import { useLabelPayoutsQuery } from '@/entities/label';
+import { SetPayoutAccountButton } from '@/features/set-payout-account';
 import { changedParams } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Field, Select } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
-import { Stack } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { TabSkeleton } from '@/widgets/dashboard';
 import { useManagerView } from '../../model/manager-view';
@@ -38,6 +39,7 @@ export function FinanceTab() {
       replace: true,
       preventScrollReset: true,
     });
+  const account = <SetPayoutAccountButton payee={{ of: 'label', id: label }} />;
   return (
     <QueryView
       query={payouts}
@@ -50,21 +52,25 @@ export function FinanceTab() {
           icon={<HandCoins size={32} />}
           title={t('finance.empty.title')}
           text={t('finance.empty.text')}
+          action={account}
         />
       }
     >
       {(shown) => (
         <Stack gap={10}>
           <Stack gap={5}>
-            <Field label={t('finance.month')} className={styles.month}>
-              <Select
-                value={shown.month ?? ''}
-                onChange={({ target }) =>
-                  chooseMonth(target.value === shown.months[0] ? '' : target.value)
-                }
-                options={shown.months.map((month) => ({ value: month, label: longMonth(month) }))}
-              />
-            </Field>
+            <Inline gap={4} align="end" justify="between" isWrapping>
+              <Field label={t('finance.month')} className={styles.month}>
+                <Select
+                  value={shown.month ?? ''}
+                  onChange={({ target }) =>
+                    chooseMonth(target.value === shown.months[0] ? '' : target.value)
+                  }
+                  options={shown.months.map((month) => ({ value: month, label: longMonth(month) }))}
+                />
+              </Field>
+              {account}
+            </Inline>
             <FinanceCards payouts={shown} />
           </Stack>
           <PayoutTable payouts={shown} />

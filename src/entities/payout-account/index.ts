@@ -1,0 +1,5 @@
+export {
+  type Payee,
+  useChangePayoutAccountMutation,
+  usePayoutAccountQuery,
+} from './api/payout-account-api';

@@ -1,0 +1,1 @@
+export { SetPayoutAccountButton } from './ui/SetPayoutAccountButton';

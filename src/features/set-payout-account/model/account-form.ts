@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { payoutAccountLimits } from '@/shared/contract/payout-account.ts';
+import { ibanFault, type IbanFault, readIban } from '../lib/read-iban';
+
+/** Keys of this feature's catalogue, which the schema uses as messages. */
+export type AccountMessage = `error.${'holder' | 'holderLong' | `iban.${IbanFault}`}`;
+
+const message = (key: AccountMessage) => key;
+
+/** The account to be paid to, as it is typed; valid, the IBAN is as computers write it. */
+export const accountFormSchema = z.object({
+  holder: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('error.holder')),
+      z.maxLength(payoutAccountLimits.holderMax, message('error.holderLong')),
+    ),
+  iban: z.string().check(
+    z.overwrite(readIban),
+    z.check(({ value, issues }) => {
+      const fault = ibanFault(value);
+      if (fault)
+        issues.push({ code: 'custom', input: value, message: message(`error.iban.${fault}`) });
+    }),
+  ),
+});
+
+export type AccountForm = z.infer<typeof accountFormSchema>;

@@ -1,0 +1,87 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Payee } from '@/entities/payout-account';
+import type { PayoutAccountState } from '@/shared/contract/payout-account.ts';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
+import { Field, TextInput } from '@/shared/ui/field';
+import { FormFrame } from '@/shared/ui/form-frame';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import { showToast } from '@/shared/ui/toast';
+import type { AccountForm, AccountMessage } from '../model/account-form';
+import { useChangeAccount } from '../model/use-change-account';
+
+const schema = lazySchema<AccountForm>(() =>
+  import('../model/account-form').then((form) => form.accountFormSchema),
+);
+
+type PayoutAccountFormProps = {
+  payee: Payee;
+  /** What stands now; its holder most often stays. */
+  state: PayoutAccountState;
+  /** The account is kept by the server. */
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Names the account to be paid to. What was typed stays until the server has taken it. */
+export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAccountFormProps) {
+  const { t } = useTranslation('features.set-payout-account');
+  const { send } = useChangeAccount(payee, 'save');
+  const { account, version } = state;
+  usePrefetchedSchema(schema);
+  const form = useForm<AccountForm>({
+    resolver: schema,
+    defaultValues: { holder: account?.holder ?? '', iban: '' },
+  });
+  const { errors } = form.formState;
+  const errorOf = (field: keyof AccountForm) =>
+    fieldSentence(errors[field], (key: AccountMessage) => t(key));
+
+  const handleSubmit = async (values: AccountForm) => {
+    const failed = await send({ version, account: values });
+    if (!failed) {
+      showToast({ tone: 'success', text: t('save.done') });
+      onDone();
+    } else if (!showFieldProblems(form, failed.error)) {
+      form.setError('root', { message: failed.sentence });
+    }
+  };
+
+  return (
+    <Stack gap={4}>
+      <Heading level={3}>{t(account ? 'form.other' : 'form.first')}</Heading>
+      <FormFrame
+        form={form}
+        onSubmit={handleSubmit}
+        submitLabel={t('save.action')}
+        cancelLabel={t('cancel')}
+        onCancel={onCancel}
+        unsaved={{
+          title: t('unsaved.title'),
+          text: t('unsaved.text'),
+          stayLabel: t('unsaved.stay'),
+          leaveLabel: t('unsaved.leave'),
+        }}
+      >
+        <Field label={t('holder')} hint={t('holderHint')} error={errorOf('holder')}>
+          <TextInput autoComplete="off" {...form.register('holder')} />
+        </Field>
+        <Field label={t('iban')} hint={t('ibanHint')} error={errorOf('iban')}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputMode="text"
+            {...form.register('iban')}
+          />
+        </Field>
+      </FormFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+/** What may be done stands at the end of the line, or below where there is no room. */
+export const account = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const picture = style({ flexShrink: 0, color: vars.color.text.muted });
+
+export const words = style({ flex: '1 1 220px', overflowWrap: 'anywhere' });

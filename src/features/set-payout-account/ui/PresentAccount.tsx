@@ -1,0 +1,37 @@
+import { Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Payee } from '@/entities/payout-account';
+import type { PayoutAccount } from '@/shared/contract/payout-account.ts';
+import { formatDate } from '@/shared/lib/format';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as styles from './PresentAccount.css';
+import { RemoveAccount } from './RemoveAccount';
+
+type PresentAccountProps = {
+  payee: Payee;
+  account: PayoutAccount;
+  /** How many times it was changed. */
+  version: number;
+  /** Whether the viewer may take it away. */
+  mayChange: boolean;
+};
+
+/** The account that stands, as far as it is told, and since when. */
+export function PresentAccount({ payee, account, version, mayChange }: PresentAccountProps) {
+  const { t, i18n } = useTranslation('features.set-payout-account');
+  const { holder, iban, since, by } = account;
+  return (
+    <div className={styles.account}>
+      <Landmark size={24} aria-hidden className={styles.picture} />
+      <Stack gap={1} className={styles.words}>
+        <Text weight="strong">{holder}</Text>
+        <Text isNumeric>{iban}</Text>
+        <Text size="small" tone="muted">
+          {t('since', { date: formatDate(since, i18n.language), name: by })}
+        </Text>
+      </Stack>
+      {mayChange && <RemoveAccount payee={payee} iban={iban} version={version} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { showFocus, typed } from '@/shared/testing';
+import { SetPayoutAccountButton } from './SetPayoutAccountButton';
+
+/** Addresses that were asked for. */
+const asked = fn();
+
+const meta = {
+  title: 'Music/Account/Set payout account button',
+  component: SetPayoutAccountButton,
+  argTypes: { payee: typed('Payee') },
+  args: { payee: { of: 'artist', id: 'art_7' } },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  parameters: {
+    state: signedIn({ role: 'artist' }),
+    msw: [
+      http.get('*/api/artist/payout-account', ({ request }) => {
+        asked(new URL(request.url).search);
+        return HttpResponse.json({ account: null, version: 0 });
+      }),
+    ],
+    guide: {
+      use: 'Leads to the account to which a label or an artist is paid, beside what was paid to them.',
+      do: ['Put it where payments are shown, also where there are none yet.'],
+      dont: ['Show the account beside it: that is read when somebody wants to see it.'],
+      keyboard: [{ keys: 'Enter, Space', effect: 'Opens the window.' }],
+    },
+  },
+} satisfies Meta<typeof SetPayoutAccountButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cuenta de cobro' })).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: ({ canvas }) => showFocus(canvas.getByRole('button', { name: 'Cuenta de cobro' })),
+};
+
+/** The account is read only now, and of whom it was asked for; the focus comes back. */
+export const Opens: Story = {
+  tags: ['state:open', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cuenta de cobro' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cuenta de cobro' }));
+    await dialog.findByRole('heading', { name: 'Poner una cuenta' });
+    await expect(asked.mock.calls).toEqual([['?artist=art_7']]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await screen.findByRole('heading', { name: 'Poner una cuenta' });
+  },
+};

@@ -1,0 +1,42 @@
+import { Landmark } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Payee } from '@/entities/payout-account';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+
+const SetPayoutAccountDialog = lazyPart(
+  () => import('./SetPayoutAccountDialog'),
+  'SetPayoutAccountDialog',
+  [],
+);
+
+type SetPayoutAccountButtonProps = {
+  /** Whose account it is. */
+  payee: Payee;
+};
+
+/**
+ * Opens the account to which a label or an artist is paid. Nothing is asked of the server before.
+ * @states default hover focus open narrow
+ * @without loading empty failed: the window that it opens shows them
+ * @without visitor: only who is paid, and who administers, opens a dashboard
+ * @without long-text: its words are always the same
+ */
+export function SetPayoutAccountButton({ payee }: SetPayoutAccountButtonProps) {
+  const { t } = useTranslation('features.set-payout-account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Landmark size={16} aria-hidden />
+        {t('title')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SetPayoutAccountDialog payee={payee} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

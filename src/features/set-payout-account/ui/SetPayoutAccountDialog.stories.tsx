@@ -1,0 +1,440 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { PayoutAccount, PayoutAccountState } from '@/shared/contract/payout-account.ts';
+import { longName, showFocus, showHover, typed } from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
+import { SetPayoutAccountDialog } from './SetPayoutAccountDialog';
+
+const iban = 'ES91 2100 0418 4502 0005 1332';
+
+const named = (version: number, changes: Partial<PayoutAccount> = {}): PayoutAccountState => ({
+  account: {
+    holder: 'Balcón Discos S. L.',
+    iban: 'ES •••• 0201',
+    since: '2026-11-03T10:00:00.000Z',
+    by: 'Luz Cañas',
+    ...changes,
+  },
+  version,
+});
+const none: PayoutAccountState = { account: null, version: 0 };
+const present = named(1);
+const other = named(2, { iban: 'DE •••• 3000', by: 'Bruno Alarcón' });
+
+/** What was sent, as the server would have got it. */
+const sent = fn();
+
+type Answer = () => Response | Promise<Response>;
+
+const problem =
+  (code: string, status: number, more: object = {}): Answer =>
+  () =>
+    HttpResponse.json({ code, error: '', ...more }, { status });
+
+const path = '*/api/label/payout-account';
+
+/** Answers of the server: what is there at each reading, the last one from then on, and that to a change. */
+const answers = (states: PayoutAccountState[], take: Answer = () => HttpResponse.json(other)) => {
+  let readings = 0;
+  return [
+    http.get(path, () => {
+      readings += 1;
+      return HttpResponse.json(states[Math.min(readings, states.length) - 1] ?? none);
+    }),
+    http.put(path, async ({ request }) => {
+      sent(new URL(request.url).search, await request.json());
+      return take();
+    }),
+  ];
+};
+
+const meta = {
+  title: 'Music/Account/Set payout account dialog',
+  component: SetPayoutAccountDialog,
+  argTypes: { payee: typed('Payee') },
+  args: { payee: { of: 'label', id: 'lbl_7' }, onClose: fn() },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  render: (args) => (
+    <>
+      <SetPayoutAccountDialog {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Descartar" />
+    </>
+  ),
+  parameters: {
+    state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
+    msw: answers([present]),
+    docs: { story: { inline: false, height: '720px' } },
+    guide: {
+      use: 'Shows the account to which a label or an artist is paid, and names another one.',
+      do: ['Open it from its button, beside what was paid.'],
+      dont: ['Show a whole IBAN anywhere: four characters are enough to know one’s own.'],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes through the fields and the buttons.' },
+        { keys: 'Enter', effect: 'Saves, from a field.' },
+        { keys: 'Esc', effect: 'Closes; asks first where something was typed.' },
+      ],
+    },
+  },
+} satisfies Meta<typeof SetPayoutAccountDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The window once the account has come. */
+async function opened() {
+  const element = await screen.findByRole('dialog', { name: 'Cuenta de cobro' });
+  const dialog = within(element);
+  await dialog.findByRole('heading', { name: /^(Poner una|Cambiar de) cuenta$/ });
+  // It fades in.
+  await waitFor(() => expect(element).toBeVisible());
+  return dialog;
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+async function save(dialog: Opened, values: { holder?: string; iban?: string }) {
+  for (const [label, text] of [
+    ['Titular de la cuenta', values.holder],
+    ['IBAN', values.iban],
+  ] as const) {
+    if (text === undefined) continue;
+    await userEvent.clear(dialog.getByLabelText(label));
+    if (text) await userEvent.type(dialog.getByLabelText(label), text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar cuenta' }));
+}
+
+async function remove(dialog: Opened) {
+  await userEvent.click(dialog.getByRole('button', { name: 'Quitar cuenta' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: '¿Quitar la cuenta ES •••• 0201?' }),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Quitar cuenta' }));
+}
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Balcón Discos S. L.')).toBeVisible();
+    await expect(dialog.getByText('ES •••• 0201')).toBeVisible();
+    await expect(
+      dialog.getByText('Desde el 3 de noviembre de 2026 · la puso Luz Cañas'),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Titular de la cuenta')).toHaveValue('Balcón Discos S. L.');
+    await expect(dialog.getByLabelText('IBAN')).toHaveValue('');
+    await expect(dialog.getByLabelText('IBAN')).toHaveAttribute('autocomplete', 'off');
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  play: async () => {
+    const dialog = await opened();
+    showHover(dialog.getByLabelText('IBAN'));
+    showHover(dialog.getByRole('button', { name: 'Guardar cuenta' }));
+    showHover(dialog.getByRole('button', { name: 'Quitar cuenta' }));
+  },
+};
+export const Focus: Story = {
+  tags: ['state:focus'],
+  play: async () => {
+    const field = (await opened()).getByLabelText('IBAN');
+    // The window takes the focus first.
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+    showFocus(field);
+    await expect(field).toHaveFocus();
+  },
+};
+export const NoAccount: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answers([none]) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/^Todavía no hay una cuenta\./)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Quitar cuenta' })).toBeNull();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    msw: answers([named(1, { holder: 'Discográfica'.repeat(6).slice(0, 70), by: longName })]),
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const NoAccountNarrow: Story = {
+  ...NoAccount,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** It is read again when somebody asks for it. */
+export const NotRead: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [http.get(path, problem('server', 500), { once: true }), ...answers([present])],
+  },
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await expect(screen.queryByLabelText('IBAN')).toBeNull();
+    await userEvent.click(retry);
+    await expect((await opened()).getByText('ES •••• 0201')).toBeVisible();
+  },
+};
+
+/** As people write an IBAN; the version that was seen goes with it. */
+export const Saves: Story = {
+  tags: ['state:success'],
+  parameters: { msw: answers([none]) },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await save(dialog, { holder: '  Irene Balcarce ', iban: 'es91-2100-0418 4502 0005 1332' });
+    await expect(await screen.findByText('Guardamos la cuenta de cobro.')).toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(sent.mock.calls).toEqual([
+      [
+        '?label=lbl_7',
+        {
+          version: 0,
+          account: { holder: 'Irene Balcarce', iban: 'ES9121000418450200051332' },
+        },
+      ],
+    ]);
+    // What the server answered is there at once, with no more of the number than it tells.
+    await expect(await dialog.findByText('DE •••• 3000')).toBeInTheDocument();
+  },
+};
+
+export const Blank: Story = {
+  tags: ['state:invalid'],
+  parameters: { msw: answers([none]) },
+  play: async () => {
+    const dialog = await opened();
+    await save(dialog, {});
+    await expect(await dialog.findByText('Escribe el titular de la cuenta.')).toBeVisible();
+    await expect(dialog.getByText('Escribe el IBAN.')).toBeVisible();
+    await expect(dialog.getByLabelText('Titular de la cuenta')).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Each slip has its own sentence. */
+export const WrongIban: Story = {
+  tags: ['state:invalid'],
+  play: async () => {
+    const dialog = await opened();
+    for (const [typedIban, sentence] of [
+      ['US12 3456', /^Ningún país tiene un IBAN que empiece así/],
+      [iban.slice(0, -1), /^A este IBAN le faltan o le sobran caracteres/],
+      [iban.replace('1332', '13O2'), /^Este IBAN tiene letras o signos donde no van/],
+      [iban.replace('1332', '1323'), 'Revisa el IBAN: sus cifras de control no coinciden.'],
+    ] as const) {
+      await save(dialog, { iban: typedIban });
+      await expect(await dialog.findByText(sentence)).toBeVisible();
+      await expect(dialog.getByLabelText('IBAN')).toHaveValue(typedIban);
+    }
+    await expect(dialog.getByLabelText('IBAN')).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  tags: ['state:invalid'],
+  parameters: {
+    msw: answers(
+      [present],
+      problem('invalid', 422, { fields: { iban: 'A esta cuenta no podemos pagar en euros.' } }),
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await save(dialog, { iban });
+    await expect(await dialog.findByText('A esta cuenta no podemos pagar en euros.')).toBeVisible();
+    await expect(dialog.getByLabelText('IBAN')).toHaveValue(iban);
+    // Nowhere else.
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const changedMeanwhile = problem('duplicate', 409, { error: 'Alguien cambió la cuenta antes.' });
+
+/** The other account is shown, what was typed stays, and goes with the version of the other when it is sent again. */
+export const ChangedElsewhere: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: answers([present, other], changedMeanwhile) },
+  play: async () => {
+    const dialog = await opened();
+    await save(dialog, { iban });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Alguien cambió la cuenta antes.',
+    );
+    await expect(await dialog.findByText('DE •••• 3000')).toBeVisible();
+    await expect(dialog.getByLabelText('IBAN')).toHaveValue(iban);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cuenta' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(
+        '?label=lbl_7',
+        expect.objectContaining({ version: 2 }),
+      ),
+    );
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: answers([present], problem('server', 500)) },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await save(dialog, { holder: 'Irene Balcarce', iban });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No pudimos guardar la cuenta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+    );
+    await expect(dialog.getByLabelText('Titular de la cuenta')).toHaveValue('Irene Balcarce');
+    await expect(dialog.getByLabelText('IBAN')).toHaveValue(iban);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: answers([present], () => HttpResponse.error()) },
+  play: async () => {
+    const dialog = await opened();
+    await save(dialog, { iban });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Sin conexión no podemos guardar la cuenta/,
+    );
+    await expect(dialog.getByLabelText('IBAN')).toHaveValue(iban);
+    await remove(dialog);
+    await expect(
+      await dialog.findByText(/^Sin conexión no podemos quitar la cuenta/),
+    ).toBeInTheDocument();
+  },
+};
+
+export const SavedOnce: Story = {
+  tags: ['state:pending'],
+  parameters: { msw: answers([present], () => delay('infinite') as Promise<never>) },
+  play: async () => {
+    const dialog = await opened();
+    await save(dialog, { iban });
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cuenta' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+/** It asks, and says what happens; what was typed below stays. */
+export const Removes: Story = {
+  tags: ['state:success'],
+  parameters: {
+    msw: answers([present], () => HttpResponse.json({ account: null, version: 2 })),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('IBAN'), 'ES91');
+    await remove(dialog);
+    await expect(await screen.findByText('Quitamos la cuenta de cobro.')).toBeInTheDocument();
+    await expect(sent.mock.calls).toEqual([
+      [
+        '?label=lbl_7',
+        {
+          version: 1,
+          account: null,
+        },
+      ],
+    ]);
+    await expect(await dialog.findByText(/^Todavía no hay una cuenta\./)).toBeVisible();
+    await expect(dialog.getByLabelText('IBAN')).toHaveValue('ES91');
+    // The button that was pressed is gone.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const AsksBeforeRemoving: Story = {
+  tags: ['state:default'],
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar cuenta' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/^Hasta que pongas otra, el fichero/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Conservarla' })).toHaveFocus(),
+    );
+  },
+};
+/** Nobody takes away an account that they have not seen. */
+export const RemovingWhatWasChanged: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: answers([present, other], problem('duplicate', 409)) },
+  play: async () => {
+    const dialog = await opened();
+    await remove(dialog);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Alguien cambió la cuenta mientras tanto. Mira la que hay ahora antes de quitarla.',
+    );
+    await expect(await dialog.findByText('DE •••• 3000')).toBeVisible();
+  },
+};
+
+/** By each way out; what was typed stays until the person says that it may go. */
+export const AsksBeforeWordsAreLost: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('IBAN'), 'ES91');
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(dialog.getByRole('button', { name: 'Cancelar' })),
+      () => userEvent.click(dialog.getByRole('button', { name: 'Cerrar' })),
+    ]) {
+      await leave();
+      await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const asAdmin = signedIn({ role: 'admin', displayName: 'Alba Rey' });
+
+/** An administrator sees it, and who may change it. */
+export const Admin: Story = {
+  tags: ['state:admin'],
+  parameters: { state: asAdmin },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'Solo las personas de la disquera pueden poner, cambiar o quitar esta cuenta.',
+      ),
+    ).toBeInTheDocument();
+    await expect(screen.getByText('ES •••• 0201')).toBeInTheDocument();
+    await expect(screen.queryByLabelText('IBAN')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Quitar cuenta' })).toBeNull();
+  },
+};
+export const AdminOfNoAccount: Story = {
+  tags: ['state:admin'],
+  args: { payee: { of: 'artist', id: 'art_7' } },
+  parameters: {
+    state: asAdmin,
+    msw: [http.get('*/api/artist/payout-account', () => HttpResponse.json(none))],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(/^Solo quien habla por el artista puede poner/),
+    ).toBeInTheDocument();
+  },
+};

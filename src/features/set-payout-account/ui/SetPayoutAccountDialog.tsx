@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { type Payee, usePayoutAccountQuery } from '@/entities/payout-account';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { Dialog } from '@/shared/ui/dialog';
+import { Notice } from '@/shared/ui/notice';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { PayoutAccountForm } from './PayoutAccountForm';
+import { PresentAccount } from './PresentAccount';
+
+type SetPayoutAccountDialogProps = {
+  /** Whose account it is. */
+  payee: Payee;
+  /** It is to be closed: left, or the account is saved. */
+  onClose: () => void;
+};
+
+/**
+ * The account to which a label or an artist is paid, and how who is paid names another one. Load it lazily.
+ * @states default hover focus loading empty invalid pending failed success admin long-text narrow
+ * @without visitor: only who is paid, and who administers, opens it
+ */
+export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialogProps) {
+  const { t } = useTranslation('features.set-payout-account');
+  // Only who is paid says where to: an administrator sees it.
+  const mayChange = !can(useViewer(), 'admin.open');
+  // What another person changed a moment ago has to be seen before it is changed again.
+  const account = usePayoutAccountQuery(payee, { refetchOnMountOrArgChange: true });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => leaveBy(onClose)}
+      title={t('title')}
+      description={t(`text.${payee.of}`)}
+      closeLabel={t('close')}
+      size="medium"
+    >
+      <QueryView
+        query={account}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height={mayChange ? '340px' : '120px'} />}
+      >
+        {(state) => (
+          <Stack gap={6}>
+            {state.account ? (
+              <PresentAccount
+                payee={payee}
+                account={state.account}
+                version={state.version}
+                mayChange={mayChange}
+              />
+            ) : (
+              <Notice tone="warning" role="note">
+                {t('none')}
+              </Notice>
+            )}
+            {mayChange ? (
+              <PayoutAccountForm
+                payee={payee}
+                state={state}
+                onDone={onClose}
+                onCancel={() => leaveBy(onClose)}
+              />
+            ) : (
+              <Text tone="muted">{t(`readOnly.${payee.of}`)}</Text>
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
