@@ -172,6 +172,21 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(payout).toContainText('Pendiente');
   await expectNoSidewaysScroll(page);
 
+  // And names the account to which it is paid, with a slip of the pen at first.
+  await main.getByRole('button', { name: 'Cuenta de cobro' }).press('Enter');
+  const account = page.getByRole('dialog', { name: 'Cuenta de cobro' });
+  await account.getByLabel('Titular de la cuenta').fill('Tramontana Ediciones SL');
+  await account.getByLabel('IBAN').fill('ES91 2100 0418 4502 0005 1323');
+  await account.getByRole('button', { name: 'Guardar cuenta' }).press('Enter');
+  await expect(account.getByText(/cifras de control no coinciden/)).toBeVisible();
+  await account.getByLabel('IBAN').fill('es91 2100 0418 4502 0005 1332');
+  await expectNoSidewaysScroll(page);
+  await account.getByRole('button', { name: 'Guardar cuenta' }).press('Enter');
+  await expect(account).toHaveCount(0);
+  await main.getByRole('button', { name: 'Cuenta de cobro' }).press('Enter');
+  await expect(account.getByText('ES •••• 1332')).toBeVisible();
+  await page.keyboard.press('Escape');
+
   // The admin pays, by keyboard alone.
   await signIn(page, 'admin');
   await page.goto('/admin');
@@ -188,6 +203,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('1 pago hecho')).toBeVisible();
   await expect(dialog.getByText(/ningún dinero se mueve/)).toBeVisible();
+  await expect(dialog.getByText(/Falta la cuenta desde la que se paga/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -201,7 +217,8 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await run.getByRole('button', { name: /^Fichero del banco/ }).press('Enter');
   const bankFile = await readFile(await (await download).path(), 'utf8');
   expect(bankFile).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
-  expect(bankFile).toContain(`<Nm>${label}</Nm>`);
+  expect(bankFile).toContain('<Nm>Tramontana Ediciones SL</Nm>');
+  expect(bankFile).toContain('<IBAN>ES9121000418450200051332</IBAN>');
   await expectNoSidewaysScroll(page);
 
   // The artist and the label see it paid.

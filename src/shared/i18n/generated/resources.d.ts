@@ -547,7 +547,7 @@ export default interface Resources {
     },
     "since": "Desde el {{date}} · la puso {{name}}",
     "text": {
-      "artist": "La cuenta bancaria a la que van los pagos del artista.",
+      "artist": "La cuenta bancaria a la que van los pagos del artista cuando no tiene disquera. Lo que gana con una disquera va a la cuenta de ella.",
       "label": "La cuenta bancaria a la que van los pagos de la disquera."
     },
     "title": "Cuenta de cobro",

@@ -12,7 +12,9 @@ const AudienceTab = lazyPart(() => import('./audience/AudienceTab'), 'AudienceTa
 const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab', [
   'features.set-payout-account',
 ]);
-const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab', []);
+const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab', [
+  'features.set-payout-account',
+]);
 const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab', [
   'entities.pitch',
   'features.submit-pitch',
