@@ -105,7 +105,8 @@ describe('the account to which a label is paid', () => {
 
   it('changed by two people at once is changed by one, and the other is told', async () => {
     const answers = await Promise.all([put(0), put(0, { ...account, iban: german })]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual(expect.arrayContaining([200, 409]));
     expect((await read()).version).toBe(1);
   });
 

@@ -1177,7 +1177,7 @@ export default interface Resources {
       "incomplete": "El fichero para el banco (pain.001.001.09) está incompleto; complétalo en el programa de tu banco.",
       "name": "pagos-{{day}}.xml",
       "of": "Fichero del banco: {{name}}, {{moment}}",
-      "payer": "Falta la cuenta desde la que se paga: el servidor la lee de TONADA_PAYER_IBAN.",
+      "payer": "Falta la cuenta desde la que se paga: el servidor la lee de la variable {{setting}}.",
       "receivers_many": "Faltan las cuentas de {{count, number}} de destinatarios, que aún no las han puesto.",
       "receivers_one": "Falta la cuenta de {{count, number}} destinatario, que aún no la ha puesto.",
       "receivers_other": "Faltan las cuentas de {{count, number}} destinatarios, que aún no las han puesto.",

@@ -19,7 +19,7 @@ export function FileLacks({ lacks: { payer, receivers } }: FileLacksProps) {
       {[
         isComplete ? t('file.complete') : t('file.incomplete'),
         receivers > 0 && t('file.receivers', { count: receivers }),
-        payer && t('file.payer'),
+        payer && t('file.payer', { setting: 'TONADA_PAYER_IBAN' }),
       ]
         .filter(Boolean)
         .join(' ')}
