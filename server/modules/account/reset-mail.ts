@@ -1,5 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { fill, say, sentences, type Sentence } from '../../platform/sentences.ts';
 import { resetMinutes } from './reset-minutes.ts';
@@ -7,8 +8,6 @@ import { resetMinutes } from './reset-minutes.ts';
 const words = sentences.resetMail;
 
 type Addressed = { to: string; link: string; language: string };
-
-type Said = ReturnType<typeof say>;
 
 /**
  * The mail with the link to a new password, in the language of the profile. It holds nothing else that
@@ -27,24 +26,16 @@ export function resetMail({ to, link, language }: Addressed): Mail {
     to,
     subject: subject.text,
     text: [hello.text, text.text, link, limits.text, ignore.text].join('\n\n'),
-    html: page(subject, [
-      paragraph(hello),
-      paragraph(text),
+    html: mailPage(subject, [
+      mailParagraph(hello),
+      mailParagraph(text),
       `<p lang="${button.language}"><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(button.text)}</a></p>`,
-      paragraph(limits),
-      paragraph(ignore),
+      mailParagraph(limits),
+      mailParagraph(ignore),
       `<p style="color:#666;font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`,
     ]),
   };
 }
 
-const pageStyle = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em';
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';
-
-function page({ text, language }: Said, parts: string[]) {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
-}
-
-/** A text that its language lacks stands there in Spanish, and says so. */
-const paragraph = ({ text, language }: Said) => `<p lang="${language}">${escapeHtml(text)}</p>`;

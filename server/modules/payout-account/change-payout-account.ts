@@ -17,12 +17,16 @@ import { maskedIban, readIban } from '../../platform/iban.ts';
 
 const words = sentences.payoutAccounts;
 
+/** Who is paid, and the account as it may be told; null where there is none any more. */
+type Change = { name: string; iban: string | null };
+
 type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
 
 /**
  * Says to which account somebody is paid from now on, or that there is none, and writes it down. What stands there already is
  * not said again, so that a call whose answer was lost can be repeated.
  *
+ * @returns what stands now, and what those who are paid there are to hear; null where nothing changed.
  * @throws {Problem} `forbidden` for whoever is not paid there themselves; `invalid` for what is no IBAN; `duplicate` where it is
  *   another version than its sender saw.
  */
@@ -30,13 +34,13 @@ export async function changePayoutAccount(
   tx: Db,
   receiver: Receiver,
   { actor, now, body }: Acting & { body: ChangePayoutAccountBody },
-): Promise<PayoutAccountState> {
+): Promise<{ state: PayoutAccountState; change: Change | null }> {
   if (!(await isTheirOwn(tx, actor.id, receiver))) {
     throw problem('forbidden', { error: words.notTheirs });
   }
   const kept = readAccount(body);
   const before = await findPayoutAccount(tx, receiver);
-  if (isSame(kept, before)) return describePayoutAccount(before);
+  if (isSame(kept, before)) return { state: describePayoutAccount(before), change: null };
   if (body.version !== (before?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
@@ -48,15 +52,17 @@ export async function changePayoutAccount(
     actorName: actor.name,
   });
   if (added === null) throw changedElsewhere();
+  const name = await findReceiverName(tx, receiver);
   await recordStaffAction(tx, {
     actor,
     now,
     action: kept.iban === null ? 'payoutAccount.remove' : 'payoutAccount.set',
-    target: { ...receiver, name: await findReceiverName(tx, receiver) },
+    target: { ...receiver, name },
     before: recorded(before),
     after: recorded(kept),
   });
-  return describePayoutAccount(added);
+  const state = describePayoutAccount(added);
+  return { state, change: { name, iban: state.account?.iban ?? null } };
 }
 
 /** The answer about an account: never the whole number. */

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 /** Who is paid: a label, or an artist without one. */
@@ -52,6 +53,27 @@ export async function isTheirOwn(db: Db, userId: string, { kind, id }: Receiver)
           .from(artistMemberTable)
           .where(and(eq(artistMemberTable.artistId, id), eq(artistMemberTable.userId, userId)));
   return rows.length > 0;
+}
+
+/** Who works for the label, or speaks for the artist, with their language. */
+export function findPayees(
+  db: Db,
+  { kind, id }: Receiver,
+): Promise<{ email: string; language: string }[]> {
+  const people =
+    kind === 'label'
+      ? db
+          .select({ id: labelMemberTable.userId })
+          .from(labelMemberTable)
+          .where(eq(labelMemberTable.labelId, id))
+      : db
+          .select({ id: artistMemberTable.userId })
+          .from(artistMemberTable)
+          .where(eq(artistMemberTable.artistId, id));
+  return db
+    .select({ email: userTable.email, language: userTable.language })
+    .from(userTable)
+    .where(inArray(userTable.id, people));
 }
 
 /** What a label or an artist is called. */

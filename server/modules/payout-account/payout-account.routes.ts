@@ -14,14 +14,18 @@ import {
   labelFor,
   labelQuerySchema,
 } from '../ownership/ownership.ts';
+import { openMailer } from '../../platform/mail/open-mailer.ts';
 import { findActor } from '../staff-action/acting.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
-import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
+import { payoutAccountMail } from './payout-account-mail.ts';
+import { findPayees, findPayoutAccount, type Receiver } from './payout-account.repository.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 
 /** To which account labels and artists are paid. See docs/product/payments.md. */
-export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
+export const payoutAccountRoutes: AppModule = (app, { db, clock, config: settings }) => {
+  const mailer = openMailer(settings, app.log);
+  app.addHook('onClose', () => mailer?.close());
   const receivers = {
     label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
       const { label: named } = request.query as { label?: string };
@@ -48,12 +52,19 @@ export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
     app.put(
       url,
       { config, schema: { querystring, body: changePayoutAccountBodySchema, response: answers } },
-      (request) =>
-        inTransaction(db, async (tx) => {
+      async (request) => {
+        const { state, change, payees } = await inTransaction(db, async (tx) => {
           const receiver = await receiverOf(tx, request);
           const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-          return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
-        }),
+          const acting = { actor, now: clock(), body: request.body };
+          const changed = await changePayoutAccount(tx, receiver, acting);
+          return { ...changed, payees: changed.change && (await findPayees(tx, receiver)) };
+        });
+        for (const payee of payees ?? []) {
+          mailer?.enqueue(() => Promise.resolve(change && payoutAccountMail(payee, change)));
+        }
+        return state;
+      },
     );
   }
 };

@@ -1,10 +1,15 @@
-import { gt, max } from 'drizzle-orm';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayoutAccountState } from '#contract/payout-account.ts';
 import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { payoutAccountMail } from './payout-account-mail.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 const iban = 'ES9121000418450200051332';
@@ -127,6 +132,46 @@ describe('the account to which a label is paid', () => {
       { action: 'payoutAccount.remove', targetName: 'Casa', before: masked, after: null },
     ]);
     expect(JSON.stringify(acts)).not.toContain(iban);
+  });
+
+  it('changed is told to everybody who is paid there, by mail', async () => {
+    const { db, labels, config } = tonada;
+    const [one, other] = [
+      await tonada.signIn({ role: 'label', email: 'una@example.com' }),
+      await tonada.signIn({ role: 'label', email: 'otra@example.com' }),
+    ];
+    const members = [one, other].map(({ id }) => ({ labelId: labels.casa, userId: id }));
+    await db.insert(labelMemberTable).values(members);
+    const folder = join(config.dataDir, 'outbox');
+    const mails = async () => {
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    };
+    const mailsTo = async (email: string) =>
+      (await mails()).filter((mail) => mail.includes(`To: ${email}`)).length;
+    expect((await put(0, account, { who: one })).statusCode).toBe(200);
+    // Said again, it is no news.
+    await put(0, account, { who: one });
+    await eventually(async () => {
+      expect(await mailsTo('una@example.com')).toBe(1);
+      expect(await mailsTo('otra@example.com')).toBe(1);
+    });
+    expect((await mails()).join('\n')).not.toContain(iban);
+    for (const { userId } of members) {
+      await db.delete(labelMemberTable).where(eq(labelMemberTable.userId, userId));
+    }
+  });
+
+  it('is named in the mail by its last four signs, or as taken away', () => {
+    const payee = { email: 'una@example.com', language: 'es' };
+    const given = payoutAccountMail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
+    expect(given.subject).toBe('La cuenta de cobro de Sol & <Luna> cambió');
+    expect(given.text).toMatch(
+      /^Desde ahora, los pagos de Sol & <Luna> en Tonada van a la cuenta ES •••• 1332\./,
+    );
+    expect(given.html).toContain('Sol &amp; &lt;Luna&gt;');
+    const taken = payoutAccountMail(payee, { name: 'Sol', iban: null });
+    expect(taken.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
   });
 
   it('is read by an admin, who cannot change it', async () => {

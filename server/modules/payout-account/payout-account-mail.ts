@@ -1,0 +1,31 @@
+import { brand } from '../../../src/shared/config/brand.ts';
+import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { fill, say, sentences } from '../../platform/sentences.ts';
+
+const words = sentences.payoutAccountMail;
+
+/** A person who is paid there, and their language. */
+export type Payee = { email: string; language: string };
+
+/**
+ * The mail that tells somebody that they are paid to another account from now on, or to none: whoever came into the hands of a
+ * session could change it, so everybody who is paid there hears of it, whoever did it.
+ *
+ * @param iban the account as it may be told; null where it was taken away.
+ */
+export function payoutAccountMail(
+  { email, language }: Payee,
+  { name, iban }: { name: string; iban: string | null },
+): Mail {
+  const subject = say(fill(words.subject, { name }), language);
+  const what =
+    iban === null ? fill(words.removed, { name, brand }) : fill(words.set, { name, brand, iban });
+  const parts = [what, fill(words.warning, { brand })].map((sentence) => say(sentence, language));
+  return {
+    to: email,
+    subject: subject.text,
+    text: parts.map(({ text }) => text).join('\n\n'),
+    html: mailPage(subject, parts.map(mailParagraph)),
+  };
+}
