@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { changedParams } from './changed-params';
 
@@ -12,6 +12,7 @@ const restMs = 500;
  */
 export function useSearchText(name = 'q') {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
   const navigationType = useNavigationType();
   const address = (params.get(name) ?? '').slice(0, searchLimits.queryMax);
   const [text, setText] = useState(address);
@@ -30,10 +31,15 @@ export function useSearchText(name = 'q') {
 
   useEffect(() => {
     if (text.trim() === address.trim()) return undefined;
-    const timer = setTimeout(() => commit(text), text.trim() ? restMs : 0);
+    const { href } = window.location;
+    const search = () => {
+      // Whoever went on meanwhile is on the way to a page that is still loading, and is not called back.
+      if (window.location.href === href) commit(text);
+    };
+    const timer = setTimeout(search, text.trim() ? restMs : 0);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- typing alone restarts the rest
-  }, [text]);
+    // oxlint-disable-next-line react/exhaustive-deps -- typing restarts the rest, and another address of this page
+  }, [text, key]);
 
   return { text, setText, query: address.trim(), commit: () => commit(text) };
 }
