@@ -61,6 +61,7 @@ import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
 import { limitOpenCalls } from './platform/limit-open-calls.ts';
 import { limitRates } from './platform/limit-rates.ts';
 import { limitTimes } from './platform/limit-times.ts';
@@ -173,6 +174,9 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
+  const mailer = openMailer(config, app.log);
+  app.decorate('mailer', mailer);
+  app.addHook('onClose', () => mailer?.close());
   jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => foundation.assets.sweep() });
   jobs.define({
     name: 'answers.forget',

@@ -7,6 +7,7 @@ import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What there is before the application. */
 export type Foundation = {
@@ -39,6 +40,8 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
     jobs: Jobs;
+    /** Null where there is nobody to hand mails to. */
+    mailer: Mailer | null;
   }
 }
 

@@ -49,9 +49,8 @@ export async function startPaymentApp() {
         sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
       );
       await db.update(ledgerEndTable).set({ position: 0, hash: '' });
-      const made = [payoutTable, statementTable, closedMonthTable, playTable, ...comparisonTables];
-      for (const table of made) await db.delete(table);
-      await db.delete(payoutAccountTable);
+      const made = [payoutTable, statementTable, closedMonthTable, playTable, payoutAccountTable];
+      for (const table of [...made, ...comparisonTables]) await db.delete(table);
       await db.delete(importedDayTable);
       await db.delete(labelContractTable);
       await askForRecounts(db);

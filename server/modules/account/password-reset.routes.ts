@@ -5,7 +5,6 @@ import {
 } from '#contract/account.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { languageOf } from '../../platform/language-of.ts';
-import { openMailer } from '../../platform/mail/open-mailer.ts';
 import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
@@ -24,8 +23,7 @@ const response = { 200: messageAnswerSchema };
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
   const requests = resetGuard(dependencies);
   const logins = loginsOf(dependencies);
-  const mailer = openMailer(dependencies.config, app.log);
-  app.addHook('onClose', () => mailer?.close());
+  const { mailer } = app;
 
   async function makeMail(email: string) {
     const reset = await makeReset(dependencies, email);

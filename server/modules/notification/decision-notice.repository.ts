@@ -19,8 +19,11 @@ export type Decision = Pick<DecisionNotice, 'subject' | 'outcome' | 'title'> &
 
 /** Who sent something, and who speaks for the artist. */
 export const behindArtist = (artistId: string | null, sentBy: string | null): SQL => sql`
-  select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}
-  union select ${sentBy}::text`;
+  ${speakingFor(artistId)} union select ${sentBy}::text`;
+
+/** Who speaks for an artist. */
+export const speakingFor = (artistId: string | null): SQL => sql`
+  select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`;
 
 /** Who works for a label. */
 export const workingFor = (labelId: string): SQL => sql`

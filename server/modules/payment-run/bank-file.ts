@@ -78,9 +78,9 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
-const accountOf = (iban: string = ''): Element => [
+const accountOf = (iban: string | undefined): Element => [
   'Id',
-  [iban === '' ? ['Othr', [['Id', notProvided]]] : ['IBAN', iban]],
+  [iban === undefined ? ['Othr', [['Id', notProvided]]] : ['IBAN', iban]],
 ];
 
 function transferOf(run: BankRun, transfer: Transfer): Element {

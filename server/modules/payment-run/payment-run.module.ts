@@ -13,6 +13,8 @@ import {
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule, Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { describePayoutAccount } from '../payout-account/change-payout-account.ts';
+import { findPayoutAccount } from '../payout-account/payout-account.repository.ts';
 import { bankFile } from './bank-file.ts';
 import {
   describeDetails,
@@ -32,8 +34,6 @@ import {
 } from './payment-run.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
-import { describePayoutAccount } from '../payout-account/change-payout-account.ts';
-import { findPayoutAccount } from '../payout-account/payout-account.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open' } } as const;

@@ -137,8 +137,7 @@ export async function addProgress(
 /** Whom a run paid, in the order of their names: labels, and each artist without one, with the account of that moment. */
 export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
   const { rows } = await db.execute<Transfer>(sql`
-    select case when statement.label_id is null
-        then 'artist ' || statement.artist_id else 'label ' || statement.label_id end as receiver,
+    select ${receiver} as receiver,
       coalesce(label.name, max(artist.name)) as name, sum(payment.amount)::float8 as amount,
       min(statement.month) as "from", max(statement.month) as until,
       max(account.holder) as holder, max(account.iban) as iban
@@ -156,13 +155,16 @@ export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
 /** How many of those whom a run paid had no account then. */
 export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct coalesce('label ' || statement.label_id, 'artist ' || statement.artist_id))::int as count
+    select count(distinct ${receiver})::int as count
     from ${paymentTable} as payment
     join ${statementTable} as statement on statement.id = payment.statement_id
     ${accountAsOf(run)}
     where payment.run_id = ${run.id} and account.iban is null`);
   return rows[0]?.count ?? 0;
 }
+
+/** Who is paid a statement: the label, or else the artist. */
+const receiver = sql`coalesce('label ' || statement.label_id, 'artist ' || statement.artist_id)`;
 
 type PaidRun = Pick<PaymentRunRow, 'id' | 'orderedAt'>;
 

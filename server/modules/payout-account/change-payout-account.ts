@@ -1,24 +1,23 @@
 import type { ChangePayoutAccountBody, PayoutAccountState } from '#contract/payout-account.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { maskedIban, readIban } from '../../platform/iban.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { payoutAccountMail } from './payout-account-mail.ts';
 import {
   addPayoutAccount,
+  findPayees,
   findPayoutAccount,
   findReceiverName,
-  isTheirOwn,
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
-import { maskedIban, readIban } from '../../platform/iban.ts';
 
 const words = sentences.payoutAccounts;
-
-/** Who is paid, and the account as it may be told; null where there is none any more. */
-type Change = { name: string; iban: string | null };
 
 type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
 
@@ -26,7 +25,7 @@ type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
  * Says to which account somebody is paid from now on, or that there is none, and writes it down. What stands there already is
  * not said again, so that a call whose answer was lost can be repeated.
  *
- * @returns what stands now, and what those who are paid there are to hear; null where nothing changed.
+ * @returns what stands now, and the mails that tell everybody who is paid there; none where nothing changed.
  * @throws {Problem} `forbidden` for whoever is not paid there themselves; `invalid` for what is no IBAN; `duplicate` where it is
  *   another version than its sender saw.
  */
@@ -34,13 +33,14 @@ export async function changePayoutAccount(
   tx: Db,
   receiver: Receiver,
   { actor, now, body }: Acting & { body: ChangePayoutAccountBody },
-): Promise<{ state: PayoutAccountState; change: Change | null }> {
-  if (!(await isTheirOwn(tx, actor.id, receiver))) {
+): Promise<{ state: PayoutAccountState; mails: Mail[] }> {
+  const payees = await findPayees(tx, receiver);
+  if (!payees.some(({ id }) => id === actor.id)) {
     throw problem('forbidden', { error: words.notTheirs });
   }
   const kept = readAccount(body);
   const before = await findPayoutAccount(tx, receiver);
-  if (isSame(kept, before)) return { state: describePayoutAccount(before), change: null };
+  if (isSame(kept, before)) return { state: describePayoutAccount(before), mails: [] };
   if (body.version !== (before?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
@@ -62,7 +62,8 @@ export async function changePayoutAccount(
     after: recorded(kept),
   });
   const state = describePayoutAccount(added);
-  return { state, change: { name, iban: state.account?.iban ?? null } };
+  const change = { name, iban: state.account?.iban ?? null };
+  return { state, mails: payees.map((payee) => payoutAccountMail(payee, change)) };
 }
 
 /** The answer about an account: never the whole number. */

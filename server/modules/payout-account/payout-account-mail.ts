@@ -2,11 +2,9 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
+import type { Payee } from './payout-account.repository.ts';
 
 const words = sentences.payoutAccountMail;
-
-/** A person who is paid there, and their language. */
-export type Payee = { email: string; language: string };
 
 /**
  * The mail that tells somebody that they are paid to another account from now on, or to none: whoever came into the hands of a
@@ -15,7 +13,7 @@ export type Payee = { email: string; language: string };
  * @param iban the account as it may be told; null where it was taken away.
  */
 export function payoutAccountMail(
-  { email, language }: Payee,
+  { email, language }: Pick<Payee, 'email' | 'language'>,
   { name, iban }: { name: string; iban: string | null },
 ): Mail {
   const subject = say(fill(words.subject, { name }), language);

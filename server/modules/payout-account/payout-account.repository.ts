@@ -1,14 +1,16 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { speakingFor, workingFor } from '../notification/decision-notice.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 /** Who is paid: a label, or an artist without one. */
 export type Receiver = { kind: 'label' | 'artist'; id: string };
+
+/** Somebody who is paid there, and their language. */
+export type Payee = { id: string; email: string; language: string };
 
 export type PayoutAccountRow = typeof payoutAccountTable.$inferSelect;
 
@@ -40,40 +42,13 @@ export async function addPayoutAccount(
   return added ?? null;
 }
 
-/** Whether a person works for the label, or speaks for the artist, themselves. */
-export async function isTheirOwn(db: Db, userId: string, { kind, id }: Receiver): Promise<boolean> {
-  const rows =
-    kind === 'label'
-      ? await db
-          .select({ id: labelMemberTable.userId })
-          .from(labelMemberTable)
-          .where(and(eq(labelMemberTable.labelId, id), eq(labelMemberTable.userId, userId)))
-      : await db
-          .select({ id: artistMemberTable.userId })
-          .from(artistMemberTable)
-          .where(and(eq(artistMemberTable.artistId, id), eq(artistMemberTable.userId, userId)));
-  return rows.length > 0;
-}
-
 /** Who works for the label, or speaks for the artist, with their language. */
-export function findPayees(
-  db: Db,
-  { kind, id }: Receiver,
-): Promise<{ email: string; language: string }[]> {
-  const people =
-    kind === 'label'
-      ? db
-          .select({ id: labelMemberTable.userId })
-          .from(labelMemberTable)
-          .where(eq(labelMemberTable.labelId, id))
-      : db
-          .select({ id: artistMemberTable.userId })
-          .from(artistMemberTable)
-          .where(eq(artistMemberTable.artistId, id));
+export function findPayees(db: Db, { kind, id }: Receiver): Promise<Payee[]> {
+  const people = kind === 'label' ? workingFor(id) : speakingFor(id);
   return db
-    .select({ email: userTable.email, language: userTable.language })
+    .select({ id: userTable.id, email: userTable.email, language: userTable.language })
     .from(userTable)
-    .where(inArray(userTable.id, people));
+    .where(sql`${userTable.id} in (${people})`);
 }
 
 /** What a label or an artist is called. */

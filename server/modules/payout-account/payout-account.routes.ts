@@ -14,18 +14,14 @@ import {
   labelFor,
   labelQuerySchema,
 } from '../ownership/ownership.ts';
-import { openMailer } from '../../platform/mail/open-mailer.ts';
 import { findActor } from '../staff-action/acting.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
-import { payoutAccountMail } from './payout-account-mail.ts';
-import { findPayees, findPayoutAccount, type Receiver } from './payout-account.repository.ts';
+import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 
 /** To which account labels and artists are paid. See docs/product/payments.md. */
-export const payoutAccountRoutes: AppModule = (app, { db, clock, config: settings }) => {
-  const mailer = openMailer(settings, app.log);
-  app.addHook('onClose', () => mailer?.close());
+export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
   const receivers = {
     label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
       const { label: named } = request.query as { label?: string };
@@ -53,16 +49,12 @@ export const payoutAccountRoutes: AppModule = (app, { db, clock, config: setting
       url,
       { config, schema: { querystring, body: changePayoutAccountBodySchema, response: answers } },
       async (request) => {
-        const { state, change, payees } = await inTransaction(db, async (tx) => {
+        const { state, mails } = await inTransaction(db, async (tx) => {
           const receiver = await receiverOf(tx, request);
           const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-          const acting = { actor, now: clock(), body: request.body };
-          const changed = await changePayoutAccount(tx, receiver, acting);
-          return { ...changed, payees: changed.change && (await findPayees(tx, receiver)) };
+          return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
         });
-        for (const payee of payees ?? []) {
-          mailer?.enqueue(() => Promise.resolve(change && payoutAccountMail(payee, change)));
-        }
+        for (const mail of mails) app.mailer?.enqueue(() => Promise.resolve(mail));
         return state;
       },
     );
