@@ -34,7 +34,7 @@ export async function sumParts(
   spans: readonly HeldSpan[],
   limit: number,
 ): Promise<{ rows: PartRow[]; count: number }> {
-  const { item, joined } = itemOf(question.by);
+  const { item, joined } = itemOf(question.by, spans);
   const { rows } = await db.execute<PartRow & { count: number }>(sql`
     select item, "from"::text, now, finished, before, (count(*) over () - 1)::int as count
     from (
@@ -65,23 +65,23 @@ export async function sumLines(
   spans: readonly HeldSpan[],
   { picked, most }: { picked: readonly string[]; most: number },
 ): Promise<LineRow[]> {
-  const { item, joined } = itemOf(question.by);
+  const { item, joined } = itemOf(question.by, spans);
   const wanted =
     picked.length > 0
       ? sql`item = any(${sql.param(picked)}::text[])`
       : sql`item in (select item from parts where not is_before
           group by item order by sum(streams) desc, item limit ${most})`;
-  const { rows } = await db.execute<LineRow>(sql`
+  const { rows } = await db.execute<{ line: LineRow }>(sql`
     with parts as materialized (
       select ${item} as item, ${stretchOf(question, 'day')} as "from", is_before, streams, earned,
         skips
       from (${countedParts(question, spans)}) as counted ${joined}
     )
-    select item, "from"::text, is_before as "isBefore", sum(streams)::float8 as streams,
-      sum(earned)::float8 as earned, sum(skips)::float8 as skips
+    select json_build_object('item', item, 'from', "from", 'isBefore', is_before,
+      'streams', sum(streams), 'earned', sum(earned), 'skips', sum(skips)) as line
     from parts where ${wanted}
-    group by item, "from", is_before order by "from", item`);
-  return rows;
+    group by item, "from", is_before`);
+  return rows.map(({ line }) => line);
 }
 
 /** What was counted elsewhere in the range, `earned` in millionths of a euro. */

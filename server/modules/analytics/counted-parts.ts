@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../platform/database/any-of.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -15,32 +16,22 @@ export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
 const windowRow = ({ from, until, moved }: Window, isBefore: boolean) =>
   sql`(${isBefore}::boolean, ${from}::date, ${until}::date, ${moved}::int)`;
 
-/** What a day of each way of being taken apart says, with what nobody counted as null. */
-const kept: Record<DayPart, { streams: SQL; earned: SQL; skips: SQL; isImported: boolean }> = {
-  countries: earnings(true),
-  sources: earnings(true),
-  plans: earnings(false),
-  devices: {
-    streams: sql`part.value::text::bigint`,
-    earned: sql`null::bigint`,
-    skips: sql`null::bigint`,
-    isImported: false,
-  },
-  tracks: { ...earnings(false), skips: sql`(part.value ->> 2)::bigint` },
+const earnings = {
+  streams: sql`(part.value ->> 0)::bigint`,
+  earned: sql`(part.value ->> 1)::bigint`,
 };
 
-function earnings(isImported: boolean) {
-  return {
-    streams: sql`(part.value ->> 0)::bigint`,
-    earned: sql`(part.value ->> 1)::bigint`,
-    skips: sql`null::bigint`,
-    isImported,
-  };
-}
+/** What a day says of each part, with what nobody counted as null. */
+const kept: Record<Exclude<DayPart, 'tracks'>, { streams: SQL; earned: SQL }> = {
+  countries: earnings,
+  sources: earnings,
+  plans: earnings,
+  devices: { streams: sql`part.value::text::bigint`, earned: sql`null::bigint` },
+};
 
 /** Whether days that were counted elsewhere can be taken apart so. */
 export const hasImports = (dayPart: DayPart | null): boolean =>
-  dayPart === null || kept[dayPart].isImported;
+  dayPart === null || dayPart === 'countries' || dayPart === 'sources';
 
 type CountedTable = typeof artistDayTable | typeof importedDayTable;
 
@@ -67,30 +58,41 @@ export function countedParts(
       union all
       select ${columns}, null, counted.streams, counted.earned, 0 ${days(importedDayTable)}`;
   }
-  const { streams, earned, skips } = kept[dayPart];
-  const wanted = () => {
+  const wanted = (part: SQL) => {
     if (filter === null) return sql``;
-    if (filter.part !== 'album') return sql`where part.key = ${filter.value}`;
-    return sql`where part.key in (
+    if (filter.part !== 'album') return sql`where ${part} = ${filter.value}`;
+    return sql`where ${part} in (
       select ${trackTable.id} from ${trackTable} where ${trackTable.albumId} = ${filter.value})`;
   };
-  const parts = (table: CountedTable, column: SQL) => sql`
+  if (dayPart === 'tracks') {
+    return sql`select * from (
+      select ${columns}, unnest(counted.track_ids) as part,
+        unnest(counted.track_streams)::bigint as streams, unnest(counted.track_earned) as earned,
+        unnest(counted.track_skips)::bigint as skips ${days(artistDayTable)}
+    ) as counted ${wanted(sql`part`)}`;
+  }
+  const { streams, earned } = kept[dayPart];
+  const parts = (table: CountedTable) => sql`
     select ${columns}, part.key as part, ${streams} as streams, ${earned} as earned,
-      ${skips} as skips ${days(table)}
-    cross join lateral json_each(${column}) as part ${wanted()}`;
-  const here = parts(artistDayTable, sql`counted.parts -> ${dayPart}`);
-  if (!hasImports(dayPart)) return here;
-  return sql`${here} union all ${parts(importedDayTable, sql`counted.${sql.identifier(dayPart)}`)}`;
+      null::bigint as skips ${days(table)}
+    cross join lateral json_each(counted.${sql.identifier(dayPart)}) as part
+    ${wanted(sql`part.key`)}`;
+  if (!hasImports(dayPart)) return parts(artistDayTable);
+  return sql`${parts(artistDayTable)} union all ${parts(importedDayTable)}`;
 }
 
 /** What a row of `counted` belongs to, and what has to be joined to know it. */
-export function itemOf(by: Question['by']): { item: SQL; joined: SQL } {
+export function itemOf(by: Question['by'], spans: readonly HeldSpan[]): { item: SQL; joined: SQL } {
   if (by === 'total') return { item: sql`'total'`, joined: sql`` };
   if (by === 'artist') return { item: sql`counted.artist_id`, joined: sql`` };
   if (by !== 'album') return { item: sql`counted.part`, joined: sql`` };
   return {
     item: sql`coalesce(track.album_id, 'unknown')`,
-    joined: sql`left join ${trackTable} as track on track.id = counted.part`,
+    // Without the artists all tracks that there are would be read.
+    joined: sql`left join (
+      select ${trackTable.id}, ${trackTable.albumId} from ${trackTable}
+      where ${anyOf(trackTable.artistId, [...new Set(spans.map(({ artistId }) => artistId))])}
+    ) as track on track.id = counted.part`,
   };
 }
 
@@ -99,6 +101,10 @@ export function stretchOf({ unit, now }: Question, unitOfRange: 'range' | 'day' 
   const wanted = unit === 'range' ? unitOfRange : unit;
   if (wanted === 'range') return sql`${now.from}::date`;
   if (wanted === 'day') return sql`counted.day`;
-  const start = sql`date_trunc(${sql.raw(`'${wanted}'`)}, counted.day)::date`;
+  // A Monday; whole numbers are counted in a tenth of the time that moments of a zone take.
+  const start =
+    wanted === 'week'
+      ? sql`(counted.day - (counted.day - date '1900-01-01') % 7)`
+      : sql`date_trunc('month', counted.day::timestamp)::date`;
   return sql`greatest(${start}, ${now.from}::date)`;
 }

@@ -111,14 +111,16 @@ export function describeLine(
     const sums = new Map(
       rows.filter((row) => row.isBefore === isBefore).map((row) => [row.from, row]),
     );
+    const moveBack = (day: string) => (moved === 0 ? day : daysBefore(day, moved));
+    const seen = points.map(({ from, until }) => {
+      // Today is compared with nothing.
+      const last = isBefore && until === question.now.until ? daysBefore(until, 1) : until;
+      const [first, end] = [moveBack(from), moveBack(last)];
+      return last >= from && spans.some((span) => span.from <= end && first <= span.until);
+    });
     const at = (valueOf: (row: LineRow) => number | null) =>
-      points.map(({ from, until }) => {
-        // Today is compared with nothing.
-        const last = isBefore && until === question.now.until ? daysBefore(until, 1) : until;
-        const isSeen = spans.some(
-          (span) => span.from <= daysBefore(last, moved) && daysBefore(from, moved) <= span.until,
-        );
-        if (!isSeen || last < from) return null;
+      points.map(({ from }, index) => {
+        if (!seen[index]) return null;
         const row = sums.get(from);
         return row === undefined ? 0 : (valueOf(row) ?? 0);
       });

@@ -32,7 +32,7 @@ export async function readLines(
   const rows = await sumLines(db, question, scope.spans, { picked: wanted, most });
   const counted = [...Map.groupBy(rows, ({ item }) => item)]
     .map(([id, its]) => ({ id, streams: its.reduce((sum, { streams }) => sum + streams, 0) }))
-    .toSorted((one, other) => other.streams - one.streams)
+    .toSorted((one, other) => other.streams - one.streams || (one.id < other.id ? -1 : 1))
     .map(({ id }) => id);
   const byItself = question.by === 'total' ? ['total'] : counted;
   const ids = wanted.length > 0 ? wanted : byItself;

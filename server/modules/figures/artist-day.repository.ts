@@ -3,11 +3,47 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import { type DayFigures, emptyParts } from './day-figures.ts';
+import type { DayFigures, DayParts } from './day-figures.ts';
 
 export type ArtistDay = { artistId: string; day: string } & DayFigures;
 
+type DayRow = typeof artistDayTable.$inferSelect;
+
+/** The parts of a day as they are kept. */
+export type PartColumns = Omit<DayParts, 'tracks'> &
+  Pick<DayRow, 'trackIds' | 'trackStreams' | 'trackEarned' | 'trackSkips'>;
+
+/** The parts of a day out of the columns that they are kept in. */
+export function readParts(columns: PartColumns): DayParts {
+  const { countries, sources, plans, playlists, devices, hours, ...kept } = columns;
+  const { trackIds, trackStreams, trackEarned, trackSkips } = kept;
+  const tracks = Object.fromEntries(
+    trackIds.map((id, at) => [
+      id,
+      [trackStreams[at] ?? 0, trackEarned[at] ?? 0, trackSkips[at] ?? 0] as const,
+    ]),
+  );
+  return { countries, sources, plans, playlists, devices, hours, tracks };
+}
+
+function columnsOf({ tracks, ...others }: DayParts): PartColumns {
+  const sums = Object.values(tracks);
+  return {
+    ...others,
+    trackIds: Object.keys(tracks),
+    trackStreams: sums.map(([streams]) => streams),
+    trackEarned: sums.map(([, earned]) => earned),
+    trackSkips: sums.map(([, , skips]) => skips),
+  };
+}
+
 type DayKey = Pick<ArtistDay, 'artistId' | 'day'>;
+
+/** A day out of its row. */
+export function readDay({ artistId, day, streams, skips, seconds, earned, ...row }: DayRow) {
+  const { listeners } = row;
+  return { artistId, day, streams, skips, seconds, earned, listeners, parts: readParts(row) };
+}
 
 /**
  * The days as they are counted so far, which nobody else may change until the transaction ends; those that are
@@ -17,16 +53,16 @@ export async function lockDays(tx: Db, keys: readonly DayKey[]): Promise<ArtistD
   const wanted = sql`unnest(${sql.param(keys.map(({ artistId }) => artistId))}::text[],
     ${sql.param(keys.map(({ day }) => day))}::date[]) as wanted (artist_id, day)`;
   await tx.execute(sql`
-    insert into ${artistDayTable} (artist_id, day, streams, skips, seconds, earned, listeners, parts)
-    select artist_id, day, 0, 0, 0, 0, '{}', ${JSON.stringify(emptyParts())}::json
-    from ${wanted} order by artist_id, day
+    insert into ${artistDayTable} (artist_id, day, streams, skips, seconds, earned, listeners)
+    select artist_id, day, 0, 0, 0, 0, '{}' from ${wanted} order by artist_id, day
     on conflict do nothing`);
-  return tx
+  const rows = await tx
     .select()
     .from(artistDayTable)
     .where(sql`(artist_id, day) in (select artist_id, day from ${wanted})`)
     .orderBy(artistDayTable.artistId, artistDayTable.day)
     .for('update');
+  return rows.map(readDay);
 }
 
 /** Writes days in place of what was counted of them before. */
@@ -34,7 +70,11 @@ export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<voi
   await upsertAll(
     tx,
     artistDayTable,
-    days.map(({ listeners, ...day }) => ({ ...day, listeners: [...listeners] })),
+    days.map(({ listeners, parts, ...day }) => ({
+      ...day,
+      ...columnsOf(parts),
+      listeners: [...listeners],
+    })),
   );
 }
 

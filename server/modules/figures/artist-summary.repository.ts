@@ -6,6 +6,7 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { type PartColumns, readParts } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import {
   daysBefore,
@@ -54,6 +55,13 @@ export async function findSummedDays(
   today: string,
 ): Promise<Map<string, SummedDay[]>> {
   const isTakenApart = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
+  // As one text: nothing comes of days whose parts are not needed.
+  const parts = sql<SummedDay['parts']>`case when ${isTakenApart} then json_build_object(
+    'countries', countries, 'sources', sources, 'plans', plans, 'playlists', playlists,
+    'devices', devices, 'hours', hours, 'trackIds', track_ids, 'trackStreams', track_streams,
+    'trackEarned', track_earned, 'trackSkips', track_skips) end`.mapWith((columns: PartColumns) =>
+    readParts(columns),
+  );
   const days = await db
     .select({
       artistId: artistDayTable.artistId,
@@ -62,7 +70,7 @@ export async function findSummedDays(
       skips: artistDayTable.skips,
       seconds: artistDayTable.seconds,
       earned: artistDayTable.earned,
-      parts: sql<SummedDay['parts']>`case when ${isTakenApart} then ${artistDayTable.parts} end`,
+      parts,
     })
     .from(artistDayTable)
     .where(

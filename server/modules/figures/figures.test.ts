@@ -8,6 +8,7 @@ import { recordPlay, recordSkip } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { readDay } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { artistSummaryTable, artistToRecountTable } from './artist-summary.table.ts';
 import { countFigures } from './count-figures.ts';
@@ -43,10 +44,11 @@ const play = (listenerId: string, trackId = 'trk_1', playedAt = tonada.clock()) 
   recordPlay(tonada.db, { listenerId, trackId, playedAt, device: 'phone' });
 
 async function readDays() {
-  return tonada.db
+  const rows = await tonada.db
     .select()
     .from(artistDayTable)
     .orderBy(artistDayTable.artistId, artistDayTable.day);
+  return rows.map(readDay);
 }
 
 async function readAll() {

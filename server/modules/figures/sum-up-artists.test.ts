@@ -84,9 +84,9 @@ describe('the sums of many artists', () => {
     await listen();
     // The artist who comes last has a day that cannot be read.
     await db.execute(sql`
-      insert into artist_day (artist_id, day, streams, skips, seconds, earned, listeners, parts)
-      select max(artist_id), ${today}, 1, 0, 0, 0, '{}', '{}' from artist_to_sum
-      on conflict (artist_id, day) do update set parts = '{}'`);
+      insert into artist_day (artist_id, day, streams, skips, seconds, earned, listeners, countries)
+      select max(artist_id), ${today}, 1, 0, 0, 0, '{}', 'null' from artist_to_sum
+      on conflict (artist_id, day) do update set countries = 'null'`);
     await expect(sumUpAll()).rejects.toThrow(TypeError);
     const summed = await db.$count(artistSummaryTable);
     expect(summed).toBeGreaterThan(0);

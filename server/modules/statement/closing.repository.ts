@@ -136,6 +136,11 @@ export async function sumEarned(
   return rows;
 }
 
+/** The tracks of a day, each with its streams and what they earned. */
+const tracksOfDay = sql`(
+  select coalesce(json_object_agg(id, json_build_array(its_streams, its_earned)), '{}')
+  from unnest(track_ids, track_streams, track_earned) as track (id, its_streams, its_earned))`;
+
 /** The days of these artists in months of theirs, each as an entry; of what was imported no track is known. */
 export async function findEntries(
   tx: Db,
@@ -149,8 +154,8 @@ export async function findEntries(
   const { rows } = await tx.execute<OfArtist<Entry>>(sql`
     select ${keyColumns}, streams::float8 as streams, earned::float8 as earned, tracks, countries, sources
     from (
-      select artist_id, day, 'here' as origin, streams, earned, parts -> 'tracks' as tracks,
-        parts -> 'countries' as countries, parts -> 'sources' as sources ${days(artistDayTable)}
+      select artist_id, day, 'here' as origin, streams, earned, ${tracksOfDay} as tracks,
+        countries, sources ${days(artistDayTable)}
       union all
       select artist_id, day, 'elsewhere', streams, earned,
         json_build_object('unknown', json_build_array(streams, earned)), countries, sources

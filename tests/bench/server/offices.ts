@@ -18,7 +18,7 @@ const months = 12;
 /** Times that each call is made. */
 const calls = 60;
 
-/** What is asked, each as its address; `lbl_2` is a label like the others, `art_0` the most played artist. */
+/** What is asked, each as its address; `art_0` is the most played artist, `lbl_2` their label. */
 const asked = [
   '/api/admin/summary',
   '/api/admin/users',
@@ -39,6 +39,10 @@ const asked = [
   '/api/label/pay-comparison?label=lbl_2',
   '/api/analytics/table?label=lbl_2&by=track&range=28days',
   '/api/analytics/table?label=lbl_2&by=track&range=1year',
+  '/api/analytics/table?label=lbl_2&by=album&range=1year',
+  '/api/analytics/table?label=lbl_2&by=country&range=1year',
+  '/api/analytics/lines?label=lbl_2&by=track&unit=week&range=1year',
+  '/api/analytics/lines?label=lbl_2&by=country&unit=week&range=1year',
   '/api/analytics/table?artist=art_0&by=country&range=1year',
 ] as const;
 

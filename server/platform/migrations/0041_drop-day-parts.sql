@@ -1,0 +1,1 @@
+ALTER TABLE "artist_day" DROP COLUMN "parts";
