@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { formatCountry, formatMoney } from '@/shared/lib/format';
+import { dateFormat, formatCountry, formatMoney } from '@/shared/lib/format';
 
 type Priced = Pick<Concert, 'ticketPrice'>;
 type Placed = Pick<Concert, 'city' | 'country'>;
@@ -10,7 +10,7 @@ export function useConcertWords() {
   const { t, i18n } = useTranslation('entities.concert');
   const { language } = i18n;
   const money = (amount: number, currency: string) => formatMoney(amount * 100, language, currency);
-  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const longDate = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   return {
     /** `sábado, 5 de diciembre de 2026` */
     date: (day: string) => longDate.format(new Date(day)),

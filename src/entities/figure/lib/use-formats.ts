@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import {
+  dateFormat,
   formatCount,
   formatCountry,
   formatDate,
   formatEuros,
   formatNumber,
   formatShare,
+  numberFormat,
 } from '@/shared/lib/format';
 
 /** Ways to write figures in the language of the page. */
@@ -13,7 +15,7 @@ export function useFormats() {
   const { t, i18n } = useTranslation('entities.figure');
   const { language } = i18n;
   const dayWith = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const formatter = dateFormat(language, { ...options, timeZone: 'UTC' });
     return (iso: string) => formatter.format(new Date(iso));
   };
   // A Monday; the days of the figures begin with one.
@@ -21,8 +23,8 @@ export function useFormats() {
     const write = dayWith({ weekday });
     return (day: number) => write(new Date(Date.UTC(2026, 0, 5 + day)).toISOString());
   };
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const signed = new Intl.NumberFormat(language, {
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const signed = numberFormat(language, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',

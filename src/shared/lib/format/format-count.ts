@@ -1,3 +1,5 @@
+import { numberFormat } from './formatters';
+
 const steps = [
   { from: 1_000_000_000, suffix: 'B' },
   { from: 1_000_000, suffix: 'M' },
@@ -12,7 +14,7 @@ const steps = [
 export function formatCount(count: number, language: string): string {
   const step = steps.find(({ from }) => count >= from - from / 20_000);
   if (!step || count < 1_000) return `${count}`;
-  const oneDecimal = new Intl.NumberFormat(language, {
+  const oneDecimal = numberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

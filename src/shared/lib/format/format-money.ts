@@ -1,9 +1,11 @@
+import { numberFormat } from './formatters';
+
 /**
  * Hundredths of a currency as an amount in the active language: 999 → `9,99 €`, 1500 → `15 €`.
  * Hundredths, because sums of decimals drift.
  */
 export function formatMoney(cents: number, language: string, currency = 'EUR'): string {
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

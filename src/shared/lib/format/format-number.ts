@@ -1,3 +1,5 @@
+import { numberFormat } from './formatters';
+
 /** A number in full, grouped as the active language does: 12847 → `12.847`. */
 export const formatNumber = (number: number, language: string): string =>
-  new Intl.NumberFormat(language).format(number);
+  numberFormat(language, {}).format(number);

@@ -1,9 +1,11 @@
+import { displayNames } from './formatters';
+
 /** Name of a country by its ISO 3166 code: `ES` → `España`. */
 export const formatCountry = (code: string, language: string): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  displayNames(language, { type: 'region' }).of(code) ?? code;
 
 /** Name of a language by its ISO 639 code, as it begins a line: `pt` → `Portugués`. */
 export function formatLanguage(code: string, language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  const name = displayNames(language, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

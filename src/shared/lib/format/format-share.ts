@@ -1,6 +1,8 @@
+import { numberFormat } from './formatters';
+
 /** A share of 0 to 1 in per cent, below a tenth with one decimal: 0.123 → `12 %`, 0.034 → `3,4 %`. */
 export const formatShare = (share: number, language: string): string =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     style: 'percent',
     maximumFractionDigits: share < 0.1 ? 1 : 0,
   }).format(share);

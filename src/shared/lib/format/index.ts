@@ -8,5 +8,6 @@ export { formatMonth, formatYear } from './format-month';
 export { formatNumber } from './format-number';
 export { formatCountry, formatLanguage } from './format-place';
 export { formatShare } from './format-share';
+export { dateFormat, numberFormat } from './formatters';
 export { formatTime } from './format-time';
 export { formatTotalDuration } from './format-total-duration';

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatCountry, formatDate, formatEuros, formatNumber } from '@/shared/lib/format';
+import {
+  dateFormat,
+  formatCountry,
+  formatDate,
+  formatEuros,
+  formatNumber,
+} from '@/shared/lib/format';
 
 /** Ways to write what is known of accounts, in the language of the page. */
 export function useFormats() {
@@ -10,14 +16,12 @@ export function useFormats() {
     date: (day: string) => formatDate(day, language),
     /** `octubre` of any moment in November, by UTC. */
     monthBefore: (now: Date) =>
-      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+      dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(
         Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1),
       ),
     /** `18 nov 2026, 17:40` of an instant, by the clock of the device. */
     moment: (instant: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(instant),
-      ),
+      dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
     country: (code: string) => formatCountry(code, language),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentRun } from '@/shared/contract/royalties.ts';
-import { formatMonth } from '@/shared/lib/format';
+import { dateFormat, formatMonth, numberFormat } from '@/shared/lib/format';
 import { useFormats } from './use-formats';
 
 /** Ways to write what is paid, to whom and of which months. */
@@ -8,8 +8,8 @@ export function useRoyaltyWords() {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const formats = useFormats();
   const { language } = i18n;
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const shortMonth = new Intl.DateTimeFormat(language, {
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const shortMonth = dateFormat(language, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

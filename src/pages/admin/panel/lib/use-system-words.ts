@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceStatus, SystemService } from '@/shared/contract/system.ts';
-import { formatFileSize, formatShare } from '@/shared/lib/format';
+import { formatFileSize, formatShare, numberFormat } from '@/shared/lib/format';
 import { useFormats } from './use-formats';
 
 const services = ['api', 'database', 'jobs', 'assets', 'sound', 'search'] as const;
@@ -22,7 +22,7 @@ export function useSystemWords() {
     uptimeOf: ({ uptime }: SystemService): string =>
       uptime === null
         ? t('unknown')
-        : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+        : numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
             // Of many that went well one that did not is not rounded away.
             Math.floor(uptime * 10_000) / 10_000,
           ),
@@ -30,7 +30,7 @@ export function useSystemWords() {
     timeOf: ({ responseTime }: SystemService): string =>
       responseTime === null
         ? t('unknown')
-        : new Intl.NumberFormat(language, {
+        : numberFormat(language, {
             style: 'unit',
             unit: 'millisecond',
             maximumFractionDigits: responseTime < 10 ? 1 : 0,

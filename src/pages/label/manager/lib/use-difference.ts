@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
+import { numberFormat } from '@/shared/lib/format';
 
 /** An amount shared in both ways, in euros. */
 type Shared = { proRata: number; userCentric: number };
@@ -13,7 +14,7 @@ export function differenceOf({ proRata, userCentric }: Shared): number {
 export function useDifference() {
   const { t, i18n } = useTranslation('pages.label.pay-comparison');
   const { euros, share } = useFormats();
-  const signed = new Intl.NumberFormat(i18n.language, {
+  const signed = numberFormat(i18n.language, {
     style: 'currency',
     currency: 'EUR',
     signDisplay: 'exceptZero',

@@ -1,8 +1,9 @@
+import { numberFormat } from '@/shared/lib/format';
 /**
  * An amount in millions with one decimal, as the documents show revenue: 171000 → `0,2 M €`. See docs/product/words.md.
  */
 export function formatMillions(amount: number, language: string, currency: string): string {
-  const parts = new Intl.NumberFormat(language, {
+  const parts = numberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: 1,

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
+import { dateFormat, numberFormat } from '@/shared/lib/format';
 
 /** Ways to write what is known of labels, in the language of the page. */
 export function useLabelFormats() {
   const { t, i18n } = useTranslation('pages.admin.labels');
   const formats = useFormats();
-  const decimal = new Intl.NumberFormat(i18n.language, {
+  const decimal = numberFormat(i18n.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
@@ -21,8 +22,6 @@ export function useLabelFormats() {
         .join(' · '),
     /** `19 nov 2026` */
     day: (day: string) =>
-      new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-        new Date(day),
-      ),
+      dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day)),
   };
 }

@@ -5,6 +5,7 @@ import {
   adminUserPageSize,
   type AdminUserList,
 } from '@/shared/contract/administration.ts';
+import { dateFormat } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
@@ -39,7 +40,7 @@ export function UserTable(props: UserTableProps) {
   const { view, list, isLoading, onEdit = nothing, onSuspend = nothing } = props;
   const { t, i18n } = useTranslation('pages.admin.panel');
   const { euros, number, country } = useFormats();
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const columns: Column<AdminUser>[] = [
     {
       id: 'name',

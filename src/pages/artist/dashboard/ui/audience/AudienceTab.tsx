@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import { formatTime } from '@/shared/lib/format';
+import { formatTime, numberFormat } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -73,7 +73,7 @@ export function AudienceTab({ figures: { stats, audience } }: { figures: Figures
               value:
                 behaviour.tracksPerVisit === null
                   ? null
-                  : new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
+                  : numberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
                       behaviour.tracksPerVisit,
                     ),
             },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
 import { dayFromToday } from '@/shared/lib/form';
+import { numberFormat } from '@/shared/lib/format';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -19,7 +20,7 @@ type Act = (typeof acts)[number];
 
 /** `72,5` of a 72.5 */
 const written = (rate: number, language: string) =>
-  new Intl.NumberFormat(language, { useGrouping: false }).format(rate);
+  numberFormat(language, { useGrouping: false }).format(rate);
 
 /** What stands in the form at first: a renewal follows the contract, other terms hold from tomorrow to its end. */
 function termsFor(act: Exclude<Act, 'end'>, { royaltyRate, endsOn }: Contract, language: string) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpcomingConcert } from '@/shared/contract/concert.ts';
+import { dateFormat } from '@/shared/lib/format';
 import * as styles from './concerts.css';
 
 type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
@@ -13,7 +14,7 @@ export function DayTile({ concert: { date, venueImage } }: DayTileProps) {
   const { i18n } = useTranslation();
   const [failed, setFailed] = useState('');
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(date));
+    dateFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(date));
   return (
     <div className={styles.tile} aria-hidden>
       {venueImage !== '' && venueImage !== failed && (
