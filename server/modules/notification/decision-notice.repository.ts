@@ -1,8 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DecisionNotice } from '#contract/notification.ts';
+import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { decisionNoticeTable } from './decision-notice.table.ts';
@@ -17,9 +19,19 @@ export type Decision = Pick<DecisionNotice, 'subject' | 'outcome' | 'title'> &
     people: SQL;
   };
 
-/** Who sent something, and who speaks for the artist. */
+/**
+ * Who speaks for an artist, and who sent something for them, if they still work for a label of the artist's, present or
+ * former, or oversee all of them.
+ */
 export const behindArtist = (artistId: string | null, sentBy: string | null): SQL => sql`
-  ${speakingFor(artistId)} union select ${sentBy}::text`;
+  ${speakingFor(artistId)} union select ${userTable.id} from ${userTable}
+  where ${userTable.id} = ${sentBy} and (
+    ${userTable.role} = any(${sql.param(permissions['admin.open'])}::text[])
+    or exists (
+      select from ${labelMemberTable}
+      join ${labelContractTable} on ${labelContractTable.labelId} = ${labelMemberTable.labelId}
+      where ${labelMemberTable.userId} = ${sentBy} and ${labelContractTable.artistId} = ${artistId}
+    ))`;
 
 /** Who speaks for an artist. */
 export const speakingFor = (artistId: string | null): SQL => sql`

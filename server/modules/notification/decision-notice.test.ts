@@ -86,6 +86,26 @@ describe('a decision about a pitch', () => {
     expect(await told(speaker)).toMatchObject([{ outcome: 'rejected', word: 'No esta vez.' }]);
   });
 
+  it('is not told to who sent it and left the label since, nor to who no longer speaks for the artist', async () => {
+    const { db, speaker } = tonada;
+    const casa = personOf('casa');
+    const [ofLabel, ofArtist] = [await pitchOf(casa, 'Mar'), await pitchOf(speaker, 'Sal')];
+    const worked = await db
+      .delete(labelMemberTable)
+      .where(eq(labelMemberTable.userId, casa.id))
+      .returning();
+    const spoke = await db
+      .delete(artistMemberTable)
+      .where(eq(artistMemberTable.userId, speaker.id))
+      .returning();
+    for (const pitch of [ofLabel, ofArtist]) {
+      expect((await tonada.judge('accept', pitch, yes)).statusCode).toBe(204);
+    }
+    for (const person of [casa, speaker]) expect(await told(person)).toEqual([]);
+    await db.insert(labelMemberTable).values(worked);
+    await db.insert(artistMemberTable).values(spoke);
+  });
+
   it('is not told to who decides', async () => {
     const admin = personOf('admin');
     const pitch = await pitchOf(admin, 'Mar');
@@ -251,10 +271,10 @@ describe('what a person was told of decisions', () => {
     expect(data['decision_notice.user_id']).toEqual([
       expect.objectContaining({ word: 'Nos encanta.', artist_name: 'Fugaz' }),
     ]);
-    // Who sent it, and the two who speak for them.
-    expect(await db.$count(decisionNoticeTable)).toBe(3);
-    await db.delete(userTable).where(eq(userTable.id, one.id));
+    // The two who speak for them, and not who sent it for another artist.
     expect(await db.$count(decisionNoticeTable)).toBe(2);
+    await db.delete(userTable).where(eq(userTable.id, one.id));
+    expect(await db.$count(decisionNoticeTable)).toBe(1);
     await db.delete(artistTable).where(eq(artistTable.id, artistId));
     expect(await db.$count(decisionNoticeTable)).toBe(0);
   });
