@@ -33,13 +33,16 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: str
   if (doors !== '' && momentOf(date, doors, timeZone) === null) {
     throw refused('doors', fill(words.noTime, { time: doors }));
   }
-  if (ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
+  // What is 0 was not said: a minimum alone is «from».
+  const isOneAlone = ticketPriceMax === 0;
+  if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
   return keptOf(form, { timeZone, startsAt, endsAt: endOf(date, timeZone) });
 }
 
 type Moments = { timeZone: string; startsAt: Date | null; endsAt: Date };
 
 function keptOf(form: ConcertForm, moments: Moments) {
+  const isFree = form.isFree === true;
   return {
     ...moments,
     title: form.title,
@@ -50,8 +53,9 @@ function keptOf(form: ConcertForm, moments: Moments) {
     time: form.time,
     doors: form.doors,
     capacity: form.capacity,
-    priceMin: form.ticketPriceMin,
-    priceMax: form.ticketPriceMax,
+    priceMin: isFree ? 0 : form.ticketPriceMin,
+    priceMax: isFree ? 0 : form.ticketPriceMax,
+    isFree,
     currency: form.currency,
     ticketUrl: form.ticketUrl,
     description: form.description,

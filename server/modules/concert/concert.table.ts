@@ -32,9 +32,10 @@ export const concertTable = pgTable(
     isOnSale: boolean('is_on_sale').notNull().default(false),
     /** As it was when it was written: what is over is completed also before the job has said so. */
     status: text('status').$type<ConcertStatus>().notNull().default('announced'),
-    /** In whole units of the currency. */
+    /** In whole units of the currency; 0 where none was said. */
     priceMin: integer('price_min').notNull(),
     priceMax: integer('price_max').notNull(),
+    isFree: boolean('is_free').notNull().default(false),
     currency: text('currency').$type<ConcertForm['currency']>().notNull(),
     ticketUrl: text('ticket_url').notNull(),
     /** Where a picture is that was not sent to us; the server never asks for it. */

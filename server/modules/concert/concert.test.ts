@@ -30,7 +30,7 @@ describe('the list of an artist', () => {
     const { ticketPriceMin: min, ticketPriceMax: max, currency, ...same } = concertForm;
     const ticketPrice = { min, max, currency };
     const made = { ticketsSold: 0, status: 'announced', timeZone: 'Europe/Madrid', version: 1 };
-    expect(await tonada.mine()).toEqual([{ ...same, ...made, id, ticketPrice }]);
+    expect(await tonada.mine()).toEqual([{ ...same, ...made, id, ticketPrice, isFree: false }]);
   });
 
   it('begins with what is next, and ends with what was long ago', async () => {
@@ -82,6 +82,17 @@ describe('a delivery', () => {
     const bare = { city: '', time: '', doors: '', capacity: 0, ticketUrl: '', supportingActs: [] };
     await tonada.announced(bare);
     expect((await tonada.mine())[0]).toMatchObject({ time: '', capacity: 0, status: 'announced' });
+  });
+
+  it.each([
+    ['nothing', { ticketPriceMin: 0, ticketPriceMax: 0 }, { min: 0, max: 0 }, false],
+    ['a minimum alone', { ticketPriceMin: 20, ticketPriceMax: 0 }, { min: 20, max: 0 }, false],
+    ['that it is free', { ticketPriceMin: 20, isFree: true }, { min: 0, max: 0 }, true],
+  ])('may say %s of its price, to its artist and to listeners', async (_, said, price, isFree) => {
+    await tonada.announced(said);
+    const told = { ticketPrice: { ...price, currency: 'EUR' }, isFree };
+    expect((await tonada.mine())[0]).toMatchObject(told);
+    expect((await tonada.highlights()).concerts[0]).toMatchObject(told);
   });
 
   it.each<[string, Partial<DeliveredConcert> | Record<string, unknown>]>([
@@ -259,41 +270,5 @@ describe('the code of a presale', () => {
       await tonada.announced({ fanClubPresale: true, presaleCode: 'FARO-26' });
     }
     expect((await count()) - none).toBe(1);
-  });
-});
-
-describe('a picture', () => {
-  const upload = (payload: Buffer, who = 'faro') =>
-    tonada.app.inject({
-      method: 'PUT',
-      url: '/api/promotion/uploads/concert-picture',
-      headers: { ...tonada.people[who]?.headers, 'content-type': 'application/octet-stream' },
-      payload,
-    });
-
-  it('that was sent belongs to its concert, and goes with it', async () => {
-    const { picture } = (await upload(tonada.picture)).json<{ picture: string }>();
-    const id = await tonada.announced({ venueImage: `staged:${picture}` });
-    const [concert] = await tonada.mine();
-    const address = concert?.venueImage ?? '';
-    const read = () => tonada.app.inject(address);
-    expect((await read()).headers['content-type']).toBe('image/webp');
-    // It stays where something else is changed.
-    expect((await tonada.change(id, { venueImage: address, title: 'Otra' })).statusCode).toBe(200);
-    expect((await read()).statusCode).toBe(200);
-    await tonada.remove(id);
-    expect((await read()).statusCode).toBe(404);
-  });
-
-  it('somewhere else is named as it is', async () => {
-    await tonada.announced({ venueImage: 'https://example.com/sala.jpg' });
-    expect((await tonada.mine())[0]?.venueImage).toBe('https://example.com/sala.jpg');
-  });
-
-  it.each([
-    ['no picture', Buffer.from('<svg/>')],
-    ['nothing', Buffer.alloc(0)],
-  ])('is refused with %s', async (_, content) => {
-    expect((await upload(content)).statusCode).toBe(400);
   });
 });

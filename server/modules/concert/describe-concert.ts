@@ -14,6 +14,7 @@ const common = (row: ConcertRow) => ({
   doors: row.doors,
   timeZone: row.timeZone,
   ticketPrice: { min: row.priceMin, max: row.priceMax, currency: row.currency },
+  isFree: row.isFree,
   ticketUrl: row.ticketUrl,
   venueImage: pictureOf(row),
   description: row.description,

@@ -81,3 +81,12 @@ it('leaves out what was cancelled: its tickets are given back', () => {
   const stats = tourStats([concert({ ticketsSold: 90, status: 'cancelled' })]);
   expect([stats.totalConcerts, stats.totalSold, stats.topCities]).toEqual([0, 0, []]);
 });
+
+it('counts no price that nobody said, and one alone as it is', () => {
+  const at = (min: number, max: number, change: Partial<Concert> = {}) =>
+    concert({ ticketPrice: { min, max, currency: 'EUR' }, ...change });
+  const averageOf = (...all: Concert[]) => tourStats(all).averageTicketPrice;
+  expect(averageOf(at(0, 0), at(20, 30))).toBe(25);
+  expect(averageOf(at(0, 0, { ticketsSold: 50 }), at(20, 0, { ticketsSold: 10 }))).toBe(20);
+  expect(averageOf(at(0, 30), at(0, 0, { isFree: true }))).toBe(15);
+});

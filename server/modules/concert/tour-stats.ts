@@ -32,19 +32,31 @@ export function tourStats(all: readonly Concert[]): TourStats {
   };
 }
 
-const middleOf = ({ ticketPrice: { min, max } }: Concert) => (min + max) / 2;
+/** The middle of both prices, or the one that was said; null where none was. */
+function middleOf({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
+  if (min === 0 && max === 0) return isFree ? 0 : null;
+  return min === 0 || max === 0 ? Math.max(min, max) : (min + max) / 2;
+}
 
 /** The currency with the most tickets first; where none were sold, that of the most concerts. */
 function sumByCurrency(concerts: readonly Concert[]) {
   return [...Map.groupBy(concerts, ({ ticketPrice }) => ticketPrice.currency)]
     .map(([currency, of]) => {
       const ticketsSold = of.reduce((sum, concert) => sum + concert.ticketsSold, 0);
-      const revenue = of.reduce((sum, each) => sum + each.ticketsSold * middleOf(each), 0);
-      const middle = of.reduce((sum, each) => sum + middleOf(each), 0) / of.length;
+      // What was sold at a price that nobody said is worth nothing here, and counts in no average.
+      const priced = of.flatMap((each) => {
+        const middle = middleOf(each);
+        return middle === null ? [] : [{ middle, sold: each.ticketsSold }];
+      });
+      const revenue = priced.reduce((sum, { middle, sold }) => sum + sold * middle, 0);
+      const soldPriced = priced.reduce((sum, { sold }) => sum + sold, 0);
+      const middles = priced.reduce((sum, { middle }) => sum + middle, 0);
       return {
         currency,
         revenue: toCents(revenue),
-        averageTicketPrice: toCents(ticketsSold === 0 ? middle : revenue / ticketsSold),
+        averageTicketPrice: toCents(
+          soldPriced === 0 ? middles / Math.max(priced.length, 1) : revenue / soldPriced,
+        ),
         ticketsSold,
         count: of.length,
       };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { dateFormat, formatCountry, formatMoney } from '@/shared/lib/format';
+import { type Priced, priceSaid } from '../lib/price-said';
 
-type Priced = Pick<Concert, 'ticketPrice'>;
 type Placed = Pick<Concert, 'city' | 'country'>;
 
 /** How facts of a concert are written, for artists and listeners alike. */
@@ -23,11 +23,19 @@ export function useConcertWords() {
       const name = /^[A-Z]{2}$/.test(country) ? formatCountry(country, language) : country;
       return city === '' ? name : t('place', { city, country: name });
     },
-    /** `De 20 € a 30 €`, `20 €`, or that it is free. */
-    price: ({ ticketPrice: { min, max, currency } }: Priced) => {
-      if (max === 0) return t('free');
-      if (min === max) return money(min, currency);
-      return t('prices', { min: money(min, currency), max: money(max, currency) });
+    /** `De 20 € a 30 €`, `20 €`, `Desde 20 €`, `Hasta 30 €`, that it is free, or that no price was said yet. */
+    price: (concert: Priced) => {
+      const { currency, ...amounts } = concert.ticketPrice;
+      const min = money(amounts.min, currency);
+      const max = money(amounts.max, currency);
+      return {
+        free: () => t('free'),
+        nothing: () => t('noPrice'),
+        one: () => min,
+        from: () => t('priceFrom', { min }),
+        upTo: () => t('priceUpTo', { max }),
+        range: () => t('prices', { min, max }),
+      }[priceSaid(concert)]();
     },
     /** `18+`, or that everybody may come. */
     age: (restriction: string) => (restriction === 'all' ? t('everybody') : restriction),

@@ -1,4 +1,4 @@
-import type { CreatedPlace } from '@/entities/outbox';
+import type { CreatedPlace, Kept } from '@/entities/outbox';
 import type { ConcertForm } from '@/shared/contract/concert.ts';
 import { hasRoomFor, keepFile } from '@/shared/files';
 import { type NewConcert, newConcerts } from './concerts';
@@ -12,9 +12,6 @@ type Keeping = {
   former: NewConcert | null;
 };
 
-/** `full`: the device has no room for the picture, and nothing was changed. */
-type Kept = 'kept' | 'full' | 'failed';
-
 /** Puts a concert in front of those of an artist, with its picture, on this device alone until it is delivered. */
 export async function keepConcert({ place, filled, picture, former }: Keeping): Promise<Kept> {
   const { owner } = place;
@@ -24,10 +21,7 @@ export async function keepConcert({ place, filled, picture, former }: Keeping): 
     fileKey = `concert-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
     await keepFile({ key: fileKey, owner, file: picture });
   }
-  // What was delivered meanwhile is sent anew: the server has the other one.
-  const isThere = former && newConcerts.read(place).some(({ item }) => item.id === former.id);
-  const isKept = isThere
-    ? newConcerts.edit(owner, { ...filled, fileKey, id: former.id })
-    : newConcerts.create(place, (id) => ({ ...filled, fileKey, id }));
+  if (former) return newConcerts.edit(owner, { ...filled, fileKey, id: former.id });
+  const isKept = newConcerts.create(place, (id) => ({ ...filled, fileKey, id }));
   return isKept ? 'kept' : 'failed';
 }

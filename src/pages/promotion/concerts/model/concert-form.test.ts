@@ -46,6 +46,17 @@ it.each<[Partial<ConcertValues>, string]>([
   [{ supportingActs: 'a\n'.repeat(1) + 'b'.repeat(201) }, 'supportingActs: form.error.acts'],
 ])('%j is refused: %s', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
 
+it.each<[Partial<ConcertValues>, [number, number, true?]]>([
+  [{}, [0, 0]],
+  [{ ticketPriceMin: '20' }, [20, 0]],
+  [{ ticketPriceMax: '30' }, [0, 30]],
+  [{ ticketPriceMin: '30', ticketPriceMax: '20', isFree: true }, [0, 0, true]],
+])('of prices %j is sent as %j', (changes, sent) => {
+  expect(faultsOf(changes)).toEqual([]);
+  const { ticketPriceMin, ticketPriceMax, isFree } = filledOf({ ...whole, ...changes });
+  expect([ticketPriceMin, ticketPriceMax, ...(isFree ? [isFree] : [])]).toEqual(sent);
+});
+
 describe('what a calendar may have', () => {
   it.each<[string, Partial<ConcertValues>]>([
     ['29 February', { date: '2028-02-29' }],

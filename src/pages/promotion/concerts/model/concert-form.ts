@@ -65,6 +65,7 @@ const fieldsSchema = z.object({
   capacity: wholeOf(capacityMax, 'form.error.capacity'),
   ticketPriceMin: wholeOf(priceMax, 'form.error.price'),
   ticketPriceMax: wholeOf(priceMax, 'form.error.price'),
+  isFree: z.boolean(),
   currency: z.enum(concertCurrencies),
   description: textOf(textMax),
   supportingActs: z.string().check(
@@ -97,7 +98,9 @@ function* faultsOf(values: ConcertValues): Generator<[keyof ConcertValues, Conce
     if (time !== '' && momentOf(date, time, zone) === null) yield ['time', 'form.error.noTime'];
     if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'form.error.noTime'];
   }
-  if (Number(values.ticketPriceMin) > Number(values.ticketPriceMax)) {
+  // A minimum alone is «from»; of what is free no price counts.
+  const [least, most] = [Number(values.ticketPriceMin), Number(values.ticketPriceMax)];
+  if (!values.isFree && most > 0 && least > most) {
     yield ['ticketPriceMax', 'form.error.prices'];
   }
   if (before !== '' && Number(values.ticketsSold) > Number(values.capacity)) {

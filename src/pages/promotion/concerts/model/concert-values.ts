@@ -18,6 +18,8 @@ export type ConcertValues = {
   capacity: string;
   ticketPriceMin: string;
   ticketPriceMax: string;
+  /** It costs nothing: prices that were typed before do not count. */
+  isFree: boolean;
   currency: (typeof concertCurrencies)[number];
   description: string;
   /** Names, one in a line. */
@@ -46,6 +48,7 @@ export const emptyConcert: ConcertValues = {
   capacity: '',
   ticketPriceMin: '',
   ticketPriceMax: '',
+  isFree: false,
   currency: 'EUR',
   description: '',
   supportingActs: '',
@@ -69,17 +72,19 @@ export const actsIn = (text: string): string[] => [
   ),
 ];
 
-/** Nothing typed is none. */
+/** Nothing typed is 0, which is not said. */
 const wholeOf = (text: string) => (text.trim() === '' ? 0 : Number.parseInt(text, 10));
 
 /** What is sent of what was typed. */
 export function filledOf(values: ConcertValues): ConcertForm {
-  const { ticketsSold: _, isOnSale: __, before: ___, ...form } = values;
+  const { ticketsSold: _, isOnSale: __, before: ___, isFree, ...form } = values;
   return {
     ...form,
     capacity: wholeOf(form.capacity),
-    ticketPriceMin: wholeOf(form.ticketPriceMin),
-    ticketPriceMax: wholeOf(form.ticketPriceMax),
+    ticketPriceMin: isFree ? 0 : wholeOf(form.ticketPriceMin),
+    ticketPriceMax: isFree ? 0 : wholeOf(form.ticketPriceMax),
+    // A server that knows no such word hears none.
+    ...(isFree && { isFree }),
     supportingActs: actsIn(form.supportingActs),
     // Without a presale there is nothing to open with it.
     presaleCode: form.fanClubPresale ? form.presaleCode : '',
@@ -100,6 +105,7 @@ export function valuesOfNew({ id: _, fileKey: __, ...form }: NewConcert): Concer
   return {
     ...emptyConcert,
     ...form,
+    isFree: form.isFree === true,
     capacity: typed(form.capacity),
     ticketPriceMin: typed(form.ticketPriceMin),
     ticketPriceMax: typed(form.ticketPriceMax),
@@ -129,6 +135,7 @@ export function valuesOf(concert: Concert): ConcertValues {
     capacity: typed(concert.capacity),
     ticketPriceMin: typed(concert.ticketPrice.min),
     ticketPriceMax: typed(concert.ticketPrice.max),
+    isFree: concert.isFree === true,
     supportingActs: concert.supportingActs.join('\n'),
     fanClubPresale: concert.fanClubPresale,
     presaleCode: concert.presaleCode,

@@ -19,6 +19,7 @@ const nameKeys = {
   ticketsSold: 'form.ticketsSold',
   ticketPriceMin: 'form.priceMin',
   ticketPriceMax: 'form.priceMax',
+  isFree: 'form.isFree',
   currency: 'form.currency',
   ticketUrl: 'form.ticketUrl',
   venueImage: 'form.pictureKept',

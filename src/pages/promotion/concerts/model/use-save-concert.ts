@@ -6,6 +6,7 @@ import { keepConcert, type NewConcert } from '@/features/create-concert';
 import { isProblem } from '@/shared/api';
 import { stagedPicture } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { readFile } from '@/shared/files';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 import { changeOf, type ConcertValues, filledOf } from './concert-values';
@@ -18,7 +19,10 @@ type Saving = { values: ConcertValues; picture: ChosenPicture };
 /** What went wrong: in words, what the server says of which field, and whether somebody else was faster. */
 type Failure = { text: string; problem?: unknown; isOutdated?: boolean };
 
-/** Keeps a new concert on this device alone, or changes one that was delivered. Each answers what went wrong, or null. */
+/**
+ * Keeps a new concert on this device alone, or changes one that was delivered. Each answers what went wrong, or null;
+ * `sent`: the server may have it, and nothing was changed; `gone`: it was discarded.
+ */
 export function useSaveConcert(place: CreatedPlace) {
   const { t } = useTranslation('pages.promotion.concerts');
   const [change] = useChangeConcertMutation();
@@ -26,10 +30,11 @@ export function useSaveConcert(place: CreatedPlace) {
   async function keep(
     { values, picture }: Saving,
     former: NewConcert | null,
-  ): Promise<Failure | null> {
+  ): Promise<Failure | 'sent' | 'gone' | null> {
     const { title } = values;
     try {
       const kept = await keepConcert({ place, filled: filledOf(values), picture, former });
+      if (kept === 'sent' || kept === 'gone') return kept;
       if (kept === 'full') return { text: t('form.full') };
       showToast({ tone: 'success', text: t('created') });
       if (kept === 'failed') showToast({ tone: 'danger', text: t('noRoom', { title }) });
@@ -61,6 +66,12 @@ export function useSaveConcert(place: CreatedPlace) {
   }
 
   return { keep, put };
+}
+
+/** The picture of a discarded concert as one of the new one, which it goes with; null where it is no longer there. */
+export async function chosenAgain(fileKey: string, name: string): Promise<File | null> {
+  const file = await readFile(fileKey).catch(() => null);
+  return file && new File([file], name, { type: file.type });
 }
 
 /** Sends a picture, for the change that names it. */

@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConcertBadge, useConcertWords } from '@/entities/concert';
 import type { CreatedPlace } from '@/entities/outbox';
+import { handFocusOn } from '@/shared/ui/focus';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -36,7 +37,7 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
   const heading = useId();
   const { title, venue, date, time, doors, ticketUrl, supportingActs, status } = concert;
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.card} aria-labelledby={heading}>
       <ConcertPicture concert={concert} fileKey={created?.item.fileKey ?? null} />
       <Stack gap={3}>
         <Inline gap={2} justify="between">

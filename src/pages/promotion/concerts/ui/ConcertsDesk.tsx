@@ -8,8 +8,8 @@ import { logFailure } from '@/shared/lib/log';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Inline } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
+import { MainAction } from '@/widgets/dashboard';
 import { type ConcertsTab, concertsTabs, useConcertsView } from '../model/concerts-view';
 import { useConcertList } from '../model/use-concert-list';
 import { ConcertsTab as ListTab } from './ConcertsTab';
@@ -54,12 +54,12 @@ export function ConcertsDesk({ acting: { owner, artistId } }: ConcertsDeskProps)
   } satisfies Record<ConcertsTab, unknown>;
   return (
     <>
-      <Inline gap={4} justify="end">
+      <MainAction>
         <Button variant="solid" aria-haspopup="dialog" onClick={add}>
           <Plus size={18} aria-hidden />
           {t('add')}
         </Button>
-      </Inline>
+      </MainAction>
       <StatCards artistId={artistId} />
       <Tabs
         label={t('tabsLabel')}

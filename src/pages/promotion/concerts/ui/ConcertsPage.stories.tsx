@@ -3,9 +3,13 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { makeConcert, makeTourStats } from '@/entities/concert/index.testing';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting, loseAnswers } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { newConcerts } from '@/features/create-concert';
 import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
+import { keepFile } from '@/shared/files';
 import { longName, longTitle } from '@/shared/testing';
+import { emptyConcert, filledOf } from '../model/concert-values';
 import { ConcertsPage } from './ConcertsPage';
 
 const owner = 'usr_demo-oyente';
@@ -97,6 +101,25 @@ function changedBeforeItEnds() {
 
 const ending = changedBeforeItEnds();
 
+/** Two concerts that go when they are asked to. */
+function twoThatGo() {
+  let concerts: Concert[] = [];
+  const begin = () => {
+    concerts = [makeConcert('con_1', { title: 'Azahar' }), makeConcert('con_2')];
+  };
+  const handlers = [
+    http.delete('*/api/promotion/concerts/:id', ({ params }) => {
+      concerts = concerts.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/promotion/concerts/artist', () => HttpResponse.json(concerts)),
+    ...answers(),
+  ];
+  return { begin, handlers };
+}
+
+const removing = twoThatGo();
+
 const none = makeTourStats({
   totalConcerts: 0,
   totalCapacity: 0,
@@ -178,7 +201,8 @@ export const Ready: Story = {
       await expect(canvas.getByText(word)).toBeVisible();
     }
     await expect(await canvas.findByText('0,2 M €')).toBeVisible();
-    await expect(canvas.getByText('0 de 0 vendidas')).toBeVisible();
+    const unsaid = within(canvas.getByRole('article', { name: 'Noche de ombú' }));
+    await expect(unsaid.queryByText(/vendidas/)).toBeNull();
   },
 };
 export const Narrow: Story = {
@@ -282,6 +306,26 @@ export const Created: Story = {
     await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
     await expect(canvas.getByText('ANUNCIADO')).toBeVisible();
     await expect(canvas.getByText('0 de 1200 vendidas')).toBeVisible();
+    await expect(canvas.getByText('Precio por anunciar')).toBeVisible();
+  },
+};
+/** What is free says so itself; a room whose size nobody said shows no share. */
+export const Free: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: answers({ concerts: [], stats: none }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await openForm(context);
+    await fillIn(form, context);
+    await userEvent.type(form.getByLabelText('Precio mínimo'), '20');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Entrada gratuita' }));
+    await expect(form.queryByLabelText('Precio mínimo')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
+    await expect(card.getByText('Entrada gratuita')).toBeVisible();
+    await expect(card.queryByText(/vendidas/)).toBeNull();
+    const [kept] = outbox.read(owner);
+    await expect(kept?.body).toMatchObject({ ticketPriceMin: 0, ticketPriceMax: 0, isFree: true });
   },
 };
 export const NoRoom: Story = {
@@ -336,6 +380,63 @@ export const Mended: Story = {
         { id: item?.id, name: 'Gira del faro II', refusal: null },
       ]),
     );
+  },
+};
+
+/** A change that comes when the server may have it says so, on its way and delivered: nothing is lost or added twice. */
+export const EditedTooLate: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: answers({ concerts: [] }) },
+  beforeEach: () => {
+    const values = { ...emptyConcert, title: 'Gira del faro', venue: 'Sala Sol' };
+    const filled = filledOf({ ...values, date: '2026-12-05' });
+    newConcerts.create({ owner }, (id) => ({ ...filled, id, fileKey: null }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Gira del faro' }));
+    const edited = within(await screen.findByRole('dialog', { name: 'Editar «Gira del faro»' }));
+    await userEvent.type(edited.getByLabelText('Lugar'), ' Norte');
+    loseAnswers(owner);
+    await userEvent.click(edited.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await edited.findByRole('alert')).toHaveTextContent(
+      'Esto ya se envió. Ciérralo y edítalo en la lista.',
+    );
+    await expect(outbox.read(owner)).toMatchObject([{ body: { venue: 'Sala Sol' } }]);
+    deliverWaiting(owner);
+    await userEvent.click(edited.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await edited.findByRole('alert')).toBeVisible();
+    await expect(edited.getByLabelText('Lugar')).toHaveValue('Sala Sol Norte');
+    await expect(outbox.read(owner)).toEqual([]);
+  },
+};
+
+/** Discarded meanwhile, it is not said to be sent: what was typed can be kept as a new one, with its picture. */
+export const EditedDiscarded: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: answers({ concerts: [] }) },
+  beforeEach: async () => {
+    const values = { ...emptyConcert, title: 'Gira del faro', venue: 'Sala Sol' };
+    const filled = filledOf({ ...values, date: '2026-12-05' });
+    await keepFile({ key: 'concert-1', owner, file: new Blob(['…'], { type: 'image/png' }) });
+    newConcerts.create({ owner }, (id) => ({ ...filled, id, fileKey: 'concert-1' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Gira del faro' }));
+    const edited = within(await screen.findByRole('dialog', { name: 'Editar «Gira del faro»' }));
+    await userEvent.type(edited.getByLabelText('Lugar'), ' Norte');
+    const [former] = outbox.read(owner);
+    outbox.remove(owner, former?.id ?? '');
+    await userEvent.click(edited.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await edited.findByRole('alert')).toHaveTextContent(
+      'Esto ya no está: se descartó. Lo que escribiste sigue aquí y puedes guardarlo como nuevo.',
+    );
+    await expect(edited.getByText('Imagen del concierto')).toBeVisible();
+    await userEvent.click(edited.getByRole('button', { name: 'Crear Concierto' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [kept] = newConcerts.read({ owner });
+    await expect(kept?.item.venue).toBe('Sala Sol Norte');
+    await expect(kept?.item.id).not.toBe(former?.id);
+    await expect(kept?.item.fileKey).toMatch(/^concert-\d+-/);
   },
 };
 
@@ -408,6 +509,27 @@ export const Removed: Story = {
     await waitFor(() => expect(screen.getByText('¿Eliminar «Azahar»?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar concierto' }));
     await waitFor(() => expect(screen.getByText('Eliminaste «Azahar».')).toBeVisible());
+  },
+};
+/** By keyboard: the focus passes to the concert that takes its place, and from an empty list to the heading. */
+export const RemovedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: removing.handlers },
+  beforeEach: () => removing.begin(),
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (title: string) => {
+      (await canvas.findByRole('button', { name: `Eliminar ${title}` })).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: `¿Eliminar «${title}»?` });
+      screen.getByRole('button', { name: 'Eliminar concierto' }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await remove('Azahar');
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Gira del faro' })).toHaveFocus(),
+    );
+    await remove('Gira del faro');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 /** It changed since it was looked at: nothing is done, they are told what changed, and asked once more. */
@@ -624,6 +746,25 @@ export const Poster: Story = {
   },
 };
 
+/** The account speaks for no artist: that is said once, and nothing can be added. */
+export const NotFound: Story = {
+  tags: ['state:not-found'],
+  loaders: [() => import('@/widgets/artist-choice').then(({ NoOwnArtist }) => NoOwnArtist.load())],
+  parameters: {
+    msw: [
+      http.get('*/api/promotion/*', () =>
+        HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Todavía no hay un artista' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Agregar Concierto' })).toBeNull();
+    await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();
+  },
+};
 /** An administrator says for whom first. */
 export const Admin: Story = {
   tags: ['state:admin'],

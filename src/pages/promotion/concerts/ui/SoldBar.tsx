@@ -15,6 +15,8 @@ type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity
 export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { number, rate } = useFormats();
+  // Of a room whose size nobody said there is no share.
+  if (capacity === 0) return null;
   const percent = soldPercent({ ticketsSold, capacity });
   return (
     <Stack gap={1}>

@@ -6,6 +6,7 @@ import { lazySchema, showFieldProblems, usePrefetchedSchema } from '@/shared/lib
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { Button } from '@/shared/ui/button';
+import { TooLate } from '@/widgets/created-state';
 import { concertDraft } from '../../model/concert-draft';
 import {
   type ConcertValues,
@@ -13,7 +14,7 @@ import {
   valuesOf,
   valuesOfNew,
 } from '../../model/concert-values';
-import { type ChosenPicture, useSaveConcert } from '../../model/use-save-concert';
+import { type ChosenPicture, chosenAgain, useSaveConcert } from '../../model/use-save-concert';
 import { useSeenConcert } from '../../model/use-seen-concert';
 import type { Filling } from '../ConcertsDesk';
 import { AboutFields } from './AboutFields';
@@ -47,6 +48,7 @@ export function ConcertForm({ place, filling, onDone, onCancel }: ConcertFormPro
   usePrefetchedSchema(schema);
   const { owner, artistId } = place;
   const isNew = filling.of === 'new';
+  const created = filling.of === 'created' ? filling.item : null;
   const [kept] = useState(() => (isNew ? concertDraft(place).read() : null));
   const [isRecovered, setRecovered] = useState(kept !== null);
   const form = useForm<ConcertValues>({
@@ -54,8 +56,10 @@ export function ConcertForm({ place, filling, onDone, onCancel }: ConcertFormPro
     defaultValues: { ...valuesIn(filling), ...kept },
   });
   const [picture, setPicture] = useState<ChosenPicture>(
-    filling.of === 'created' && filling.item.fileKey !== null ? 'kept' : null,
+    created !== null && created.fileKey !== null ? 'kept' : null,
   );
+  const [late, setLate] = useState<'sent' | 'gone' | null>(null);
+  const isAnew = isNew || late === 'gone';
   const { errors } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control });
   const save = useSaveConcert(place);
@@ -78,7 +82,14 @@ export function ConcertForm({ place, filling, onDone, onCancel }: ConcertFormPro
     const saving = { values: filled, picture };
     const failure = seen
       ? await save.put(saving, seen)
-      : await save.keep(saving, filling.of === 'created' ? filling.item : null);
+      : await save.keep(saving, isAnew ? null : created);
+    if (failure === 'sent' || failure === 'gone') {
+      setLate(failure);
+      if (failure === 'gone' && picture === 'kept') {
+        setPicture(await chosenAgain(created?.fileKey ?? '', t('form.pictureKept')));
+      }
+      return;
+    }
     if (failure) {
       showFieldProblems(form, failure.problem);
       form.setError('root', { message: failure.text });
@@ -97,7 +108,7 @@ export function ConcertForm({ place, filling, onDone, onCancel }: ConcertFormPro
       form={form}
       onSubmit={handleSubmit}
       isIncomplete={blank.length > 0}
-      submitLabel={t(isNew ? 'form.create' : 'form.save')}
+      submitLabel={t(isAnew ? 'form.create' : 'form.save')}
       cancelLabel={t('form.cancel')}
       onCancel={onCancel}
       unsaved={{
@@ -129,6 +140,7 @@ export function ConcertForm({ place, filling, onDone, onCancel }: ConcertFormPro
       <TicketFields form={form} isDelivered={filling.of === 'delivered'} />
       <PictureFields form={form} picture={picture} onChoose={setPicture} />
       <MoreFields form={form} />
+      {late && <TooLate why={late} isEditable />}
     </FormFrame>
   );
 }

@@ -17,6 +17,7 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const errorOf = useConcertErrors(form.control);
   const { register } = form;
+  const isFree = useWatch({ control: form.control, name: 'isFree' });
   const hasPresale = useWatch({ control: form.control, name: 'fanClubPresale' });
   const whole = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
   return (
@@ -30,12 +31,19 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
           {...register('currency')}
         />
       </Field>
-      <Field label={t('form.priceMin')} error={errorOf('ticketPriceMin')}>
-        <TextInput {...whole} {...register('ticketPriceMin')} />
-      </Field>
-      <Field label={t('form.priceMax')} error={errorOf('ticketPriceMax')}>
-        <TextInput {...whole} {...register('ticketPriceMax')} />
-      </Field>
+      <div className={styles.wholeRow}>
+        <Checkbox label={t('form.isFree')} {...register('isFree')} />
+      </div>
+      {!isFree && (
+        <>
+          <Field label={t('form.priceMin')} error={errorOf('ticketPriceMin')}>
+            <TextInput {...whole} {...register('ticketPriceMin')} />
+          </Field>
+          <Field label={t('form.priceMax')} error={errorOf('ticketPriceMax')}>
+            <TextInput {...whole} {...register('ticketPriceMax')} />
+          </Field>
+        </>
+      )}
       {isDelivered && (
         <>
           <Field

@@ -1,0 +1,1 @@
+ALTER TABLE "concert" ADD COLUMN "is_free" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { priceSaid } from './price-said';
+
+it.each([
+  [0, 0, true, 'free'],
+  [0, 0, false, 'nothing'],
+  [0, 0, undefined, 'nothing'],
+  [20, 20, false, 'one'],
+  [20, 0, false, 'from'],
+  [0, 30, false, 'upTo'],
+  [20, 30, false, 'range'],
+] as const)('of %d to %d, free: %s, it says %s', (min, max, isFree, said) =>
+  expect(priceSaid({ ticketPrice: { min, max, currency: 'EUR' }, isFree })).toBe(said),
+);

@@ -1,0 +1,14 @@
+import type { Concert } from '@/shared/contract/concert.ts';
+
+export type Priced = Pick<Concert, 'ticketPrice' | 'isFree'>;
+
+/** What is said of a price. An amount of 0 was not said: that something is free is said by a word of its own. */
+export function priceSaid({
+  ticketPrice: { min, max },
+  isFree = false,
+}: Priced): 'free' | 'nothing' | 'one' | 'from' | 'upTo' | 'range' {
+  if (min === 0 && max === 0) return isFree ? 'free' : 'nothing';
+  if (max === 0) return 'from';
+  if (min === 0) return 'upTo';
+  return min === max ? 'one' : 'range';
+}
