@@ -6,6 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findTrack } from '../track/track.repository.ts';
 import { type Change, changeOwned } from './change-owned.ts';
+import { adding, moving, removing } from './entry-acts.ts';
 import {
   deleteEntries,
   findFirstPosition,
@@ -35,7 +36,6 @@ type Addition = {
  */
 export function addTrack(change: Change, { trackId, allowDuplicate, restore }: Addition) {
   const { now } = change;
-  const act = { action: 'editorial.addTrack', after: { track: trackId } };
   const add = async (tx: Db, { id, trackCount }: { id: string; trackCount: number }) => {
     if ((await findTrack(tx, trackId)) === null) throw problem('not-found');
     if (trackCount >= playlistLimits.tracks) {
@@ -53,7 +53,7 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
     await refreshTotals(tx, [id]);
     return { entryId, trackCount: trackCount + 1 };
   };
-  return changeOwned(change, add, act);
+  return changeOwned(change, add, adding(trackId));
 }
 
 type Removal = { trackId: string; entryId?: string | undefined };
@@ -65,12 +65,11 @@ type Removal = { trackId: string; entryId?: string | undefined };
  */
 export function removeTrack(change: Change, removal: Removal): Promise<void> {
   const { now } = change;
-  const act = { action: 'editorial.removeTrack', after: { track: removal.trackId } };
   const remove = async (tx: Db, { id }: { id: string }) => {
     if ((await deleteEntries(tx, id, { ...removal, now })) === 0) throw problem('not-found');
     await refreshTotals(tx, [id]);
   };
-  return changeOwned(change, remove, act);
+  return changeOwned(change, remove, removing(removal.trackId));
 }
 
 type Move = { entryId: string; beforeEntryId: string | null };
@@ -81,7 +80,6 @@ type Move = { entryId: string; beforeEntryId: string | null };
  * @throws {Problem} `not-found` when one of the two is gone; and as `changeOwned` does.
  */
 export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Promise<void> {
-  const act = { action: 'editorial.moveTrack', after: { entry: entryId, before: beforeEntryId } };
   const move = async (tx: Db, { id }: { id: string }) => {
     if ((await findPosition(tx, id, entryId)) === null) throw problem('not-found');
     if (entryId === beforeEntryId) return;
@@ -91,7 +89,7 @@ export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Pro
         : findGapBefore(tx, id, beforeEntryId, entryId);
     await updatePosition(tx, entryId, await makeRoom(tx, id, find));
   };
-  return changeOwned(change, move, act);
+  return changeOwned(change, move, moving(entryId, beforeEntryId));
 }
 
 /** The free position that is found, if need be after spreading the entries evenly. */

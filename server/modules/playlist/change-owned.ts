@@ -19,8 +19,8 @@ export type Change = {
   now: Date;
 };
 
-/** As what a change is written down, where the playlist is one of the house. */
-export type EditorialAct = Pick<NewStaffAction, 'action' | 'after'>;
+/** As what a change is written down, where the playlist is one of the house; read before it is made. */
+export type EditorialAct = (tx: Db) => Promise<Pick<NewStaffAction, 'action' | 'after'>>;
 
 /**
  * Runs the work in a transaction that holds the playlist, so that what its owner does in two tabs
@@ -44,7 +44,7 @@ export async function changeOwned<Result>(
       if (act === undefined) throw problem('forbidden', { error: sentences.editorial.atTheDesk });
       const actor = await findActor(tx, { id: viewer.id, address });
       const target = { kind: 'playlist', id: playlist.id, name: playlist.name };
-      await recordStaffAction(tx, { ...act, actor, now, target, before: null });
+      await recordStaffAction(tx, { ...(await act(tx)), actor, now, target, before: null });
     }
     const done = await work(tx, playlist);
     await updatePlaylist(tx, playlistId, { changedAt: now });

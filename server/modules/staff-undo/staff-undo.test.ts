@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ServiceSettings, StaffAction } from '#contract/administration.ts';
 import type { AdminLabel } from '#contract/label-administration.ts';
 import { seenOf } from '../../testing/start-administration.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { labelTable } from '../label/label.table.ts';
 
 const tonada = await startTestApp();
 const labels = await startLabelAdministration(tonada);
@@ -54,6 +56,17 @@ describe('a change that is undone', () => {
     await labels.change(made.id, { phone: '+34 600 000 000', royaltyRate: 55 });
     expect((await undo(await lastAction())).statusCode).toBe(204);
     expect(await labels.read(made.id)).toMatchObject({ phone: null, royaltyRate: 70 });
+  });
+
+  it('of a label is what it was, also where no form offers that', async () => {
+    const made = (
+      await labels.create({ name: 'Balcón Alto', email: 'alto@label.example' })
+    ).json<AdminLabel>();
+    const former = { country: 'AR', royaltyRate: 72.5 };
+    await tonada.db.update(labelTable).set(former).where(eq(labelTable.id, made.id));
+    await labels.change(made.id, { country: 'ES', royaltyRate: 70 });
+    expect((await undo(await lastAction())).statusCode).toBe(204);
+    expect(await labels.read(made.id)).toMatchObject(former);
   });
 
   it('of a setting takes effect at once', async () => {

@@ -3,20 +3,27 @@ import {
   serviceSettingSchema,
   undoableActs,
 } from '#contract/administration.ts';
-import { changeLabelBodySchema } from '#contract/label-administration.ts';
+import { isOwnCover, stagedCover } from '#contract/editorial-limits.ts';
+import { changeEditorialPlaylistBodySchema } from '#contract/editorial-playlist.ts';
+import { formerLabelSchema } from '#contract/label-administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { changeEditorial } from '../editorial-playlist/change-editorial.ts';
+import { describeEditorial } from '../editorial-playlist/describe-editorial.ts';
+import { holdEditorial } from '../editorial-playlist/editorial-playlist.repository.ts';
 import { changeLabel } from '../label-administration/change-label.ts';
 import { findLabel } from '../label-administration/label-list.repository.ts';
 import { writtenFields } from '../label-administration/written-fields.ts';
 import { changeSetting } from '../service-setting/change-setting.ts';
+import { findActor } from '../staff-action/acting.ts';
 import type { Actor, StaffActionRow } from '../staff-action/staff-action.repository.ts';
 import { findAccount } from '../user-administration/account-list.repository.ts';
 import { changeAccount } from '../user-administration/change-account.ts';
 import { describeAccount } from '../user-administration/describe-account.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'assets'>;
 type Caller = Omit<Actor, 'name'>;
 type Act = (typeof undoableActs)[number];
 
@@ -30,6 +37,9 @@ const ways: Record<Act, typeof undoAccount> = {
   'user.activate': undoAccount,
   'label.change': undoLabel,
   'setting.switch': undoSetting,
+  'editorial.change': undoEditorial,
+  'editorial.activate': undoEditorial,
+  'editorial.deactivate': undoEditorial,
 };
 
 /**
@@ -60,9 +70,9 @@ async function undoLabel(context: Context, caller: Caller, done: StaffActionRow)
   if (row === null) throw changedSince();
   const seen = writtenFields(row);
   requireUnchanged(seen, done);
-  const body = changeLabelBodySchema.safeParse({ seen, changes: done.before });
-  if (!body.success) throw impossible();
-  await changeLabel(context, caller, done.targetId, body.data);
+  const changes = formerLabelSchema.safeParse(done.before);
+  if (!changes.success) throw impossible();
+  await changeLabel(context, caller, done.targetId, { seen, changes: changes.data });
 }
 
 async function undoSetting(context: Context, caller: Caller, done: StaffActionRow) {
@@ -70,6 +80,25 @@ async function undoSetting(context: Context, caller: Caller, done: StaffActionRo
   const isOn = done.before?.['isOn'];
   if (!name.success || typeof isOn !== 'boolean') throw impossible();
   await changeSetting(context, caller, { name: name.data, isOn, seen: !isOn });
+}
+
+/** A picture that was sent is gone with the change that took it away; all else of the playlist comes back. */
+async function undoEditorial({ db, clock, assets }: Context, caller: Caller, done: StaffActionRow) {
+  const cover = done.before?.['coverImage'];
+  if (typeof cover === 'string' && isOwnCover(cover)) throw impossible();
+  await inTransaction(db, async (tx) => {
+    const row = await holdEditorial(tx, done.targetId);
+    if (row === null) throw changedSince();
+    const now = describeEditorial(row);
+    const sent = row.cover === null ? null : stagedCover + row.cover.hash;
+    requireUnchanged({ ...now, coverImage: row.coverAddress ?? sent ?? '' }, done);
+    const { name, description, coverImage, category, priority, isActive } = now;
+    const seen = { name, description, coverImage, category, priority, isActive };
+    const body = changeEditorialPlaylistBodySchema.safeParse({ ...seen, ...done.before });
+    if (!body.success) throw impossible();
+    const editing = { actor: await findActor(tx, caller), now: clock(), assets };
+    await changeEditorial(tx, { id: row.id, body: body.data, seen: row.version }, editing);
+  });
 }
 
 /** What the act made of it has to be there still; the change itself refuses what comes in between. */

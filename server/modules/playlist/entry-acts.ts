@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { trackTable } from '../track/track.table.ts';
+import type { EditorialAct } from './change-owned.ts';
+import { playlistTrackTable } from './playlist-track.table.ts';
+
+/** As what it is written down that an editor adds a track to a playlist of the house. */
+export const adding = (trackId: string) => actOnTrack('editorial.addTrack', trackId);
+
+/** As what it is written down that an editor takes a track out. */
+export const removing = (trackId: string) => actOnTrack('editorial.removeTrack', trackId);
+
+/** As what it is written down that an editor moves an entry to stand before another one, or to the end. */
+export const moving =
+  (entryId: string, beforeEntryId: string | null): EditorialAct =>
+  async (tx) => ({
+    action: 'editorial.moveTrack',
+    after: {
+      title: await titleOfEntry(tx, entryId),
+      next: beforeEntryId === null ? null : await titleOfEntry(tx, beforeEntryId),
+    },
+  });
+
+/** Tracks are told by their titles, as people read them. */
+const actOnTrack =
+  (action: string, trackId: string): EditorialAct =>
+  async (tx) => {
+    const [row] = await tx
+      .select({ title: trackTable.title })
+      .from(trackTable)
+      .where(eq(trackTable.id, trackId));
+    return { action, after: { title: row?.title ?? null } };
+  };
+
+async function titleOfEntry(tx: Db, entryId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ title: trackTable.title })
+    .from(playlistTrackTable)
+    .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))
+    .where(eq(playlistTrackTable.id, entryId));
+  return row?.title ?? null;
+}
