@@ -6,6 +6,7 @@ import {
 } from '#contract/analytics.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { imagePath } from '../image/image-path.ts';
 import { questionSchema } from './analytics-question.ts';
 import { scopeFor } from './analytics-scope.ts';
 import { findAlbumsOf, findLabelName } from './analytics-scope.repository.ts';
@@ -37,7 +38,7 @@ export const analyticsRoutes: AppModule = (app, { db, clock }) => {
       const ids = artists.map(({ id }) => id);
       return {
         label: labelId === null ? null : { id: labelId, name: await findLabelName(db, labelId) },
-        artists: artists.map(({ id, name }) => ({ id, name })),
+        artists: artists.map(({ id, name }) => ({ id, name, image: imagePath('artist', id) })),
         albums: await findAlbumsOf(db, ids, mostAlbums),
       };
     },

@@ -265,6 +265,7 @@ describe('the scope', () => {
     const scope = analyticsScopeSchema.parse((await tonada.ask('scope', who)).json());
     expect(scope.label?.name ?? null).toBe(label);
     expect(scope.artists.map(({ name }) => name)).toEqual(names);
+    for (const { id, image } of scope.artists) expect(image).toBe(`/api/images/artist/${id}`);
     expect(scope.albums.length).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays, insertSeededSkips } from '../play/seeded-plays.repository.ts';
+import { userTable } from '../user/user.table.ts';
 import { askForSums } from './artist-summary.repository.ts';
 import { dayOf } from './day-figures.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
+
+/** Ages in years that follow one another: three groups, of which forty people make more than ten each. */
+const agesInTurn = [27, 21, 38, 31, 23, 41, 29, 19, 36, 33, 22, 44, 26];
 
 export const figureSeeds: readonly Seed[] = [
   {
@@ -30,6 +35,31 @@ export const figureSeeds: readonly Seed[] = [
       await replaceImports(tx, {
         days: days.filter(({ artistId }) => artists.has(artistId)),
         tracks: tracks.filter(({ trackId }) => artistOf.has(trackId)),
+      });
+      await askForSums(tx, [...artists]);
+    },
+  },
+  {
+    /** How old the listeners are whom nobody signs in as, so that an audience has ages. */
+    name: '0028_ages',
+    async add(tx, now) {
+      const { catalogue } = await import('#sample/catalogue.ts');
+      const { demoAccounts } = await import('#sample/demo-accounts.ts');
+      const { seeded } = await import('#sample/seeded.ts');
+      const accounts = new Set(demoAccounts.map(({ listenerId }) => listenerId));
+      const others = catalogue.listeners.filter(({ id }) => !accounts.has(id));
+      for (const [index, { id }] of others.entries()) {
+        const birthday = new Date(now.getTime() - Math.floor(seeded(id) * 365) * 86_400_000);
+        const age = agesInTurn[index % agesInTurn.length] ?? 0;
+        birthday.setUTCFullYear(birthday.getUTCFullYear() - age);
+        await tx
+          .update(userTable)
+          .set({ dateOfBirth: dayOf(birthday) })
+          .where(and(eq(userTable.id, id), isNull(userTable.dateOfBirth)));
+      }
+      const { artists } = await findKnown(tx, {
+        artistIds: catalogue.artists.map(({ id }) => id),
+        trackIds: [],
       });
       await askForSums(tx, [...artists]);
     },

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PitchPlaylist } from '#contract/pitch.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { say, sentences } from '../../platform/sentences.ts';
+import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import { albumTable } from '../album/album.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { findFeatured } from '../playlist/playlist.repository.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { frequencyDays, updateFrequency } from './update-frequency.ts';
 
 const words = sentences.pitches.playlist;
 
@@ -16,35 +18,62 @@ export const findEditorialPlaylists = findFeatured;
 /** The same, with what an artist has to know of each, in a language. */
 export async function describeEditorialPlaylists(
   db: Db,
-  language: string,
+  { language, now }: { language: string; now: Date },
 ): Promise<PitchPlaylist[]> {
   const rows = await findEditorialPlaylists(db);
-  const genres = await findGenres(
+  const known = await findHabits(
     db,
     rows.map(({ id }) => id),
+    now,
   );
-  const inLanguage = (sentence: (typeof words)['deadline']) => say(sentence, language).text;
-  return rows.map(({ id, name, description, followerCount }) => ({
-    id,
-    name,
-    description,
-    genre: genres.get(id) ?? inLanguage(words.anyGenre),
-    followers: followerCount,
-    updateFrequency: inLanguage(words.weekly),
-    submissionDeadline: inLanguage(words.deadline),
-    criteria: [words.unreleased, words.sound, words.fitting, words.story].map(inLanguage),
-  }));
+  const inLanguage = (sentence: Sentence) => say(sentence, language).text;
+  return rows.map(({ id, name, description, followerCount }) => {
+    const { genre = null, addedOn = 0, age = 0 } = known.get(id) ?? {};
+    const fitting = genre === null ? words.fitting : fill(words.fittingGenre, { genre });
+    return {
+      id,
+      name,
+      description,
+      genre: genre ?? inLanguage(words.anyGenre),
+      followers: followerCount,
+      updateFrequency: inLanguage(updateFrequency(addedOn, age)),
+      submissionDeadline: inLanguage(words.deadline),
+      criteria: [words.unreleased, words.sound, fitting, words.story].map(inLanguage),
+    };
+  });
 }
 
-/** The genre of most tracks of each playlist. */
-async function findGenres(db: Db, playlists: readonly string[]): Promise<Map<string, string>> {
-  const { playlistId, trackId } = playlistTrackTable;
+type Habits = {
+  /** Of most of its tracks; null where it has none. */
+  genre: string | null;
+  /** Days with new tracks, of the last year. */
+  addedOn: number;
+  /** Days since it was made, a year at most. */
+  age: number;
+};
+
+/** What can be told from the tracks of each playlist. */
+async function findHabits(
+  db: Db,
+  playlists: readonly string[],
+  now: Date,
+): Promise<Map<string, Habits>> {
+  const { playlistId, trackId, addedAt } = playlistTrackTable;
+  const { most } = frequencyDays;
+  const today = sql`${now.toISOString()}::timestamptz`;
   const rows = await db
-    .select({ playlistId, genre: sql<string>`mode() within group (order by ${albumTable.genre})` })
-    .from(playlistTrackTable)
-    .innerJoin(trackTable, sql`${trackTable.id} = ${trackId}`)
-    .innerJoin(albumTable, sql`${albumTable.id} = ${trackTable.albumId}`)
-    .where(anyOf(playlistId, playlists))
-    .groupBy(playlistId);
-  return new Map(rows.map((row) => [row.playlistId, row.genre]));
+    .select({
+      id: playlistTable.id,
+      genre: sql<string | null>`mode() within group (order by ${albumTable.genre})`,
+      addedOn: sql<number>`(count(distinct (${addedAt} at time zone 'UTC')::date)
+        filter (where ${addedAt} > ${today} - make_interval(days => ${most})))::int`,
+      age: sql<number>`least(${most}, extract(day from ${today} - ${playlistTable.createdAt}))::int`,
+    })
+    .from(playlistTable)
+    .leftJoin(playlistTrackTable, eq(playlistId, playlistTable.id))
+    .leftJoin(trackTable, eq(trackTable.id, trackId))
+    .leftJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .where(anyOf(playlistTable.id, playlists))
+    .groupBy(playlistTable.id);
+  return new Map(rows.map(({ id, ...habits }) => [id, habits]));
 }

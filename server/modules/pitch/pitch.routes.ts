@@ -59,6 +59,6 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/promotion/editorial-playlists',
     { config, schema: { response: { 200: pitchPlaylistListSchema } } },
-    (request) => describeEditorialPlaylists(db, languageOf(request)),
+    (request) => describeEditorialPlaylists(db, { language: languageOf(request), now: clock() }),
   );
 };

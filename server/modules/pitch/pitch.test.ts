@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveredPitch } from '#contract/pitch.ts';
+import type { DeliveredPitch, PitchPlaylist } from '#contract/pitch.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { addPlaylist } from '../../testing/add-playlist.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { pitchTable } from './pitch.table.ts';
 
 let tonada: PitchApp;
@@ -196,6 +200,41 @@ it('tells what may be hoped for: the playlists of the editors', async () => {
     { id: 'pla_novedades', name: 'Novedades', followers: 0 },
     { id: 'pla_noche', name: 'Noche' },
   ]);
-  const [first] = answer.json<{ criteria: string[] }[]>();
+  const [first] = answer.json<PitchPlaylist[]>();
   expect(first?.criteria.length).toBeGreaterThan(0);
+});
+
+it('tells how often a playlist of the editors changes, and what it is made of, from its songs', async () => {
+  const keys = Array.from({ length: 12 }, (_, index) => `habit-${index}`);
+  await addTracks(
+    tonada.db,
+    keys.map((id) => ({ id, title: id, artist: 'Habituales' })),
+  );
+  const daysAgo = (days: number) => new Date(tonada.clock().getTime() - days * 86_400_000);
+  const about = { ownerId: tonada.speaker.id, featuredPosition: 9 };
+  await addPlaylist(tonada.db, { ...about, id: 'pla_habito', createdAt: daysAgo(360) }, keys);
+  await addPlaylist(tonada.db, { ...about, id: 'pla_nueva', createdAt: daysAgo(3) }, []);
+  // One song a month.
+  for (const [index] of keys.entries()) {
+    await tonada.db
+      .update(playlistTrackTable)
+      .set({ addedAt: daysAgo(350 - index * 30) })
+      .where(eq(playlistTrackTable.id, `pla_habito-${index}`));
+  }
+  const answer = await tonada.app.inject({
+    url: '/api/promotion/editorial-playlists',
+    headers: tonada.speaker.headers,
+  });
+  const of = (id: string) => answer.json<PitchPlaylist[]>().find((each) => each.id === id);
+  expect(of('pla_habito')).toMatchObject({
+    genre: 'Pop',
+    updateFrequency: 'Cada mes',
+    criteria: expect.arrayContaining([
+      'Que encaje con las canciones que ya están; el género más frecuente es Pop',
+    ]) as string[],
+  });
+  expect(of('pla_nueva')).toMatchObject({
+    genre: 'Varios géneros',
+    updateFrequency: 'Es nueva: aún no se sabe',
+  });
 });

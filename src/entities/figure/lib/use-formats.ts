@@ -18,6 +18,7 @@ export function useFormats() {
     const formatter = dateFormat(language, { ...options, timeZone: 'UTC' });
     return (iso: string) => formatter.format(new Date(iso));
   };
+  const someDays = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   // A Monday; the days of the figures begin with one.
   const weekdayWith = (weekday: 'long' | 'short') => {
     const write = dayWith({ weekday });
@@ -49,6 +50,9 @@ export function useFormats() {
     longDay: dayWith({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** `19 nov` */
     shortDay: dayWith({ day: 'numeric', month: 'short' }),
+    /** `27 oct – 23 nov`, `19 nov` where both are the same. */
+    shortDays: (from: string, until: string) =>
+      someDays.formatRange(new Date(from), new Date(until)),
     /** `noviembre de 2026` of a `yyyy-mm` */
     longMonth: dayWith({ month: 'long', year: 'numeric' }),
     /** `nov` of a `yyyy-mm` */
