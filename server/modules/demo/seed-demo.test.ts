@@ -6,6 +6,8 @@ import { catalogue } from '#sample/catalogue.ts';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { demoStories } from '#sample/promotion/demo-stories.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { recountFigures } from '../figures/recount-figures.ts';
+import { sumUpArtists } from '../figures/sum-up-artists.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { labelFor } from '../ownership/ownership.ts';
@@ -122,6 +124,14 @@ describe('the demo', () => {
       { subject: 'pitch', outcome: 'accepted', by: 'Equipo editorial' },
       { subject: 'pitch', outcome: 'rejected', by: 'Equipo editorial' },
     ]);
+  });
+
+  it('has an audience of the artist account whose ages are told', async () => {
+    await recountFigures(tonada.db);
+    await sumUpArtists(tonada.db, tonada.clock());
+    const headers = await signInAs('artista@demo.tonada.example');
+    const { demographics } = await get('/api/artist/stats?range=28days', headers);
+    expect(demographics).toHaveLength(3);
   });
 
   it('has the account to which the label of the demo is paid', async () => {

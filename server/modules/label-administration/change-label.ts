@@ -14,6 +14,8 @@ import { writtenFields } from './written-fields.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Seen = ChangeLabelBody['seen'];
+/** As a form sends it, or as it was before: what is undone may be what no form offers. */
+type Change = { seen: Seen; changes: { readonly [field in Field]?: Seen[field] | undefined } };
 type Field = keyof Seen;
 
 const words = sentences.labels;
@@ -28,13 +30,13 @@ export async function changeLabel(
   { db, clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  { seen, changes: asked }: ChangeLabelBody,
+  { seen, changes: asked }: Change,
 ): Promise<AdminLabel> {
   const now = clock();
   refuseUnfit(asked, now);
   const changes = {
     ...asked,
-    ...(asked.email !== undefined && { email: normaliseEmail(asked.email) }),
+    ...(typeof asked.email === 'string' && { email: normaliseEmail(asked.email) }),
   };
   return labelTaken(() =>
     inTransaction(db, async (tx) => {

@@ -23,6 +23,7 @@ describe('a new label', () => {
       totalArtists: 0,
       totalTracks: 0,
       monthlyRoyalties: 0,
+      isOwed: false,
       totalRoyaltiesPaid: 0,
       contractStatus: 'pending',
       royaltyRate: 70,

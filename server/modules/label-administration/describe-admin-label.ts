@@ -30,6 +30,7 @@ function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined): AdminLa
     totalArtists: artists,
     totalTracks: tracks,
     monthlyRoyalties: monthly / 100,
+    isOwed: typeof sums?.nextOn === 'string',
     totalRoyaltiesPaid: (paid + Math.round(paidBefore / cent)) / 100,
     nextPaymentDate: sums?.nextOn ?? row.nextPaymentOn,
   };

@@ -7,6 +7,7 @@ import { startLabelApp } from '../../testing/start-label-app.ts';
 import { indexLabels } from '../label/index-labels.ts';
 import { findOrAddLabels } from '../label/label.repository.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payoutTable } from '../statement/statement.table.ts';
 
 const tonada = await startLabelApp();
 const { call, list, read } = await startLabelAdministration(tonada);
@@ -48,6 +49,7 @@ describe('a list of labels', () => {
       totalTracks: 3,
       // October: 70 % of 30.005 € and 60 % of 3 €.
       monthlyRoyalties: 22.8,
+      isOwed: true,
       // September: 70 % of 10 €.
       totalRoyaltiesPaid: 7,
       contractStatus: 'active',
@@ -109,6 +111,12 @@ describe('a list of labels', () => {
       expect((await call('GET', `labels?${query}`)).statusCode).toBe(400);
     },
   );
+
+  it('says of a label whether a payment is open, also once the last one is paid', async () => {
+    const open = eq(payoutTable.status, 'pending');
+    await tonada.db.update(payoutTable).set({ status: 'paid' }).where(open);
+    expect(await read(tonada.labels.casa)).toMatchObject({ isOwed: false, monthlyRoyalties: 22.8 });
+  });
 
   it('has no label that there is not', async () => {
     expect((await call('GET', 'labels/nadie')).statusCode).toBe(404);

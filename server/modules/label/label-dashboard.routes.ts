@@ -32,7 +32,12 @@ import { readLabelArtists } from './read-label-artists.ts';
 /** More records and labels are not told, and no months of more than ten years. */
 const mostReleases = 10_000;
 const mostLabels = 10_000;
+/** Labels whose artists are told at once, in five statements each. */
+const mostLabelsAtOnce = 12;
 const mostMonths = 120;
+
+/** `labels=all`: those of every label that the viewer works for, each with the name of its label where these are several. */
+const artistsQuerySchema = z.extend(labelQuerySchema, { labels: z.optional(z.literal('all')) });
 
 const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
 
@@ -44,11 +49,24 @@ export const labelDashboardRoutes: AppModule = (app, { db, clock, mediaSecret: s
     '/api/label/artists',
     {
       config: { access },
-      schema: { querystring: labelQuerySchema, response: { 200: labelArtistsSchema } },
+      schema: { querystring: artistsQuerySchema, response: { 200: labelArtistsSchema } },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
-      return readLabelArtists(db, labelId, dayOf(clock()));
+      const { label: named, labels } = request.query;
+      const viewer = viewerOf(request);
+      const day = dayOf(clock());
+      const labelId = await labelFor(db, viewer, { named });
+      const all =
+        labels === 'all' && !overseesAll(viewer)
+          ? await findLabelsOf(db, viewer.id, mostLabelsAtOnce)
+          : [];
+      if (all.length < 2) return readLabelArtists(db, labelId, day);
+      const artists = [];
+      for (const { id, name } of all) {
+        const ofOne = await readLabelArtists(db, id, day);
+        artists.push(...ofOne.map((artist) => ({ ...artist, label: name })));
+      }
+      return artists;
     },
   );
 

@@ -12,6 +12,7 @@ import { withLabels } from '../album/album.repository.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { labelMemberTable } from './label-member.table.ts';
 
 const calls = ['artists', `artists/${faro}`, 'releases', 'analytics', 'payouts'] as const;
 
@@ -93,6 +94,39 @@ describe('the artists of a label', () => {
     const former = (await read('casa')).find(({ id }) => id === uno);
     const present = (await read('otra')).find(({ id }) => id === uno);
     expect([former?.monthlyListeners, present?.monthlyListeners]).toEqual([77, 9]);
+  });
+});
+
+describe('the artists of all labels of a person', () => {
+  const read = async (who: string) => {
+    const answer = await tonada.ask('artists', who, { labels: 'all' });
+    return labelArtistsSchema
+      .parse(answer.json())
+      .map(({ id, contractStatus, label }) => [id, contractStatus, label]);
+  };
+
+  it('are named with their label where there are several', async () => {
+    const { db, labels } = tonada;
+    const both = (tonada.people['both'] = await tonada.signIn({ role: 'label' }));
+    await db.insert(labelMemberTable).values([
+      { labelId: labels.casa, userId: both.id },
+      { labelId: labels.otra, userId: both.id },
+    ]);
+    expect(await read('both')).toEqual([
+      [faro, 'active', 'Casa'],
+      [uno, 'expired', 'Casa'],
+      [uno, 'active', 'Otra'],
+    ]);
+  });
+
+  it('are those of the one where there is one, and of none where there is none', async () => {
+    expect(await read('casa')).toEqual([
+      [faro, 'active', undefined],
+      [uno, 'expired', undefined],
+    ]);
+    expect((await tonada.ask('artists', 'label', { labels: 'all' })).statusCode).toBe(404);
+    expect((await tonada.ask('artists', 'admin', { labels: 'all' })).statusCode).toBe(400);
+    expect((await tonada.ask('artists', 'casa', { labels: 'some' })).statusCode).toBe(400);
   });
 });
 

@@ -71,11 +71,18 @@ export function orderPayments(
   });
 }
 
+/** As the sentences of `locales/es/server.json` have it: `1.234,50`. */
+const writtenEuros = new Intl.NumberFormat('es', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'always',
+});
+
 function changed({ payouts, amount }: { payouts: number; amount: number }) {
   if (payouts === 0) return sentences.royalties.nothingPending;
   return fill(sentences.royalties.changedElsewhere, {
     count: payouts,
-    amount: (amount / 100).toFixed(2),
+    amount: writtenEuros.format(amount / 100),
   });
 }
 

@@ -180,8 +180,8 @@ describe('a payment run', () => {
   });
 
   it.each([
-    [{ payouts: 3, amount: 24.5 }, /son 2 pagos por 21\.00 €/],
-    [{ payouts: 2, amount: 20.99 }, /son 2 pagos por 21\.00 €/],
+    [{ payouts: 3, amount: 24.5 }, /son 2 pagos por 21,00 €/],
+    [{ payouts: 2, amount: 20.99 }, /son 2 pagos por 21,00 €/],
   ])('of which %o was confirmed is refused, and pays nothing', async (confirmed, error) => {
     const payload = { labels: [labelId], ...confirmed };
     const answer = await tonada.call('PUT', 'payment-runs/wrong', { payload });

@@ -16,6 +16,14 @@ export { serviceClosed } from './service-closed';
 export { sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
 export { forgetTakers, hearTaker, heardTaker, hearTakers, saysThatItTakes } from './takers';
-export { discardToken, expireToken, expiredToken, readToken, storeToken, tokenKey } from './token';
+export {
+  discardToken,
+  expireToken,
+  expiredToken,
+  lostToken,
+  readToken,
+  storeToken,
+  tokenKey,
+} from './token';
 export { useIsOnline } from './use-is-online';
 export { withSample } from './with-sample';

@@ -10,8 +10,11 @@ export const discardToken = (): void => localStorage.removeItem(tokenKey);
 /** Value that passes through the storage when a session ends by itself, so that other tabs can tell. */
 export const expiredToken = '';
 
-/** Forgets a token that the server no longer knows; nobody signed out. */
-export function expireToken(): void {
-  storeToken(expiredToken);
+/** The same for a session that ended because nobody could be asked whose it is. */
+export const lostToken = '-';
+
+/** Forgets a token that leads to nobody any more; nobody signed out. */
+export function expireToken(mark = expiredToken): void {
+  storeToken(mark);
   discardToken();
 }

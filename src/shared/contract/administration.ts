@@ -138,6 +138,9 @@ export const undoableActs = [
   'user.activate',
   'label.change',
   'setting.switch',
+  'editorial.change',
+  'editorial.activate',
+  'editorial.deactivate',
 ] as const;
 
 export const staffActionPageSize = 50;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { figureRangeSchema } from './artist-figures.ts';
 import { analyticsComparisons, analyticsDimensions, analyticsUnits } from './codes.ts';
-import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
+import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
 
 export const analyticsDimensionSchema = z.enum(analyticsDimensions);
 export const analyticsUnitSchema = z.enum(analyticsUnits);
@@ -88,8 +88,8 @@ export const analyticsLinesSchema = z.object({
 export const analyticsScopeSchema = z.object({
   /** Null where they are of artists themselves. */
   label: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** By name. */
-  artists: z.array(z.object({ id: idSchema, name: z.string() })),
+  /** By name. A server may leave their portraits out. */
+  artists: z.array(z.object({ id: idSchema, name: z.string(), image: z.optional(imageSchema) })),
   /** By title, at most a thousand. */
   albums: z.array(z.object({ id: idSchema, title: z.string(), artistId: idSchema })),
 });

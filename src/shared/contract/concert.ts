@@ -15,7 +15,11 @@ const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } 
 /** Time of day at the venue, `hh:mm`; empty where none was said yet. */
 const timeSchema = z.string();
 
+/** An amount that is 0 was not said; whether it costs nothing is a word of its own. */
 const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
+
+/** It costs nothing. A server or a device that knows no such word leaves it out. */
+const isFreeSchema = z.optional(z.boolean());
 
 /** A concert as its artist has it. */
 export const concertSchema = z.object({
@@ -29,10 +33,12 @@ export const concertSchema = z.object({
   date: daySchema,
   time: timeSchema,
   doors: timeSchema,
+  /** 0 where it was not said. */
   capacity: countSchema,
   ticketsSold: countSchema,
   status: z.enum(concertStatuses),
   ticketPrice: priceSchema,
+  isFree: isFreeSchema,
   /** Where tickets are sold, of the web; empty where nothing was said. */
   ticketUrl: z.string(),
   /** Address of a picture, here or somewhere else; empty where there is none. */
@@ -91,6 +97,7 @@ const concertFormSchema = z.strictObject({
   capacity: countSchema.check(z.maximum(capacityMax)),
   ticketPriceMin: wholePriceSchema,
   ticketPriceMax: wholePriceSchema,
+  isFree: isFreeSchema,
   currency: z.enum(concertCurrencies),
   description: z.string().check(z.trim(), z.maxLength(textMax)),
   supportingActs: z
@@ -141,6 +148,7 @@ export const upcomingConcertSchema = z.object({
   startsAt: z.nullable(z.string()),
   status: z.enum(['announced', 'on_sale', 'sold_out']),
   ticketPrice: priceSchema,
+  isFree: isFreeSchema,
   ticketUrl: z.string(),
   venueImage: z.string(),
   description: z.string(),

@@ -37,6 +37,8 @@ export const adminLabelSchema = z.object({
   totalTracks: countSchema,
   /** What the last closed month is paid with. */
   monthlyRoyalties: z.number(),
+  /** A payment of a closed month is still open, which 'Pagar Regalías' leads to. */
+  isOwed: z.boolean(),
   totalRoyaltiesPaid: z.number(),
   contractStatus: contractStatusSchema,
   royaltyRate: z.nullable(royaltyRateSchema),
@@ -122,6 +124,9 @@ export const changeLabelBodySchema = z.strictObject({
     z.strictObject({ ...writtenFields, contractStatus: z.enum(['active', 'pending', 'expired']) }),
   ),
 });
+
+/** What a label may have been before a change: rates and countries that a form does not offer are kept as they are. */
+export const formerLabelSchema = z.partial(changeLabelBodySchema.shape.seen);
 
 /** Somebody who works for a label. */
 export const labelPersonSchema = z.object({

@@ -34,6 +34,8 @@ export const labelArtistSchema = z.object({
   contractStatus: contractStatusSchema,
   royaltyRate: royaltyRateSchema,
   joinDate: daySchema,
+  /** Name of the label, where those of several labels were asked for. */
+  label: z.optional(z.string()),
 });
 
 export const labelArtistsSchema = z.array(labelArtistSchema);

@@ -26,7 +26,7 @@ const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-mon
 /** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
 const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).injectEndpoints({
   endpoints: (build) => ({
-    labelArtists: build.query<LabelArtist[], OfLabel>({
+    labelArtists: build.query<LabelArtist[], OfLabel & { labels?: 'all' }>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/artists', params }),
         schema: async () => (await contract()).labelArtistsSchema,

@@ -12,6 +12,7 @@ import {
   sampleLabelDetails,
   sampleLabels,
 } from './sample-labels.ts';
+import { paySample, samplePendingLabels } from './sample-royalties.ts';
 
 const body = createLabelBodySchema.parse({
   name: 'Mareas Altas',
@@ -45,4 +46,16 @@ it('who is added to a label of the example works for it until they are taken awa
   const [added] = addSamplePerson('lab_sample-2', 'sello@ejemplo.example');
   expect(sampleLabelDetails('lab_sample-2').people).toMatchObject([{ name: 'Balcón Discos' }]);
   expect(removeSamplePerson('lab_sample-2', added?.id ?? '')).toEqual([]);
+});
+
+it('a label of the example is owed what its royalties say, until they are paid', () => {
+  const owed = () =>
+    sampleLabels({ sort: '-monthlyRoyalties' })
+      .labels.filter(({ isOwed }) => isOwed)
+      .map(({ name }) => name);
+  const pending = samplePendingLabels().labels.filter(({ name }) => name !== null);
+  expect(owed()).toEqual(expect.arrayContaining(pending.map(({ name }) => name)));
+  expect(owed()).toHaveLength(pending.length);
+  paySample('pay_all', { labels: pending.map(({ id }) => id), payouts: 13, amount: 31_805.72 });
+  expect(owed()).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
 import { matchesText } from '../../lib/text-filter/matches-text.ts';
 import { dayFrom, sampleMonths, today } from '../artist-figures/sample-days.ts';
 import { slug } from '../plain-text.ts';
+import { samplePendingLabels } from './sample-royalties.ts';
 import { sampleUsers } from './sample-users.ts';
 
 type Sheet = [
@@ -56,6 +57,7 @@ let rows: readonly AdminLabel[] = sheets.map((sheet, index) => {
     totalArtists,
     totalTracks,
     monthlyRoyalties,
+    isOwed: false,
     totalRoyaltiesPaid,
     contractStatus: sheet[10] ?? 'active',
     royaltyRate,
@@ -78,7 +80,12 @@ export function sampleLabels({ q = '', contract, sort = 'name' }: AdminLabelQuer
       if (sort.endsWith('name')) return direction * byName;
       return direction * ((one[figure] ?? 0) - (other[figure] ?? 0)) || byName;
     });
-  return { labels, total: labels.length, hasMore: false };
+  const owed = new Set(samplePendingLabels().labels.map(({ name }) => name));
+  return {
+    labels: labels.map((label) => ({ ...label, isOwed: owed.has(label.name) })),
+    total: labels.length,
+    hasMore: false,
+  };
 }
 
 /** Adds a label for as long as the visit lasts. */
@@ -89,6 +96,7 @@ export function createSampleLabel(body: CreateLabelBody): AdminLabel {
     totalArtists: 0,
     totalTracks: 0,
     monthlyRoyalties: 0,
+    isOwed: false,
     totalRoyaltiesPaid: 0,
     contractStatus: 'pending',
     nextPaymentDate: dayFrom(today(), newLabel.firstPaymentDays),

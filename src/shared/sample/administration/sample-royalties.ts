@@ -19,10 +19,11 @@ type Sheet = [
   amount: number,
 ];
 
+/** Labels of the other sample (`sample-labels.ts`), and what has none. */
 const sheets: readonly Sheet[] = [
-  ['Balcón Discos', 4, ['2026-09', '2026-10'], 70, 18_420.5],
-  ['Sello Litoral', 3, ['2026-10'], 65, 9_310.22],
-  ['Hermanas Ibarra Ediciones', 2, ['2026-10'], 72.5, 4_075],
+  ['Balcón Discos', 4, ['2026-09', '2026-10'], 72, 18_420.5],
+  ['Marejada Records', 3, ['2026-10'], 70, 9_310.22],
+  ['Asagao Sound', 2, ['2026-10'], 70, 4_075],
   [null, 2, ['2026-08', '2026-09', '2026-10'], null, 612.4],
 ];
 
@@ -74,7 +75,7 @@ let results: readonly PaymentResult[] = [
       },
       status: 'paid',
       hasFile: false,
-      name: 'Sello Litoral',
+      name: 'Marejada Records',
       payouts: 3,
       amount: 8911.08,
       paidPayouts: 3,

@@ -62,7 +62,7 @@ export const sampleActions: StaffActionList = {
       actor,
       action: 'label.change',
       target: { kind: 'label', id: 'lab_sample-8', name: 'Discos Alféizar' },
-      before: { contractStatus: 'active', phone: '+34 930 555 108', royaltyRate: 70 },
+      before: { contractStatus: 'active', phone: '+34 930 555 108', royaltyRate: 72.5 },
       after: { contractStatus: 'pending', phone: null, royaltyRate: 65 },
       address,
     },
