@@ -1,1 +1,2 @@
 export { CreatedState } from './ui/CreatedState';
+export { TooLate } from './ui/TooLate';

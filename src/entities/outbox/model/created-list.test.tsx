@@ -81,7 +81,7 @@ it('waits again under the same id when what was refused is edited', () => {
   make('Luz');
   const id = idAt(0);
   outbox.refuse(me.owner, id, 'No.');
-  expect(pitches.edit(me.owner, { id, title: 'Mar' })).toBe(true);
+  expect(pitches.edit(me.owner, { id, title: 'Mar' })).toBe('kept');
   expect(outbox.read(me.owner)).toMatchObject([
     { id, name: 'Mar', body: { trackTitle: 'Mar' }, refusal: null },
   ]);

@@ -1,5 +1,5 @@
 import { hearTakers } from '@/shared/api';
-import { outbox } from './outbox';
+import { type Edited, outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 
 type WithId = { id: string };
@@ -15,8 +15,8 @@ export type CreatedList<Item extends WithId = WithId> = {
   read: (place: CreatedPlace, items?: readonly OutboxItem[]) => { item: Item; of: OutboxItem }[];
   /** Makes an item, in front of all; `itemOf` is given its id. Answers whether the device keeps it. */
   create: (place: CreatedPlace, itemOf: (id: string) => Item) => boolean;
-  /** Puts another in the place of one that the server cannot have; answers whether the device keeps it. */
-  edit: (owner: string, item: Item) => boolean;
+  /** Puts another in the place of one that the server cannot have. */
+  edit: (owner: string, item: Item) => Edited;
 };
 
 type Options<Item extends WithId> = {

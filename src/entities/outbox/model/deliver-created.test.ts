@@ -121,6 +121,32 @@ it('brings its files first, once, also where the answer to what names them is lo
   expect(left()).toEqual([]);
 });
 
+it('brings its files anew where it is changed meanwhile, and sends it once, as it is now', async () => {
+  stage.mockImplementationOnce(async ({ id, thing }) => {
+    expect(outbox.edit(me, id, { thing, name: 'Mar', body: { title: 'Mar' } })).toBe('kept');
+    return { kind: 'staged', body: { title: 'Luz', video: 'upl_1' } };
+  });
+  stage.mockImplementationOnce(async ({ body }) => ({
+    kind: 'staged',
+    body: { ...body, video: 'upl_2' },
+  }));
+  add('can_1', canvases);
+  await begin();
+  expect(send.mock.calls.map(([{ body }]) => body)).toEqual([{ title: 'Mar', video: 'upl_2' }]);
+  expect(left()).toEqual([]);
+});
+
+it('does not refuse what it is now for the files that it had', async () => {
+  stage.mockImplementationOnce(async ({ id, thing }) => {
+    outbox.edit(me, id, { thing, name: 'Mar', body: {} });
+    return { kind: 'refused', reason: 'Es demasiado grande.' };
+  });
+  stage.mockResolvedValueOnce({ kind: 'staged', body: {} });
+  add('can_1', canvases);
+  await begin();
+  expect(sent).toEqual(['can_1']);
+});
+
 it('waits where the code that brings its files does not arrive', async () => {
   fetchStage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   stage.mockResolvedValue({ kind: 'staged', body: {} });

@@ -123,11 +123,13 @@ function forget(takers: Map<string, boolean>) {
   forgetTakers();
 }
 
+const itemOf = (owner: string, id: string) => outbox.read(owner).find((one) => one.id === id);
+
 /** Brings what the item names, then the item; says before that the server may have it. */
 async function deliverItem(
   { owner, server, stages, signal }: Delivery,
   item: OutboxItem,
-): Promise<Sending | { kind: 'discarded' }> {
+): Promise<Sending | { kind: 'changed' }> {
   const { id } = item;
   const stage = item.isStaged ? undefined : stages?.[item.list.replace(/\?.*/u, '')];
   if (stage) {
@@ -135,8 +137,17 @@ async function deliverItem(
     // Its code may not arrive either, where the network has gone.
     const bring = await stage().catch(() => null);
     const staging = bring ? await bring(item, server.put) : ({ kind: 'later' } as const);
-    if (staging.kind === 'refused') outbox.refuse(owner, id, staging.reason);
-    if (staging.kind !== 'staged') {
+    if (staging.kind === 'later' || staging.kind === 'ended') {
+      outbox.rest();
+      return staging;
+    }
+    // What was changed or discarded meanwhile is not what was brought.
+    if (JSON.stringify(itemOf(owner, id)) !== JSON.stringify(item)) {
+      outbox.rest();
+      return { kind: 'changed' };
+    }
+    if (staging.kind === 'refused') {
+      outbox.refuse(owner, id, staging.reason);
       outbox.rest();
       return staging;
     }
@@ -147,10 +158,10 @@ async function deliverItem(
       return { kind: 'ended' };
     }
   }
-  const current = outbox.read(owner).find((one) => one.id === id);
+  const current = itemOf(owner, id);
   if (current === undefined) {
     outbox.rest();
-    return { kind: 'discarded' };
+    return { kind: 'changed' };
   }
   outbox.begin(owner, id);
   const answer = await server.send(current);

@@ -88,13 +88,83 @@ it('settles what was refused with its opposite', () => {
   expect(things()).toEqual([]);
 });
 
+it('changes what waits, and what was refused, under its id', () => {
+  outbox.add(me, follow('art_1'));
+  const id = firstId();
+  expect(outbox.edit(me, id, follow('art_2'))).toBe('kept');
+  outbox.begin(me, id);
+  outbox.refuse(me, id, 'No existe.');
+  outbox.rest();
+  expect(outbox.edit(me, id, follow('art_3'))).toBe('kept');
+  expect(outbox.read(me)).toMatchObject([{ id, name: 'art_3', refusal: null }]);
+});
+
+it('leaves what is on its way as it is, also where the answer was lost', () => {
+  outbox.add(me, follow('art_1'));
+  outbox.begin(me, firstId());
+  const before = outbox.read(me);
+  expect(outbox.edit(me, firstId(), follow('art_2'))).toBe('sent');
+  outbox.rest();
+  expect(outbox.edit(me, firstId(), follow('art_2'))).toBe('sent');
+  expect(outbox.read(me)).toEqual(before);
+});
+
+it('leaves what another tab sends as it is', async () => {
+  outbox.add(me, follow('art_1'));
+  (await otherTab()).begin(me, firstId());
+  expect(outbox.edit(me, firstId(), follow('art_2'))).toBe('sent');
+  expect(things()).toEqual(['art_1']);
+});
+
+it('makes no second one of what was delivered', () => {
+  outbox.add(me, follow('art_1'));
+  const id = firstId();
+  outbox.begin(me, id);
+  outbox.remove(me, id);
+  outbox.rest();
+  expect(outbox.edit(me, id, follow('art_2'))).toBe('sent');
+  expect(outbox.read(me)).toEqual([]);
+});
+
+it('knows that what waited was discarded, until it is put back', () => {
+  outbox.add(me, follow('art_1'));
+  const id = firstId();
+  const [item] = outbox.read(me);
+  outbox.remove(me, id);
+  expect(outbox.edit(me, id, follow('art_2'))).toBe('gone');
+  expect(outbox.read(me)).toEqual([]);
+  if (item) outbox.restore(me, item);
+  expect(outbox.edit(me, id, follow('art_2'))).toBe('kept');
+  outbox.begin(me, id);
+  outbox.remove(me, id);
+  outbox.rest();
+  expect(outbox.edit(me, id, follow('art_3'))).toBe('sent');
+});
+
+it('is told by another tab whether it discarded something or delivered it', () => {
+  const stop = outbox.subscribe(() => undefined);
+  outbox.add(me, follow('art_1'));
+  outbox.add(me, follow('art_2'));
+  const [discarded, delivered] = outbox.read(me);
+  for (const [item, wasSent] of [[discarded, false] as const, [delivered, true] as const]) {
+    const key = `outbox:${me}:${item?.id}`;
+    const oldValue = JSON.stringify({ ...item, wasSent });
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+  }
+  expect(outbox.edit(me, discarded?.id ?? '', follow('art_3'))).toBe('gone');
+  expect(outbox.edit(me, delivered?.id ?? '', follow('art_3'))).toBe('sent');
+  stop();
+});
+
 it('says that the device is full, and loses nothing of the visit', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(outbox.add(me, follow('art_1'))).toBe(false);
   expect(outbox.add(me, follow('art_2'))).toBe(false);
-  expect(things()).toEqual(['art_1', 'art_2']);
+  expect(outbox.edit(me, firstId(), follow('art_0'))).toBe('failed');
+  expect(things()).toEqual(['art_0', 'art_2']);
   full.mockRestore();
   expect(outbox.add(me, follow('art_3'))).toBe(true);
 });

@@ -1,9 +1,18 @@
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
-type NewItem = Pick<OutboxItem, 'list' | 'act' | 'thing' | 'name' | 'body'> & { id?: string };
+type Content = Pick<OutboxItem, 'thing' | 'name' | 'body'>;
+type NewItem = Content & Pick<OutboxItem, 'list' | 'act'> & { id?: string };
+
+/**
+ * `failed`: for this visit alone, the device has no room. `sent`: the server has it or may have it, and nothing was
+ * changed. `gone`: it was discarded, here or in another tab, and the server never had it.
+ */
+export type Edited = 'kept' | 'failed' | 'sent' | 'gone';
 
 /** What could not be stored, by its key: it lives for the visit. */
 const unstored = new Map<string, string>();
+/** Keys of what was taken away without the server having heard of it. */
+const discarded = new Set<string>();
 const listeners = new Set<() => void>();
 const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
 
@@ -52,6 +61,13 @@ function read(owner: string): readonly OutboxItem[] {
   return items;
 }
 
+/** Remembers how an item went; `text` is what it was at last. */
+function noteGone(key: string, text: string | null | undefined): void {
+  const item = parse(text ?? '')[0];
+  if (item?.wasSent === false) discarded.add(key);
+  else discarded.delete(key);
+}
+
 /** Answers whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
   const key = keyOf(owner, item.id);
@@ -80,20 +96,23 @@ function storeTheRest() {
 
 function remove(owner: string, id: string): void {
   const key = keyOf(owner, id);
+  let text = unstored.get(key);
   unstored.delete(key);
   try {
+    text ??= localStorage.getItem(key) ?? undefined;
     localStorage.removeItem(key);
     storeTheRest();
   } catch {
     // Nothing was stored where storage is forbidden.
   }
+  noteGone(key, text);
   tell();
 }
 
-/** Answers whether the device keeps it; without an item of that id nothing happens. */
-function change(owner: string, id: string, more: Partial<OutboxItem>): boolean {
+/** Without an item of that id nothing happens. */
+function change(owner: string, id: string, more: Partial<OutboxItem>): void {
   const item = read(owner).find((one) => one.id === id);
-  return item !== undefined && write(owner, { ...item, ...more });
+  if (item) write(owner, { ...item, ...more });
 }
 
 /**
@@ -125,7 +144,18 @@ function add(
   });
 }
 
-/** Its files are on their way: it may still be taken back. */
+/**
+ * Has something else sent under the same id. Once the server may have it that would be lost, for it takes an id once; of
+ * what was delivered it would be a second one.
+ */
+function edit(owner: string, id: string, content: Content): Edited {
+  const item = read(owner).find((one) => one.id === id);
+  if (item === undefined) return discarded.has(keyOf(owner, id)) ? 'gone' : 'sent';
+  if (item.wasSent) return 'sent';
+  return write(owner, { ...item, ...content, refusal: null, isStaged: false }) ? 'kept' : 'failed';
+}
+
+/** Its files are on their way: it may still be changed or taken back. */
 function prepare(id: string): void {
   sending = id;
   tell();
@@ -145,9 +175,11 @@ function rest(): void {
 
 /** Calls back after every change, in this tab or another; answers how to stop that. */
 function subscribe(listener: () => void): () => void {
-  const hearOtherTab = ({ key }: StorageEvent) => {
+  const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
     // Null: everything was cleared.
-    if (key === null || key.startsWith('outbox:')) listener();
+    if (key !== null && !key.startsWith('outbox:')) return;
+    if (key !== null && newValue === null) noteGone(key, oldValue);
+    listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', hearOtherTab);
@@ -172,8 +204,7 @@ type Outbox = {
   prepare: (id: string) => void;
   /** They arrived: what is sent names them. */
   stage: (owner: string, id: string, body: OutboxItem['body']) => void;
-  /** Something else is to be sent; answers whether the device keeps it. */
-  edit: (owner: string, id: string, more: Pick<OutboxItem, 'thing' | 'name' | 'body'>) => boolean;
+  edit: (owner: string, id: string, content: Content) => Edited;
   /** Puts back what was discarded. */
   restore: (owner: string, item: OutboxItem) => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -190,13 +221,12 @@ export const outbox: Outbox = {
   sending: () => sending,
   begin,
   rest,
-  refuse: (owner, id, reason) => {
-    change(owner, id, { refusal: reason, wasSent: false, isStaged: false });
-  },
-  retry: (owner, id) => void change(owner, id, { refusal: null }),
+  refuse: (owner, id, reason) =>
+    change(owner, id, { refusal: reason, wasSent: false, isStaged: false }),
+  retry: (owner, id) => change(owner, id, { refusal: null }),
   prepare,
-  stage: (owner, id, body) => void change(owner, id, { body, isStaged: true }),
-  edit: (owner, id, more) => change(owner, id, { ...more, refusal: null, isStaged: false }),
+  stage: (owner, id, body) => change(owner, id, { body, isStaged: true }),
+  edit,
   restore: write,
   subscribe,
 };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
+import type { Edited } from './outbox';
 
-/** `failed`: for this visit alone. `full`: this device has no room for the file, and nothing was changed. */
-export type Kept = 'kept' | 'full' | 'failed';
+/** `full`: this device has no room for the file, and nothing was changed. */
+export type Kept = Edited | 'full';
 
 type Keeping = {
   /** Its name in the log. */
@@ -17,11 +18,11 @@ type Keeping = {
 export function useKeeping({ action, said, onKept }: Keeping) {
   const [isPending, setPending] = useState(false);
 
-  async function run(keep: () => Promise<Kept>): Promise<'full' | 'failed' | null> {
+  async function run(keep: () => Promise<Kept>): Promise<Exclude<Kept, 'kept'> | null> {
     setPending(true);
     try {
       const kept = await keep();
-      if (kept === 'full') return 'full';
+      if (kept === 'full' || kept === 'sent' || kept === 'gone') return kept;
       if (kept === 'kept') showToast({ tone: 'success', text: said.kept });
       else showToast({ tone: 'danger', text: said.keptForNow });
       onKept();

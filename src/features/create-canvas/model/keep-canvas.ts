@@ -26,13 +26,8 @@ export async function keepCanvas({ place, filled, chosen, former }: Keeping): Pr
     keys.thumbnailKey = thumbnail && `${key}-picture`;
     if (thumbnail) await keepFile({ key: `${key}-picture`, owner, file: thumbnail });
   }
-  const isKept = former
-    ? newCanvases.edit(owner, { ...former, ...filled, ...keys })
-    : newCanvases.create(place, (id) => ({
-        ...filled,
-        ...keys,
-        id,
-        createdAt: new Date().toISOString(),
-      }));
+  if (former) return newCanvases.edit(owner, { ...former, ...filled, ...keys });
+  const createdAt = new Date().toISOString();
+  const isKept = newCanvases.create(place, (id) => ({ ...filled, ...keys, id, createdAt }));
   return isKept ? 'kept' : 'failed';
 }

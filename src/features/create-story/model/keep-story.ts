@@ -22,11 +22,12 @@ export async function keepStory({ place, filled, file, former }: Keeping): Promi
     fileKey = `story-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
     await keepFile({ key: fileKey, owner, file });
   }
-  if (former && !isOver(former)) {
-    return newStories.edit(owner, { ...former, ...filled, fileKey }) ? 'kept' : 'failed';
+  if (former) {
+    const edited = newStories.edit(owner, { ...former, ...filled, fileKey });
+    if (edited === 'sent' || edited === 'gone' || !isOver(former)) return edited;
+    // The day of the former one is over: this is another, whose day begins now.
+    outbox.remove(owner, former.id);
   }
-  // The day of the former one is over: this is another, whose day begins now.
-  if (former) outbox.remove(owner, former.id);
   const createdAt = new Date().toISOString();
   const isKept = newStories.create(place, (id) => ({ ...filled, fileKey, id, createdAt }));
   return isKept ? 'kept' : 'failed';

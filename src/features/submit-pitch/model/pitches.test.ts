@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { emptyPitch } from './empty-pitch';
 import { pitches } from './pitches';
 import { formOf, sendPitch } from './send-pitch';
@@ -37,16 +38,16 @@ it('begins as pending, on the day on which it is sent where the person is', () =
   expect(Object.keys(first().of.body)).not.toContain('status');
 });
 
-it('is mended in its place, and what is there no more is sent anew', () => {
+it('is mended in its place, and what was delivered is not sent anew', () => {
   sendPitch(place, form);
   const { item, of } = first();
   expect(formOf(item)).toEqual(form);
   outbox.refuse(place.owner, of.id, 'No.');
-  sendPitch(place, { ...form, title: 'Otra' }, of.id);
+  expect(sendPitch(place, { ...form, title: 'Otra' }, of.id)).toBe('kept');
   expect(pitches.read(place)).toMatchObject([{ item: { id: of.id, trackTitle: 'Otra' } }]);
-  outbox.remove(place.owner, of.id);
-  sendPitch(place, form, of.id);
-  expect(first().item.id).not.toBe(of.id);
+  deliverWaiting(place.owner);
+  expect(sendPitch(place, form, of.id)).toBe('sent');
+  expect(pitches.read(place)).toEqual([]);
 });
 
 it.each([

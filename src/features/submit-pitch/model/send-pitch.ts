@@ -1,4 +1,4 @@
-import type { CreatedPlace } from '@/entities/outbox';
+import type { CreatedPlace, Kept } from '@/entities/outbox';
 import { dayFromToday } from '@/shared/lib/form';
 import type { PitchForm } from './pitch-form';
 import { type LocalPitch, pitches } from './pitches';
@@ -27,11 +27,9 @@ export function formOf({
 
 /**
  * Puts a pitch in front of those of a person, to be looked at; kept on this device until it is delivered. One that was
- * refused is put in the place of itself. Answers whether the device has room for it.
+ * refused is put in the place of itself.
  */
-export function sendPitch(place: CreatedPlace, form: PitchForm, editedId?: string): boolean {
-  const isThere = pitches.read(place).some(({ item }) => item.id === editedId);
-  return editedId !== undefined && isThere
-    ? pitches.edit(place.owner, pitchOf(editedId, form))
-    : pitches.create(place, (id) => pitchOf(id, form));
+export function sendPitch(place: CreatedPlace, form: PitchForm, editedId?: string): Kept {
+  if (editedId !== undefined) return pitches.edit(place.owner, pitchOf(editedId, form));
+  return pitches.create(place, (id) => pitchOf(id, form)) ? 'kept' : 'failed';
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Created, outbox } from '@/entities/outbox';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -61,6 +62,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
           )}
           {isRefused && (
             <Button
+              ref={handFocusOn}
               size="small"
               variant="soft"
               aria-label={t('retryName', { name })}
@@ -70,6 +72,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
             </Button>
           )}
           <Button
+            ref={handFocusOn}
             size="small"
             variant="ghost"
             aria-label={t('discardName', { name })}

@@ -1,0 +1,1 @@
+export { deliverWaiting, loseAnswers } from './testing/deliver-waiting';
