@@ -71,15 +71,27 @@ test('an artist publishes a story without a network, a follower sees it once on 
   await expect(viewer.getByText('1 me gusta')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
-  await expect(
-    main.getByRole('button', { name: /historias (nuevas )?de Nora Quintavalle/ }),
-  ).toBeFocused();
+  const anyRing = main.getByRole('button', { name: /historias (nuevas )?de Nora Quintavalle/ });
+  await expect(anyRing).toBeFocused();
+
+  // Back closes it and stays on home, forward opens it again, and a button leaves nothing behind it.
+  await anyRing.click();
+  await expect(viewer.getByText(/La ves porque sigues a Nora Quintavalle/)).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(anyRing).toBeFocused();
+  await page.goForward();
+  await expect(viewer.getByText(/La ves porque sigues a Nora Quintavalle/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Cerrar las historias' }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).not.toHaveURL('/');
 
   // Seen again, it counts no more: the artist reads one view and one like.
   await page.goto(`/artist/${artistId}`);
-  await main
-    .getByRole('button', { name: /historias (nuevas )?de Nora Quintavalle/ })
-    .press('Enter');
+  await anyRing.press('Enter');
   await expect(viewer.getByText(/porque estás en la página de/)).toBeVisible();
   await page.keyboard.press('Escape');
   await keepSession(page, artist);

@@ -1,3 +1,3 @@
-export { useArtistHighlightsQuery } from './api/artist-highlights-api';
+export { highlightsSeen, useArtistHighlightsQuery } from './api/artist-highlights-api';
 export { useHighlightsQuery } from './api/highlight-api';
 export { highlightApi } from './api/highlight-api';

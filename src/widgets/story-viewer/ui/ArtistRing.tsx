@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useArtistHighlightsQuery } from '@/entities/highlight';
 import { StoryRing } from '@/entities/story';
+import { useOpenedStories } from '../model/use-opened-stories';
 import { ArtistStories } from './lazy-parts';
 
 type ArtistRingProps = {
@@ -16,24 +17,15 @@ type ArtistRingProps = {
  * @without narrow visitor: it is as large as the picture, and for who is signed in
  */
 export function ArtistRing({ artist: { id, name } }: ArtistRingProps) {
-  const { data, refetch } = useArtistHighlightsQuery(id);
-  const [isOpen, setOpen] = useState(false);
+  const { data } = useArtistHighlightsQuery(id);
+  const { opened, open, close } = useOpenedStories();
   const state = data?.story ?? 'none';
   if (state === 'none') return null;
   return (
     <>
-      <StoryRing name={name} state={state} onPress={() => setOpen(true)} />
+      <StoryRing name={name} state={state} onPress={() => open(id)} />
       <Suspense fallback={null}>
-        {isOpen && (
-          <ArtistStories
-            artist={{ id, name }}
-            reason="page"
-            onClose={() => {
-              setOpen(false);
-              void refetch();
-            }}
-          />
-        )}
+        {opened === id && <ArtistStories artist={{ id, name }} reason="page" onClose={close} />}
       </Suspense>
     </>
   );

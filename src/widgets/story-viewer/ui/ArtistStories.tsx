@@ -1,6 +1,9 @@
 import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { highlightsSeen } from '@/entities/highlight';
 import { useArtistStoriesQuery, useLikeStoryMutation, useSeeStoryMutation } from '@/entities/story';
+import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { FullScreenDialog } from '@/shared/ui/dialog';
 import { RouteLink } from '@/shared/ui/link';
@@ -34,6 +37,10 @@ export function ArtistStories({ artist, reason, onClose }: ArtistStoriesProps) {
   const [see] = useSeeStoryMutation();
   const [like] = useLikeStoryMutation();
   const stories = query.data;
+  const dispatch = useAppDispatch();
+
+  // However they are left: the ring that led here may no longer be new.
+  useEffect(() => () => void dispatch(highlightsSeen()), [dispatch]);
 
   const handleLike = async (id: string, isLiked: boolean) => {
     const { error } = await like({ id, artistId: artist.id, isLiked });
@@ -66,7 +73,7 @@ export function ArtistStories({ artist, reason, onClose }: ArtistStoriesProps) {
             <Text size="small" tone="muted">
               {t(`reason.${reason}`, { name: artist.name })}{' '}
               {reason === 'follow' && (
-                <RouteLink to={paths.artist(artist.id)} onClick={onClose}>
+                <RouteLink to={paths.artist(artist.id)} replace>
                   {t('reason.less')}
                 </RouteLink>
               )}

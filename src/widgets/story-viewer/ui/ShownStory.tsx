@@ -34,17 +34,15 @@ type ShownStoryProps = {
   onSeen: () => void;
   /** It is liked, or no longer; without it there is no button for that. */
   onLike?: (isLiked: boolean) => void;
-  /** It shall be closed. */
-  onClose: () => void;
 };
 
 /**
- * One story, with what can be done about it.
+ * One story, with what can be done about it. Its link takes the place of the viewer in the history.
  * @states default variants pressed selected
  * @without hover focus loading empty failed visitor long-text narrow: the viewer shows them
  */
 export function ShownStory(props: ShownStoryProps) {
-  const { story, place, age, isSounding, onSound, onGo, onSeen, onLike, onClose } = props;
+  const { story, place, age, isSounding, onSound, onGo, onSeen, onLike } = props;
   const { t, i18n } = useTranslation('widgets.story-viewer');
   const wantsLess = useMediaQuery(media.reducedMotion);
   const [isPaused, setPaused] = useState(wantsLess);
@@ -130,7 +128,7 @@ export function ShownStory(props: ShownStoryProps) {
         {trackId === undefined ? (
           <span />
         ) : (
-          <RouteLink to={paths.track(trackId)} className={styles.track} onClick={onClose}>
+          <RouteLink to={paths.track(trackId)} replace className={styles.track}>
             {t('track', { title: trackTitle ?? '' })}
           </RouteLink>
         )}

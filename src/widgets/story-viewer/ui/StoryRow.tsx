@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHighlightsQuery } from '@/entities/highlight';
 import { StoryRing } from '@/entities/story';
 import { Artwork } from '@/shared/ui/artwork';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
+import { useOpenedStories } from '../model/use-opened-stories';
 import { ArtistStories } from './lazy-parts';
 import * as styles from './StoryRow.css';
 
@@ -24,8 +25,8 @@ type StoryRowProps = {
  */
 export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
   const { t } = useTranslation('widgets.story-viewer');
-  const { data, refetch } = useHighlightsQuery();
-  const [opened, setOpened] = useState<string | null>(null);
+  const { data } = useHighlightsQuery();
+  const { opened, open, close } = useOpenedStories();
   const rings = data?.stories ?? [];
   const isThere = data && rings.length > 0;
   const tell = useEffectEvent((known: boolean) => onKnown?.(known));
@@ -45,7 +46,7 @@ export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
               <StoryRing
                 name={artistName}
                 state={isSeen ? 'seen' : 'new'}
-                onPress={() => setOpened(artistId)}
+                onPress={() => open(artistId)}
               >
                 <Artwork src={image} seed={artistId} shape="round" sizes="72px" />
               </StoryRing>
@@ -61,10 +62,7 @@ export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
           <ArtistStories
             artist={{ id: ring.artistId, name: ring.artistName }}
             reason="follow"
-            onClose={() => {
-              setOpened(null);
-              void refetch();
-            }}
+            onClose={close}
           />
         )}
       </Suspense>

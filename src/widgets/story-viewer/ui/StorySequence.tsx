@@ -69,7 +69,6 @@ export function StorySequence(props: StorySequenceProps) {
           onGo={go}
           onSeen={() => onSeen?.(story)}
           {...(onLike && { onLike: (isLiked: boolean) => onLike(story, isLiked) })}
-          onClose={onClose}
         />
         {reason && <div className={styles.reason}>{reason}</div>}
       </div>

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Open stories are a place in the history, as the full-screen player is: the back button of a browser or a phone
+ * closes them, and forward opens them again. `opened` is the id that they were opened by.
+ */
+export function useOpenedStories() {
+  const { pathname, search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const closable = useRef<string | null>(null);
+  useEffect(() => {
+    closable.current = key;
+  }, [key]);
+  return {
+    opened: (state as { stories?: string } | null)?.stories,
+    open: (id: string) => void navigate({ pathname, search, hash }, { state: { stories: id } }),
+    close: () => {
+      // Going back takes a moment, in which the last one may end by itself: twice would leave the page.
+      if (closable.current !== key) return;
+      closable.current = null;
+      void navigate(-1);
+    },
+  };
+}
