@@ -13,7 +13,6 @@ export const startNamespaces: ReadonlySet<string> = new Set([
   'widgets.player-bar',
   'widgets.sample-notice',
   'widgets.sidebar',
-  'widgets.sign-in-prompt',
   'widgets.top-bar',
   'widgets.track-table',
   'widgets.user-menu',

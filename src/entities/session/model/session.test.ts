@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, readToken, sessionExpired, storeToken } from '@/shared/api';
+import { api, lostToken, readToken, sessionExpired, storeToken, tokenKey } from '@/shared/api';
 import { sessionApi } from '../api/session-api';
 import { signInApi } from '../api/sign-in-api';
 import { buildUser } from '../testing/build-user';
@@ -43,6 +43,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -67,16 +68,72 @@ describe('at the start', () => {
   });
 
   it.each([
-    ['does not know the token', () => json({ code: 'unauthorized', error: '' }, 401)],
-    ['cannot be reached', unreachable],
-    ['answers nobody', () => json({})],
-  ])('discards the token when the server %s', async (_name, answer) => {
+    ['does not know the token', () => json({ code: 'unauthorized', error: '' }, 401), 'expired'],
+    ['lets nobody in', () => json({ code: 'forbidden', error: '' }, 403), 'unreachable'],
+  ])('discards the token at once when the server %s', async (_name, answer, said) => {
     storeToken('dead');
     answers['/api/auth/me'] = answer;
     const store = openStore();
     await store.dispatch(restoreSession());
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
+    expect(store.getState().signInPrompt.action).toBe(said);
     expect(readToken()).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  const failures = [
+    ['cannot be reached', unreachable],
+    ['is broken', () => json({ code: 'server', error: '' }, 500)],
+    ['is behind something that is broken', () => new Response('Bad gateway', { status: 502 })],
+    ['answers nobody', () => json({})],
+  ] as const;
+
+  it.each(failures)('asks again when the server %s, and keeps the token', async (_name, answer) => {
+    vi.useFakeTimers();
+    storeToken('mine');
+    answers['/api/auth/me'] = answer;
+    const store = openStore();
+    const restored = store.dispatch(restoreSession());
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(calls).toHaveLength(2);
+    expect(store.getState().session.status).toBe('loading');
+    expect(readToken()).toBe('mine');
+    answers['/api/auth/me'] = () => json(user);
+    await vi.advanceTimersByTimeAsync(3000);
+    await restored;
+    expect(store.getState().session).toEqual({ status: 'listener', user });
+    expect(readToken()).toBe('mine');
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(failures)('discards the token when the server %s thrice', async (_name, answer) => {
+    vi.useFakeTimers();
+    const stored = vi.spyOn(Storage.prototype, 'setItem');
+    storeToken('mine');
+    answers['/api/auth/me'] = answer;
+    const store = openStore();
+    const restored = store.dispatch(restoreSession());
+    await vi.advanceTimersByTimeAsync(5000);
+    await restored;
+    expect(calls).toHaveLength(3);
+    expect(store.getState().session).toEqual({ status: 'visitor', user: null });
+    expect(store.getState().signInPrompt.action).toBe('unreachable');
+    expect(readToken()).toBeNull();
+    // Other tabs say the same.
+    expect(stored).toHaveBeenLastCalledWith(tokenKey, lostToken);
+  });
+
+  it('asks no more once somebody else has signed in, in another tab', async () => {
+    vi.useFakeTimers();
+    storeToken('mine');
+    answers['/api/auth/me'] = unreachable;
+    const restored = openStore().dispatch(restoreSession());
+    await vi.advanceTimersByTimeAsync(500);
+    storeToken('theirs');
+    await vi.advanceTimersByTimeAsync(5000);
+    await restored;
+    expect(readToken()).toBe('theirs');
+    expect(calls).toHaveLength(1);
   });
 
   it('keeps the token during maintenance, and is who it was when that is over', async () => {

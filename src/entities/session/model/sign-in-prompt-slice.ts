@@ -3,8 +3,18 @@ import { sessionExpired } from '@/shared/api';
 import type { PendingAction } from './pending-action';
 import { sessionStarted } from './session-slice';
 
-/** What a visitor tried that needs an account, or `expired`: their session ended by itself. */
-export type GatedAction = 'like' | 'preview-ended' | 'create' | 'download' | 'follow' | 'expired';
+/**
+ * What a visitor tried that needs an account; or their session ended by itself: the server did not know it
+ * (`expired`), or could not be asked (`unreachable`).
+ */
+export type GatedAction =
+  | 'like'
+  | 'preview-ended'
+  | 'create'
+  | 'download'
+  | 'follow'
+  | 'expired'
+  | 'unreachable';
 
 type SignInPromptState = {
   action: GatedAction | null;
@@ -28,7 +38,9 @@ export const signInPromptSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, () => initialState)
-      .addCase(sessionExpired, () => ({ action: 'expired' as const }));
+      .addCase(sessionExpired, (_state, { payload }) => ({
+        action: payload ?? ('expired' as const),
+      }));
   },
   selectors: { selectSignInPrompt: (state) => state.action },
 });

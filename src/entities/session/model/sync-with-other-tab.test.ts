@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api, sessionExpired, storeToken, tokenKey } from '@/shared/api';
+import { api, lostToken, sessionExpired, storeToken, tokenKey } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
 import { buildUser } from '../testing/build-user';
 import { sessionSlice, sessionStarted } from './session-slice';
@@ -54,6 +54,15 @@ it('says that the session has expired, as another tab does, and keeps the queue'
   otherTabStores('');
   otherTabStores(null);
   await expect.poll(() => tab.state().signInPrompt.action).toBe('expired');
+  expect(tab.state().session.status).toBe('visitor');
+  expect(tab.seen).toEqual([]);
+});
+
+it('says that nobody could be asked, as another tab does, and keeps the queue', async () => {
+  const tab = openTab(luz);
+  otherTabStores(lostToken);
+  otherTabStores(null);
+  await expect.poll(() => tab.state().signInPrompt.action).toBe('unreachable');
   expect(tab.state().session.status).toBe('visitor');
   expect(tab.seen).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expiredToken, readToken, sessionExpired } from '@/shared/api';
+import { expiredToken, lostToken, readToken, sessionExpired } from '@/shared/api';
 import { sessionApi } from '../api/session-api';
 import { beginSession } from './begin-session';
 import { selectSessionStatus, sessionEnded } from './session-slice';
@@ -6,15 +6,17 @@ import type { SessionStore } from './watch-session';
 
 /**
  * Becomes in this tab what another made of the stored token: `null` after a sign-out, the token of
- * whoever signed in, or the mark of a session that ended by itself.
+ * whoever signed in, or a mark of a session that ended by itself.
  */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
-  if (token) {
+  const isLost = token === lostToken;
+  if (token && !isLost) {
     await syncSignIn(store, token);
     return;
   }
   if (selectSessionStatus(store.getState()) === 'visitor') return;
-  store.dispatch(token === expiredToken ? sessionExpired() : sessionEnded());
+  if (isLost) store.dispatch(sessionExpired('unreachable'));
+  else store.dispatch(token === expiredToken ? sessionExpired() : sessionEnded());
 }
 
 async function syncSignIn({ dispatch }: SessionStore, token: string) {

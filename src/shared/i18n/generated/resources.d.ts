@@ -37,7 +37,10 @@ export default interface Resources {
   "entities.concert": {
     "everybody": "Todas las edades",
     "free": "Entrada gratuita",
+    "noPrice": "Precio por anunciar",
     "place": "{{city}}, {{country}}",
+    "priceFrom": "Desde {{min}}",
+    "priceUpTo": "Hasta {{max}}",
     "prices": "De {{min}} a {{max}}",
     "status": {
       "announced": "ANUNCIADO",
@@ -523,7 +526,10 @@ export default interface Resources {
     "holderHint": "Tal como figura en el banco.",
     "iban": "IBAN",
     "ibanHint": "Puedes pegarlo con espacios. Cuando lo guardes, solo se verán el país y los cuatro últimos caracteres.",
-    "none": "Todavía no hay una cuenta. Sin ella, el fichero para el banco lleva solo el nombre, y alguien tiene que completarlo a mano antes de pagar.",
+    "none": {
+      "artist": "Todavía no hay una cuenta. Solo hace falta para lo que se gana sin disquera: sin ella, alguien tiene que completar a mano el fichero para el banco antes de pagar.",
+      "label": "Todavía no hay una cuenta. Sin ella, el fichero para el banco lleva solo el nombre, y alguien tiene que completarlo a mano antes de pagar."
+    },
     "readOnly": {
       "artist": "Solo quien habla por el artista puede poner, cambiar o quitar esta cuenta.",
       "label": "Solo las personas de la disquera pueden poner, cambiar o quitar esta cuenta."
@@ -954,18 +960,30 @@ export default interface Resources {
         "pending": "Pendiente"
       },
       "field": {
+        "budget": "Presupuesto",
+        "category": "Categoría",
         "contactPerson": "Contacto",
         "contractStatus": "Contrato",
+        "coverImage": "Portada",
+        "description": "Descripción",
         "endsOn": "Último día",
         "foundedYear": "Año de fundación",
         "holder": "Titular",
         "iban": "IBAN",
+        "isActive": "Estado",
         "isOn": "Estado",
         "name": "Nombre",
+        "next": "Delante de",
+        "note": "Nota",
         "person": "Persona",
         "phone": "Teléfono",
+        "playlists": "Playlists",
+        "priority": "Prioridad",
+        "reason": "Motivo",
+        "releaseDate": "Fecha de salida",
         "royaltyRate": "Tasa de regalías",
         "startsOn": "Primer día",
+        "title": "Canción",
         "website": "Sitio web"
       },
       "settings": {
@@ -1005,8 +1023,17 @@ export default interface Resources {
         }
       },
       "value": {
+        "active": "activa",
+        "category": {
+          "charts": "Éxitos",
+          "featured": "Destacadas",
+          "genre": "Género",
+          "mood": "Estado de ánimo"
+        },
+        "inactive": "inactiva",
         "off": "apagado",
-        "on": "encendido"
+        "on": "encendido",
+        "sentCover": "imagen subida"
       }
     },
     "tabs": {
@@ -1497,7 +1524,7 @@ export default interface Resources {
       "range": "Todo el periodo",
       "week": "Semanas"
     },
-    "unkept": "Cada día se guarda por canciones, por países, por orígenes, por planes y por aparatos, cada cosa por su lado. Por eso {{what}} solo se filtran por lo que se sabe de ellos; lo demás no se puede elegir.",
+    "unkept": "Cada día se guarda por canciones, por países, por orígenes, por planes y por aparatos, cada cosa por su lado. Por eso {{what}} solo se filtran por lo que se sabe de cada cual; lo demás no se puede elegir.",
     "views": {
       "close": "Cerrar",
       "delete": "Eliminar {{name}}",
@@ -1577,6 +1604,7 @@ export default interface Resources {
       "royaltyRate": "Regalías",
       "start": "Comienza",
       "totalPaid": "Pagado en total",
+      "totalPaidMeans": "Lo pagado en total cuenta también lo anterior a los meses de la lista de pagos.",
       "write": "Contactar a {{name}}"
     },
     "earnings": {
@@ -1606,6 +1634,7 @@ export default interface Resources {
       "source": "Origen",
       "streams": "Reproducciones",
       "track": "Canción",
+      "unknownTrack": "Sin canción conocida",
       "value": "Valor"
     },
     "exportData": "Exportar datos",
@@ -1658,7 +1687,6 @@ export default interface Resources {
       "startsOn": "Primer día",
       "title": "{{label}} ofrece un contrato a {{artist}}"
     },
-    "otherArtist": "Cambiar de artista",
     "overview": {
       "bestDay": "Tu mejor día: {{day}}, con {{streams}}",
       "bestWeek": "Tu mejor semana: del {{from}} al {{until}}, con {{streams}}",
@@ -1786,7 +1814,7 @@ export default interface Resources {
     },
     "tabsLabel": "Partes del panel",
     "tracks": {
-      "always": "Desde que salieron, no solo en el periodo elegido.",
+      "always": "Desde que salieron, no solo en el periodo elegido. Lo que se contó en otra parte sin decir de qué canción no está aquí.",
       "countries": "Países",
       "earnings": "Ganancias",
       "empty": "Tus canciones aparecerán aquí cuando suenen por primera vez.",
@@ -1804,11 +1832,13 @@ export default interface Resources {
       "bestSlot": "La hora en que más te escuchan está en la franja {{slot}}",
       "bestWeekday": "Tu mejor día de la semana: {{weekday}}",
       "grid": "Cada día y cada hora",
+      "ofHour": "{{streams}}/h",
+      "perHour": "Reproducciones por hora",
       "slot": "de {{from}} a {{until}} h",
       "slots": "A qué horas te escuchan",
       "streams": "Reproducciones",
       "time": "Hora",
-      "utc": "Las horas son UTC. La primera franja, la noche, dura seis horas; las demás, tres.",
+      "utc": "Las horas son UTC. La primera franja, la noche, dura seis horas y las demás tres; por eso contamos reproducciones por hora.",
       "weekday": "Día de la semana",
       "weekdays": "Qué días te escuchan"
     },
@@ -1857,7 +1887,8 @@ export default interface Resources {
     "showPassword": "Mostrar contraseña",
     "submit": "Iniciar sesión",
     "submitting": "Iniciando sesión...",
-    "title": "Hola de nuevo"
+    "title": "Hola de nuevo",
+    "unreachable": "No pudimos conectar con {{brand}} para comprobar tu sesión. Al entrar vuelves a donde estabas, con tu cola."
   },
   "pages.auth.register": {
     "confirmPassword": "Repite la contraseña",
@@ -1944,6 +1975,7 @@ export default interface Resources {
       "toCome": "Canción por publicar · enviado el {{sent}}"
     },
     "failed": "No se pudo guardar la decisión. Inténtalo de nuevo.",
+    "gone": "El artista retiró este Canvas.",
     "noFile": "Solo tiene una dirección, y solo se publica un archivo subido.",
     "pause": "Pausar el video",
     "play": "Reproducir el video",
@@ -2059,7 +2091,10 @@ export default interface Resources {
       "text": "Cuando un artista proponga una canción, la escucharás aquí.",
       "title": "Ningún pitch espera"
     },
-    "facts": "Sale el {{release}} · enviado el {{sent}} · {{genre}} · {{mood}} · {{language}}",
+    "facts": {
+      "release": "Sale el {{release}}",
+      "sent": "enviado el {{sent}}"
+    },
     "failed": "No pudimos guardar tu decisión. Vuelve a intentarlo.",
     "figures": "En 28 días: {{streams}} reproducciones, {{listeners}} oyentes. {{followers}} seguidores.",
     "filter": {
@@ -2148,6 +2183,7 @@ export default interface Resources {
     "changed": "Guardaste «{{name}}».",
     "create": "Nueva playlist",
     "created": "Creaste «{{name}}».",
+    "createdBy": "Creada por {{createdBy}}",
     "deactivated": "«{{name}}» está inactiva.",
     "delete": {
       "cancel": "Cancelar",
@@ -2234,7 +2270,7 @@ export default interface Resources {
       "sample": "Es una playlist de ejemplo: el cambio dura lo que dure la visita.",
       "toggle": "Sin guardar: el cambio de estado solo está en este dispositivo."
     },
-    "updated": "Actualizada {{when}} · Creada por {{createdBy}}"
+    "updated": "Actualizada {{when}}"
   },
   "pages.editorial.tracks": {
     "add": "Añadir",
@@ -2632,7 +2668,7 @@ export default interface Resources {
       "less": "Artistas de la disquera que recibirían menos si el mes se repartiera por oyente.",
       "listeners": "Personas distintas que escucharon al artista en el mes.",
       "more": "Artistas de la disquera que recibirían más si el mes se repartiera por oyente.",
-      "proRata": "Cada stream gana lo que dicen su plan y su país. Quien más suena, más recibe.",
+      "proRata": "Cada reproducción gana lo que dicen su plan y su país. Quien más suena, más recibe.",
       "userCentric": "Lo que ganaron juntas las personas de un plan y un país se divide en partes iguales, una por oyente, y la parte de cada oyente va a lo que escuchó."
     },
     "difference": "Diferencia",
@@ -2656,11 +2692,11 @@ export default interface Resources {
     "ofArtists_many": "De {{count}} artistas",
     "ofArtists_one": "De {{count}} artista",
     "ofArtists_other": "De {{count}} artistas",
-    "proRata": "Por streams",
-    "same": "Lo mismo que por streams",
-    "streams": "Streams",
+    "proRata": "Por reproducciones",
+    "same": "Lo mismo que por reproducciones",
+    "streams": "Reproducciones",
     "table": "Cada artista, de las dos formas: {{month}}",
-    "text": "Lo mismo ganado en el mes, repartido por streams, que es como se paga, y por oyente. Cuenta lo que sonó aquí, no lo importado.",
+    "text": "Lo mismo ganado en el mes, repartido por reproducciones, que es como se paga, y por oyente. Cuenta lo que sonó aquí, no lo importado.",
     "title": "Dos formas de repartir",
     "userCentric": "Por oyente"
   },
@@ -2772,6 +2808,7 @@ export default interface Resources {
     }
   },
   "pages.label.statement": {
+    "artistPage": "Página del artista",
     "back": "Volver a pagos",
     "byCountry": "Lo ganado por país",
     "bySource": "Lo ganado por origen",
@@ -3816,6 +3853,7 @@ export default interface Resources {
       },
       "failed": "Error al crear el concierto. Inténtalo de nuevo.",
       "full": "En este dispositivo no hay sitio para la imagen. Elige una más pequeña o escribe su dirección.",
+      "isFree": "Entrada gratuita",
       "isOnSale": "Las entradas están a la venta",
       "name": "Título del concierto",
       "picture": "Dirección de la imagen",
@@ -3946,6 +3984,7 @@ export default interface Resources {
       "finding_other": "El {{rate}} de quienes las reciben abre tus notificaciones",
       "noCampaigns": "Aún no has activado ninguna campaña.",
       "noNotices": "Aún no has enviado ninguna notificación.",
+      "nobodyTold": "Todavía nadie ha recibido notificaciones",
       "nothing": "Todavía no hay nada que medir",
       "notice": "Notificación",
       "notices": "Notificaciones",
@@ -4181,14 +4220,15 @@ export default interface Resources {
     "changed": "Campaña guardada.",
     "chart": {
       "day": "Día",
-      "days_many": "{{impressions}} impresiones en estos días",
-      "days_one": "{{impressions}} impresión en estos días",
-      "days_other": "{{impressions}} impresiones en estos días",
+      "days_many": "{{impressions}} impresiones ({{days}})",
+      "days_one": "{{impressions}} impresión ({{days}})",
+      "days_other": "{{impressions}} impresiones ({{days}})",
       "empty": "Todavía no se ha mostrado nada. Las cifras llegan el día en que una campaña está activa.",
       "formats": "En qué formato se vieron",
       "share": "Parte",
-      "spent": "{{sum}} gastados en estos días",
-      "title": "Día a día"
+      "spent": "{{sum}} gastados ({{days}})",
+      "title": "Día a día",
+      "unfinished": "hasta ahora"
     },
     "close": "Cerrar",
     "concert": {
@@ -4628,15 +4668,31 @@ export default interface Resources {
   },
   "widgets.artist-choice": {
     "artist": "Artista",
+    "choose": "Elige un artista",
+    "foreign": {
+      "text": "Puedes trabajar por los artistas que tienen un contrato vigente con tu disquera. Elige uno de ellos.",
+      "title": "Este artista no es de tu disquera"
+    },
     "hint": "Escribe su nombre y elige a quién quieres ver.",
+    "noOwn": {
+      "action": "Ir al inicio",
+      "text": "Tu cuenta no habla por ningún artista. Pide a tu disquera o a soporte que la vincule.",
+      "title": "Todavía no hay un artista"
+    },
     "nobody": {
       "action": "Ir a la disquera",
       "text": "Firma con un artista y aquí podrás trabajar por él o ella.",
-      "title": "Tu disquera no tiene artistas con contrato"
+      "title": "Tu disquera no tiene artistas con contrato vigente"
     },
     "none": "No encontramos ningún artista con «{{query}}».",
+    "ofLabel": "{{name}} ({{label}})",
+    "other": "Cambiar de artista",
     "search": "Buscar un artista",
-    "title": "¿De qué artista?"
+    "title": "¿De qué artista?",
+    "unknown": {
+      "text": "Quizá la dirección no esté completa. Búscalo por su nombre.",
+      "title": "No encontramos a este artista"
+    }
   },
   "widgets.auth-panel": {
     "or": "o"
@@ -4746,11 +4802,16 @@ export default interface Resources {
     "word": "Comentario: {{word}}"
   },
   "widgets.created-state": {
+    "alreadySent": {
+      "editable": "Esto ya se envió. Ciérralo y edítalo en la lista.",
+      "final": "Esto ya se envió y no se puede cambiar."
+    },
     "discard": "Descartar",
     "discardName": "Descartar: {{name}}",
     "discarded": "Descartaste «{{name}}».",
     "edit": "Editar",
     "editName": "Editar: {{name}}",
+    "gone": "Esto ya no está: se descartó. Lo que escribiste sigue aquí y puedes guardarlo como nuevo.",
     "refused": "No se pudo enviar.",
     "retry": "Reintentar",
     "retryName": "Reintentar: {{name}}",
@@ -4854,7 +4915,10 @@ export default interface Resources {
     "textOffline": "Lo que ves son datos de ejemplo."
   },
   "widgets.sent-pitches": {
-    "about": "Sale el {{release}} · Enviado el {{sent}} · {{genre}} · {{mood}}",
+    "about": {
+      "release": "Sale el {{release}}",
+      "sent": "Enviado el {{sent}}"
+    },
     "filter": {
       "all": "Todos los estados",
       "label": "Filtrar tus envíos",
@@ -4914,8 +4978,10 @@ export default interface Resources {
       "expired": "Tu sesión ha caducado",
       "follow": "Crea tu cuenta para seguir a quien te gusta",
       "like": "Crea tu cuenta para guardar lo que te gusta",
-      "preview-ended": "Hasta aquí llega la vista previa"
-    }
+      "preview-ended": "Hasta aquí llega la vista previa",
+      "unreachable": "No pudimos conectar con {{brand}}"
+    },
+    "unreachable": "No hemos podido comprobar tu sesión. Inicia sesión y sigue donde estabas. Tu cola te espera."
   },
   "widgets.sponsored": {
     "hide": {
@@ -4937,6 +5003,7 @@ export default interface Resources {
     }
   },
   "widgets.stat-card": {
+    "fromZero": "Frente a 0 en {{before}}",
     "how": "Cómo se cuenta: {{figure}}",
     "less": "{{share}} menos que en {{before}}",
     "more": "{{share}} más que en {{before}}",
@@ -4945,11 +5012,13 @@ export default interface Resources {
   },
   "widgets.statement": {
     "amount": "Importe",
+    "artistPage": "Página del artista",
     "byTrack": "Lo que gana cada canción",
     "carried": "Lo que faltaba de meses anteriores",
     "earnings": "Ganancias",
     "export": "Exportar este mes",
     "file": "pago-{{month}}.csv",
+    "fileOf": "pago-{{artist}}-{{month}}.csv",
     "head": {
       "amount": "Importe (EUR)",
       "country": "País",

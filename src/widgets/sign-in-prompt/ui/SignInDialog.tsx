@@ -23,19 +23,23 @@ export function SignInDialog({ action }: { action: GatedAction }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const dispatch = useAppDispatch();
   const close = () => dispatch(signInPromptClosed());
-  const hasExpired = action === 'expired';
+  const text = textOf(action);
   return (
     <Dialog
       isOpen
       onOpenChange={close}
       title={t(`title.${action}`)}
-      description={t(hasExpired ? 'expired' : 'text')}
+      description={t(text)}
       closeLabel={t('close')}
     >
-      {hasExpired ? <WayBack onLeave={close} /> : <WaysToAccount onLeave={close} />}
+      {text === 'text' ? <WaysToAccount onLeave={close} /> : <WayBack onLeave={close} />}
     </Dialog>
   );
 }
+
+/** What is said of why somebody is a visitor again, and else what an account is for. */
+const textOf = (action: GatedAction): 'expired' | 'unreachable' | 'text' =>
+  action === 'expired' || action === 'unreachable' ? action : 'text';
 
 type WayProps = { onLeave: () => void };
 

@@ -98,4 +98,14 @@ export const Expired: Story = {
     await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
   },
 };
+/** Nobody could be asked whose session it is. */
+export const Unreachable: Story = {
+  tags: ['state:variants'],
+  parameters: asking('unreachable'),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'No pudimos conectar con Tonada' });
+    await expect(screen.getByText(/^No hemos podido comprobar tu sesión\./)).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

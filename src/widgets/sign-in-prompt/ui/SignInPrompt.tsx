@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSignInPrompt } from '@/entities/session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
-// The dialog's code is fetched when a visitor first meets it: most never do.
-const SignInDialog = lazy(() =>
-  import('./SignInDialog').then((module) => ({ default: module.SignInDialog })),
-);
+// The dialog's code and words are fetched when a visitor first meets it: most never do.
+const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', [
+  'widgets.sign-in-prompt',
+]);
 
 /**
  * The login-required modal, while something asks for it. See docs/product/access.md.

@@ -69,6 +69,14 @@ export const Expired: Story = {
     await expect(await canvas.findByText(/^Tu sesión ha caducado\. Al entrar/)).toBeVisible();
   },
 };
+/** Nobody could be asked whose session it is. */
+export const SessionNotChecked: Story = {
+  parameters: { state: { signInPrompt: { action: 'unreachable' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No pudimos conectar con Tonada para/)).toBeVisible();
+    await expect(canvas.queryByText(/^Tu sesión ha caducado/)).toBeNull();
+  },
+};
 /** The button that signs in, under the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],

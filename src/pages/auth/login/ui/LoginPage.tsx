@@ -20,7 +20,7 @@ import { LoginForm } from './LoginForm';
 export function LoginPage() {
   const { t } = useTranslation('pages.auth.login');
   const { state } = useLocation();
-  const hasExpired = useSelector(selectSignInPrompt) === 'expired';
+  const prompt = useSelector(selectSignInPrompt);
   useReturnAfterSignIn();
   const demo = demoCredentials();
   return (
@@ -36,7 +36,8 @@ export function LoginPage() {
         </>
       }
     >
-      {hasExpired && <Notice>{t('expired')}</Notice>}
+      {prompt === 'expired' && <Notice>{t('expired')}</Notice>}
+      {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
       <LoginForm demo={demo} />
       {demo && <DemoBox {...demo} />}
     </AuthPanel>
