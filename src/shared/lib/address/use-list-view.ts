@@ -68,7 +68,9 @@ export function useListView<Choice extends string = never>({
         [own('sort')]: written(next) === written(initialSort) ? '' : written(next),
         [page]: '',
       }),
-    goToPage: (next: number) => change({ [page]: next > 1 ? String(next) : '' }, true),
+    /** `isStep` is false where nobody chose the page, so that the way back does not lead to it. */
+    goToPage: (next: number, isStep = true) =>
+      change({ [page]: next > 1 ? String(next) : '' }, isStep),
     /** Takes search and filters away; the order stays. */
     reset: () =>
       changeText(

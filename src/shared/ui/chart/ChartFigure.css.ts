@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 export const figure = style({
   display: 'grid',
@@ -14,7 +14,11 @@ export const head = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  '@media': { [media.medium]: { flexWrap: 'nowrap' } },
 });
+
+/** The switch beside it stays where it is, however long it is. */
+export const title = style({ '@media': { [media.medium]: { flex: 1, minInlineSize: 0 } } });
 
 export const drawing = style({ display: 'grid', gap: vars.space[5] });
 

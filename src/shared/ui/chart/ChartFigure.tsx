@@ -37,7 +37,7 @@ export function ChartFigure({ title, data, format, empty, mark, children }: Fram
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <div className={styles.head}>
-        <Heading level={3} id={id}>
+        <Heading level={3} id={id} className={styles.title}>
           {title}
         </Heading>
         {!isEmpty && (

@@ -34,11 +34,12 @@ describe('an axis', () => {
 });
 
 describe('an axis whose end was agreed upon', () => {
-  it('ends there, in three steps', () => {
-    expect(axisUpTo(900_000, [873_400, null])).toEqual({
-      top: 900_000,
-      ticks: [0, 300_000, 600_000, 900_000],
-    });
+  it.each([
+    [900_000, [0, 300_000, 600_000, 900_000]],
+    [100, [0, 25, 50, 75, 100]],
+    [1, [0, 0.25, 0.5, 0.75, 1]],
+  ])('ends at %d, in steps that read round', (top, ticks) => {
+    expect(axisUpTo(top, [top * 0.9, null])).toEqual({ top, ticks });
   });
 
   it('ends at a round value where one lies above it', () => {

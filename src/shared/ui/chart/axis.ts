@@ -1,17 +1,18 @@
 /** The axis of values: where it ends, and the values that are written along it, from 0. */
 export type Axis = { top: number; ticks: readonly number[] };
 
-/** Equal steps of an axis whose end is given. */
-const givenIntervals = 3;
-
-/** An axis from 0 to a value that was agreed upon, in three equal steps; where a value lies above it, a round one. */
+/** An axis from 0 to a value that was agreed upon, in four or three equal steps; where a value lies above it, a round one. */
 export function axisUpTo(top: number, values: readonly (number | null)[]): Axis {
   if (values.some((value) => value !== null && value > top)) return axisFor(values);
-  const ticks = Array.from(
-    { length: givenIntervals + 1 },
-    (_, index) => (index * top) / givenIntervals,
-  );
+  // A hundred in quarters, nine hundred thousand in thirds: whichever reads round.
+  const count = [4, 3].find((each) => isRound(top / each)) ?? 4;
+  const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / count);
   return { top, ticks };
+}
+
+function isRound(step: number): boolean {
+  const digits = step / 10 ** Math.floor(Math.log10(step));
+  return [1, 2, 2.5, 3, 5].some((round) => Math.abs(digits - round) < 1e-9);
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10];

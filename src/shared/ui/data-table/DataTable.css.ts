@@ -151,6 +151,7 @@ export const cell = style({
       paddingInline: 0,
       boxShadow: 'none',
       textAlign: 'end',
+      overflowWrap: 'anywhere',
     },
   },
 });

@@ -8,7 +8,7 @@ import { scrollWhereTooWide } from './scroll-where-too-wide';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
 import { TableLine } from './TableLine';
-import { type TablePage, TablePages } from './TablePages';
+import { type TablePage, TablePages, type TablePagesProps } from './TablePages';
 import { TableRow } from './TableRow';
 import { useRowMenu } from './use-row-menu';
 import type { Selection } from './use-selection';
@@ -33,7 +33,7 @@ type DataTableProps<Row> = {
   /** Which part of the list the rows are; without it they are all. */
   pages?: TablePage;
   /** A page was asked for. */
-  onPage?: (page: number) => void;
+  onPage?: TablePagesProps['onPage'];
   /** What `useSelection` answers; without it no row can be chosen. */
   selection?: Selection;
   /** The rows of all pages, where they can be chosen at once. */
@@ -77,9 +77,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // What scrolls has to be in reach of the keyboard, by something in it or by itself.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
   const Frame = isStill ? 'section' : 'div';
-  const handlePage = (page: number) => {
-    onPage?.(page);
-    part.current?.scrollIntoView({ block: 'start' });
+  const handlePage: TablePagesProps['onPage'] = (page, isStep = true) => {
+    onPage?.(page, isStep);
+    if (isStep) part.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <div ref={part} className={styles.part}>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -14,9 +15,9 @@ export type TablePage = {
   total: number;
 };
 
-type TablePagesProps = TablePage & {
-  /** Another page is wanted. */
-  onPage: (page: number) => void;
+export type TablePagesProps = TablePage & {
+  /** Another page is wanted; `isStep` is false where the list has become shorter than the page that was asked for. */
+  onPage: (page: number, isStep?: boolean) => void;
 };
 
 /**
@@ -29,6 +30,11 @@ export function TablePages({ page, pageSize, total, onPage }: TablePagesProps) {
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const number = (value: number) => formatNumber(value, i18n.language);
   const last = Math.ceil(total / pageSize);
+  const comeBack = useEffectEvent(() => onPage(last, false));
+  const isBeyond = last > 0 && page > last;
+  useEffect(() => {
+    if (isBeyond) comeBack();
+  }, [isBeyond]);
   if (last <= 1) return null;
   const step = (isPossible: boolean, to: number) =>
     isPossible ? { onClick: () => onPage(to) } : { 'aria-disabled': true as const };

@@ -40,7 +40,10 @@ export function useRowMenu() {
   };
   const close = () => {
     setOpenMenu(null);
-    openMenu?.opener.focus({ preventScroll: true });
+    // What was chosen may have opened a window, which has the focus by now and gives it back itself.
+    const modal = document.activeElement?.closest('[role$="dialog"]');
+    const isElsewhere = modal?.contains(openMenu?.opener ?? null) === false;
+    if (!isElsewhere) openMenu?.opener.focus({ preventScroll: true });
   };
 
   return { openMenu, open, close, onContextMenu: handleContextMenu, onKeyDown: handleKeyDown };

@@ -10,8 +10,8 @@ export function useReturnFocus() {
   const around = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-      around.current = document.activeElement?.closest('[role$="dialog"]') ?? null;
+      opener.current = openerOf(document.activeElement);
+      around.current = opener.current?.closest('[role$="dialog"]') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -21,4 +21,12 @@ export function useReturnFocus() {
       if (left instanceof HTMLElement) left.focus({ preventScroll: left !== opener.current });
     },
   };
+}
+
+/** An item of a menu goes with the menu: what opened that stays. */
+function openerOf(focused: Element | null): Element | null {
+  if (!focused?.closest('[role="menu"]')) return focused;
+  return document.querySelector(
+    '[data-menu-opener], [aria-haspopup="menu"][data-state="open"]:not([aria-hidden])',
+  );
 }

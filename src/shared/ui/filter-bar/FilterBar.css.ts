@@ -5,15 +5,30 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  alignItems: 'center',
   '@media': {
-    [media.medium]: { display: 'flex', flexWrap: 'wrap' },
+    [media.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
     print: { display: 'none' },
   },
 });
 
+/** They go to further lines beside the buttons, which stay where they are; the choices do so together. */
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignItems: 'center',
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', flex: '1 1 320px' } },
+});
+
 export const search = style({
   '@media': { [media.medium]: { flexBasis: '240px', flexGrow: 1, maxInlineSize: '360px' } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const choice = style({ '@media': { [media.medium]: { minInlineSize: '160px' } } });
@@ -21,5 +36,5 @@ export const choice = style({ '@media': { [media.medium]: { minInlineSize: '160p
 export const actions = style({
   display: 'flex',
   gap: vars.space[2],
-  '@media': { [media.medium]: { marginInlineStart: 'auto' } },
+  '@media': { [media.medium]: { marginInlineStart: 'auto', alignSelf: 'start' } },
 });

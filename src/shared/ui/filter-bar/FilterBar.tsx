@@ -55,37 +55,43 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <fieldset className={styles.bar} aria-label={label}>
-      <Field label={searchLabel} isLabelHidden className={styles.search}>
-        <TextInput
-          ref={box}
-          type="search"
-          value={text}
-          placeholder={searchLabel}
-          icon={<Search size={18} />}
-          onChange={({ target }) => onSearch(target.value)}
-          trailing={
-            text && (
-              <IconButton label={t('clear')} size="small" onClick={thenFocus(() => onSearch(''))}>
-                <X size={16} aria-hidden />
-              </IconButton>
-            )
-          }
-        />
-      </Field>
-      {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
-        <Field key={name} label={choiceLabel} isLabelHidden className={styles.choice}>
-          <Select
-            value={chosen[name] ?? ''}
-            options={[{ value: '', label: allLabel }, ...options]}
-            onChange={({ target }) => onChoose?.(name, target.value)}
+      <div className={styles.filters}>
+        <Field label={searchLabel} isLabelHidden className={styles.search}>
+          <TextInput
+            ref={box}
+            type="search"
+            value={text}
+            placeholder={searchLabel}
+            icon={<Search size={18} />}
+            onChange={({ target }) => onSearch(target.value)}
+            trailing={
+              text && (
+                <IconButton label={t('clear')} size="small" onClick={thenFocus(() => onSearch(''))}>
+                  <X size={16} aria-hidden />
+                </IconButton>
+              )
+            }
           />
         </Field>
-      ))}
-      {onReset && (
-        <Button variant="ghost" onClick={thenFocus(onReset)}>
-          {t('reset')}
-        </Button>
-      )}
+        {choices.length > 0 && (
+          <div className={styles.choices}>
+            {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
+              <Field key={name} label={choiceLabel} isLabelHidden className={styles.choice}>
+                <Select
+                  value={chosen[name] ?? ''}
+                  options={[{ value: '', label: allLabel }, ...options]}
+                  onChange={({ target }) => onChoose?.(name, target.value)}
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+        {onReset && (
+          <Button variant="ghost" onClick={thenFocus(onReset)}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </fieldset>
   );

@@ -18,6 +18,14 @@ export const of = styleVariants({
     rowGap: vars.space[4],
     '@media': { [media.medium]: { gridTemplateColumns: columns(vars.size.card) } },
   },
+  pictures: {
+    gridTemplateColumns: columns('136px'),
+    columnGap: vars.space[4],
+    rowGap: vars.space[5],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: columns(vars.size.card), columnGap: vars.space[5] },
+    },
+  },
   tiles: {
     gridTemplateColumns: columns('160px'),
     gap: vars.space[2],

@@ -40,6 +40,7 @@ const meta = {
       use: 'For cards or tiles of one kind, in as many equal columns as the place has room for.',
       do: [
         'Let it be a list, with each card in an li, so that screen readers say how many there are.',
+        'Say pictures where what stands in it has no margin of its own: its columns stand further apart.',
         'Set isFlush where a heading stands above: covers and heading then stand in line.',
       ],
       dont: [
@@ -61,6 +62,16 @@ export const Variants: Story = {
     <Stack gap={8}>
       <Named name="cards">
         <Grid>{cards}</Grid>
+      </Named>
+      <Named name="pictures">
+        <Grid of="pictures">
+          {titles.map((title) => (
+            <li key={title}>
+              <Artwork src={`/api/images/album/${title}`} seed={title} sizes="168px" />
+              {title}
+            </li>
+          ))}
+        </Grid>
       </Named>
       <Named name="tiles">
         <Grid of="tiles">{tiles}</Grid>

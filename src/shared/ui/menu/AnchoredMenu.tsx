@@ -44,6 +44,9 @@ const hangFrom = ({ left, width }: { left: number; width: number }) => {
     : ({ side: 'bottom', align: 'start', sideOffset: 6 } as const);
 };
 
+/** Where the focus goes back to, for what an item opens while the menu is still there (`useReturnFocus`). */
+const openerMark = 'data-menu-opener';
+
 /** The page behind stays where it is, without the jump of a scrollbar that leaves. */
 function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
@@ -70,6 +73,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
 
   const handleReady = () => {
     opener.current = document.activeElement;
+    opener.current?.setAttribute(openerMark, '');
     // Who came with the keyboard goes on with it; a pointer points by itself.
     const first = opener.current?.matches(':focus-visible')
       ? content.current?.querySelector<HTMLElement>('[role^="menuitem"]')
@@ -90,6 +94,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
 
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
+    opener.current?.removeAttribute(openerMark);
     const isLost = document.activeElement === document.body;
     if (isLost && opener.current instanceof HTMLElement)
       opener.current.focus({ preventScroll: true });

@@ -1,8 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { classPerToken, vars } from '@/shared/theme';
 import { sprinkles } from '@/shared/theme/sprinkles.css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+// Screen readers hear of it before it says anything; until then it takes no room, nor a gap.
+globalStyle(`${stack} > [role="status"]:empty`, { position: 'absolute' });
+
 export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 export const isWrapping = style({ flexWrap: 'wrap' });
 

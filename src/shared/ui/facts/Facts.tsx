@@ -1,0 +1,31 @@
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Text } from '@/shared/ui/text';
+import * as styles from './Facts.css';
+
+type LookOfText = Pick<ComponentProps<typeof Text>, 'size' | 'tone' | 'isNumeric'>;
+
+type FactsProps = LookOfText & {
+  /** In their order. */
+  facts: ReadonlyArray<ReactNode>;
+  /** That of its surroundings without one. */
+  size?: LookOfText['size'];
+};
+
+/**
+ * Short facts in a line, with points between them that nobody hears and that neither begin nor end a line.
+ * @states default long-text narrow
+ * @without hover focus: there is nothing to press
+ */
+export function Facts({ facts, ...rest }: FactsProps) {
+  return (
+    <Text as="div" className={styles.facts} {...rest}>
+      {facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are known by their place alone
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </Text>
+  );
+}

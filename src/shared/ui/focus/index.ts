@@ -1,0 +1,2 @@
+export { handFocusOn } from './hand-focus-on';
+export { takeFocus } from './take-focus';
