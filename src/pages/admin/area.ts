@@ -8,7 +8,14 @@ export const area = defineArea({
       path: paths.admin,
       title: 'pages.admin:panel.title',
       link: { label: 'pages.admin:panel.link', Icon: LayoutDashboard },
-      words: ['pages.admin.panel', 'entities.plan', 'widgets.stat-card'],
+      words: [
+        'pages.admin.panel',
+        'entities.plan',
+        // As acts of editors tell them.
+        'entities.canvas',
+        'entities.release',
+        'widgets.stat-card',
+      ],
       load: async () => (await import('./panel')).PanelPage,
     },
   ],

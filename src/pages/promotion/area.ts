@@ -39,6 +39,7 @@ export const area = defineArea({
         'entities.fan',
         'entities.figure',
         'shared.ui.chart',
+        'shared.ui.data-table',
         'shared.ui.filter-bar',
         'widgets.created-state',
         'widgets.stat-card',

@@ -1,3 +1,3 @@
-export type { Acting } from './model/use-acting-artist';
+export { type Acting, useActingArtist } from './model/use-acting-artist';
 export { ForActingArtist } from './ui/ForActingArtist';
-export { ArtistChoice } from './ui/lazy-parts';
+export { ArtistChoice, NoOwnArtist, NotTheirs, OtherArtist } from './ui/lazy-parts';

@@ -1,5 +1,6 @@
 export * as dashboardStyles from './ui/dashboard.css';
 export { DashboardHeader } from './ui/DashboardHeader';
 export { FiguresTable } from './ui/FiguresTable';
+export { MainAction, OfficePage } from './ui/OfficePage';
 export { SortedFigures } from './ui/SortedFigures';
 export { TabSkeleton } from './ui/TabSkeleton';

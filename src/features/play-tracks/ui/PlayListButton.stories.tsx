@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Named } from '@/shared/testing';
-import { playingState } from '@/entities/playback/index.testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
 import { PlayListButton } from './PlayListButton';
-
-const source = 'playlist:pls_ventana';
 
 const meta = {
   title: 'Music/Player/Play list button',
   component: PlayListButton,
   args: {
     title: 'Ventana abierta',
-    source,
+    isPlaying: false,
     isEmpty: false,
     onPress: fn(async () => true),
   },
@@ -64,7 +61,7 @@ export const Empty: Story = {
 /** Its list is the queue. */
 export const Playing: Story = {
   tags: ['state:selected'],
-  parameters: { state: { playback: playingState({ source }) } },
+  args: { isPlaying: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
   },

@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsSourcePlaying } from '@/entities/playback';
 import { PlayButton } from '@/shared/ui/play-button';
 import { showToast } from '@/shared/ui/toast';
 
 type PlayListButtonProps = {
   /** Name of the list, as a person sees it. */
   title: string;
-  /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
-  source: string;
+  /** What it stands for is heard now. */
+  isPlaying: boolean;
   /** There is nothing to play: the button is disabled. */
   isEmpty: boolean;
   /** Plays, pauses or resumes; answers, maybe later, whether that could be done. */
@@ -41,9 +40,8 @@ const asEcho = {
  * @without long-text narrow: it is an icon; the name of the list is its label alone
  */
 export function PlayListButton(props: PlayListButtonProps) {
-  const { title, source, isEmpty, onPress, onIntent, size, isEcho = false } = props;
+  const { title, isPlaying, isEmpty, onPress, onIntent, size, isEcho = false } = props;
   const { t } = useTranslation('features.play-tracks');
-  const isPlaying = useIsSourcePlaying(source);
 
   const handleClick = async () => {
     if (!(await onPress())) showToast({ tone: 'danger', text: t('failed', { title }) });

@@ -14,7 +14,7 @@ const meta = {
   args: { title: 'Ventana abierta', tracks: queuedTracks, source },
   parameters: {
     guide: {
-      use: 'Plays a whole playlist, album or artist from its header, card or tile; a single track has the button of its row.',
+      use: 'Plays a whole playlist, album or artist from its header, card or tile; a single track has the button of its row, and on its own page this one.',
       do: [
         'Make it large in a header, medium on a card, small on a tile.',
         'Name the list in its label.',
@@ -102,5 +102,33 @@ export const AnotherListPlays: Story = {
   parameters: { state: { playback: playingState({ source: 'playlist:pls_otra' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();
+  },
+};
+/** Its first track is heard, from another list: pressed, that list pauses and goes on where it was. */
+export const OneTrackOfAnotherList: Story = {
+  tags: ['state:selected'],
+  args: { title: 'Luna de ámbar', source: 'track:trk_luna', isOneTrack: true },
+  parameters: { state: { playback: playingState({ source }) } },
+  render: (args) => (
+    <Inline>
+      <PlayTracksButton {...args} />
+      <PlayTracksButton title="Ventana abierta" tracks={queuedTracks} source={source} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' }));
+    await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
+  },
+};
+/** Its list is the queue, which has moved on: pressed, its own track is heard again. */
+export const OneTrackThatIsOver: Story = {
+  tags: ['no-photo'],
+  args: { title: 'Luna de ámbar', source, isOneTrack: true },
+  parameters: { state: { playback: playingState({ source, at: 1, isShuffled: true }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await expect(await canvas.findByRole('button', { name: 'Pausar Luna de ámbar' })).toBeVisible();
   },
 };

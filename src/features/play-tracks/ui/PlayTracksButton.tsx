@@ -1,5 +1,6 @@
-import { useToggleTracks } from '@/entities/playback';
+import { useIsSourcePlaying, useIsTrackPlaying, useToggleTracks } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
+import { useToggleFirst } from '../model/use-toggle-first';
 import { PlayListButton } from './PlayListButton';
 
 type PlayTracksButtonProps = {
@@ -9,6 +10,11 @@ type PlayTracksButtonProps = {
   tracks: readonly Track[];
   /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
   source: string;
+  /**
+   * It stands for the first of the tracks alone, from whichever list that is heard; the others follow it.
+   * @default false
+   */
+  isOneTrack?: boolean;
   /**
    * Diameter: 36, 44 or 56 px.
    * @default 'medium'
@@ -22,22 +28,28 @@ type PlayTracksButtonProps = {
 };
 
 /**
- * Plays a whole list, and pauses or resumes it while it is the queue.
+ * Plays a whole list, and pauses or resumes it while it is the queue; or one track, while it is the
+ * current one.
  * @states default variants selected hover focus empty
  * @without loading failed: it stands beside a list that is there; the player tells of the sound
  * @without visitor: everybody sees the same, and the player tells of previews
  * @without long-text narrow: it is an icon; the name of the list is its label alone
  */
-export function PlayTracksButton({ tracks, source, ...about }: PlayTracksButtonProps) {
+export function PlayTracksButton(props: PlayTracksButtonProps) {
+  const { tracks, source, isOneTrack = false, ...about } = props;
   const toggleTracks = useToggleTracks();
+  const toggleFirst = useToggleFirst();
+  const isListPlaying = useIsSourcePlaying(source);
+  const isFirstPlaying = useIsTrackPlaying(tracks[0]?.id ?? '');
   const handlePress = () => {
-    toggleTracks({ tracks, source });
+    const toggle = isOneTrack ? toggleFirst : toggleTracks;
+    toggle({ tracks, source });
     return true;
   };
   return (
     <PlayListButton
       {...about}
-      source={source}
+      isPlaying={isOneTrack ? isFirstPlaying : isListPlaying}
       isEmpty={tracks.length === 0}
       onPress={handlePress}
     />

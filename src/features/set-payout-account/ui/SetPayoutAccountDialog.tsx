@@ -55,7 +55,7 @@ export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialo
               />
             ) : (
               <Notice tone="warning" role="note">
-                {t('none')}
+                {t(`none.${payee.of}`)}
               </Notice>
             )}
             {mayChange ? (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { type Acting, useActingArtist } from '../model/use-acting-artist';
-import { ArtistChoice, NoArtists, OwnArtists } from './lazy-parts';
+import { ActingFor, ArtistChoice, NoArtists, NotTheirs } from './lazy-parts';
 
 type ForActingArtistProps = {
   /** Draws the tool for the artist; give it their id as key, so that nothing of the one before stays. */
@@ -11,10 +11,10 @@ type ForActingArtistProps = {
 
 /**
  * A tool of one artist: their own, that of one whom a label chooses among its own, or of any whom an admin finds. The choice
- * is `?artist=` in the address. See docs/product/access.md.
- * @states default variants loading empty admin narrow
+ * is `?artist=` in the address, and stands over the tool. See docs/product/ownership.md.
+ * @states default variants loading empty not-found admin long-text no-image narrow
  * @without hover focus: the choice that it is made of has them
- * @without sample failed long-text: the screens that stand in it have them
+ * @without sample failed: the screens that stand in it have them
  * @without visitor: it stands on screens that none may open
  */
 export function ForActingArtist({ children }: ForActingArtistProps) {
@@ -24,15 +24,17 @@ export function ForActingArtist({ children }: ForActingArtistProps) {
   if (readiness !== 'ready') {
     return (
       <Suspense fallback={loading}>
-        {readiness === 'search' ? <ArtistChoice /> : <NoArtists />}
+        {readiness === 'search' && <ArtistChoice />}
+        {readiness === 'nobody' && <NoArtists />}
+        {readiness === 'foreign' && <NotTheirs acting={acting} />}
       </Suspense>
     );
   }
   return (
     <Stack gap={6}>
-      {acting.choices.length > 1 && (
+      {acting.artist !== undefined && (
         <Suspense fallback={<Skeleton shape="block" height="72px" />}>
-          <OwnArtists acting={acting} />
+          <ActingFor artist={acting.artist} choices={acting.choices} />
         </Suspense>
       )}
       {children(acting)}

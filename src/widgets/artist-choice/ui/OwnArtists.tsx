@@ -5,24 +5,32 @@ import { Field, Select } from '@/shared/ui/field';
 import type { Acting } from '../model/use-acting-artist';
 
 type OwnArtistsProps = {
-  /** Who uses the tool, and for whom. */
-  acting: Acting;
+  /** Id of the one for whom the label acts; null where that is none of them. */
+  chosen: string | null;
+  /** Among whom it chooses. */
+  choices: Acting['choices'];
 };
 
 /**
- * For which of their artists a label acts; nothing where there is no choice.
- * @states default
- * @without loading empty failed narrow long-text: the screen that it stands on has them
+ * For which of their artists a label acts; those of several labels are named with theirs.
+ * @states default empty
+ * @without loading failed narrow long-text: the screen that it stands on has them
  */
-export function OwnArtists({ acting: { artistId = '', choices } }: OwnArtistsProps) {
+export function OwnArtists({ chosen, choices }: OwnArtistsProps) {
   const { t } = useTranslation('widgets.artist-choice');
   const [, setSearch] = useSearchParams();
-  if (choices.length < 2) return null;
+  const none = chosen === null ? [{ value: '', label: t('choose'), isDisabled: true }] : [];
   return (
     <Field label={t('artist')}>
       <Select
-        value={artistId}
-        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen ?? ''}
+        options={[
+          ...none,
+          ...choices.map(({ id, name, label }) => ({
+            value: id,
+            label: label === undefined ? name : t('ofLabel', { name, label }),
+          })),
+        ]}
         onChange={({ target }) =>
           setSearch((current) => changedParams(current, { artist: target.value }))
         }

@@ -1,14 +1,13 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-// Artists never see them, so their code comes to those who do. To be rendered inside a `Suspense`.
+// Artists with one of their own never see them, so their code comes to those who do. To be rendered inside a `Suspense`.
 
-export const ArtistChoice = lazyPart(() => import('./ArtistChoice'), 'ArtistChoice', [
-  'shared.ui.filter-bar',
-  'widgets.artist-choice',
-]);
-export const OwnArtists = lazyPart(() => import('./OwnArtists'), 'OwnArtists', [
-  'widgets.artist-choice',
-]);
-export const NoArtists = lazyPart(() => import('./NoArtists'), 'NoArtists', [
-  'widgets.artist-choice',
-]);
+const words = ['widgets.artist-choice'];
+const wordsOfSearch = ['shared.ui.filter-bar', ...words];
+
+export const ActingFor = lazyPart(() => import('./ActingFor'), 'ActingFor', words);
+export const ArtistChoice = lazyPart(() => import('./ArtistChoice'), 'ArtistChoice', wordsOfSearch);
+export const NoArtists = lazyPart(() => import('./NoArtists'), 'NoArtists', words);
+export const NoOwnArtist = lazyPart(() => import('./NoOwnArtist'), 'NoOwnArtist', words);
+export const NotTheirs = lazyPart(() => import('./NotTheirs'), 'NotTheirs', wordsOfSearch);
+export const OtherArtist = lazyPart(() => import('./OtherArtist'), 'OtherArtist', words);

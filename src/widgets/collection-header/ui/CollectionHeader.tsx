@@ -21,7 +21,7 @@ type CollectionHeaderProps = {
   /** One element for each fact; dots are set between them. */
   facts?: ReactNode;
   /** The list that its play button starts; it stands first among the actions, and above a long page. */
-  play?: { tracks: readonly Track[]; source: string };
+  play?: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
   /** What else can be done. */
   actions?: ReactNode;
 };

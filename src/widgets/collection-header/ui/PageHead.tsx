@@ -11,7 +11,7 @@ type PageHeadProps = {
   /** The title of the page. */
   title: string;
   /** The list that it plays. */
-  play: { tracks: readonly Track[]; source: string };
+  play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
   /** Colour of the art, `#rrggbb`. */
   colour?: string | undefined;
   /** What it stands for: it shows while this is above the window. */

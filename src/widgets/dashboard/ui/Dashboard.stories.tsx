@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
 import { longName } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { DashboardHeader, FiguresTable, SortedFigures, TabSkeleton } from '../index';
+import {
+  DashboardHeader,
+  FiguresTable,
+  MainAction,
+  OfficePage,
+  SortedFigures,
+  TabSkeleton,
+} from '../index';
 
 type Row = { title: string; streams: number };
 
@@ -42,7 +50,7 @@ const sorted = { ...table, name: 'songs', initialSort: { by: 'streams', isDescen
 const meta = {
   title: 'Music/People/Dashboard',
   component: DashboardHeader,
-  subcomponents: { FiguresTable, SortedFigures, TabSkeleton },
+  subcomponents: { FiguresTable, MainAction, OfficePage, SortedFigures, TabSkeleton },
   args: {
     title: 'Panel de disquera',
     picture: <Artwork src={null} seed="lbl_balcon" sizes="96px" />,
@@ -92,6 +100,45 @@ export const LongText: Story = { tags: ['state:long-text'], args: { name: longNa
 export const Narrow: Story = {
   tags: ['state:narrow'],
   args: { name: longName },
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Wherever on the page it is drawn, the main action stands in the row of the title. */
+export const Office: Story = {
+  tags: ['state:default'],
+  render: () => (
+    <OfficePage title="Canvas">
+      <p>Cómo tiene que ser</p>
+      <MainAction>
+        <Button variant="solid">Crear Canvas</Button>
+      </MainAction>
+    </OfficePage>
+  ),
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('button', { name: 'Crear Canvas' });
+    await expect(action.closest('header')).toContainElement(canvas.getByRole('heading'));
+  },
+};
+export const OfficeWithBadge: Story = {
+  tags: ['state:variants'],
+  render: () => (
+    <OfficePage title="Panel de administración" badge={<Badge tone="admin">Administrador</Badge>}>
+      <p>45 usuarios</p>
+    </OfficePage>
+  ),
+};
+export const OfficeLongText: Story = {
+  tags: ['state:long-text'],
+  render: () => (
+    <OfficePage title={longName}>
+      <MainAction>
+        <Button variant="solid">{longName}</Button>
+      </MainAction>
+    </OfficePage>
+  ),
+};
+export const OfficeNarrow: Story = {
+  ...OfficeLongText,
+  tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 export const Table: Story = {

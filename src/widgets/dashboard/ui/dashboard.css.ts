@@ -8,6 +8,32 @@ export const page = style({
   minInlineSize: 0,
 });
 
+/** A title, and what is done on the whole page at the end of its row, or below it where there is no room. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const headTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const headActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,6 +43,7 @@ export const header = style({
 
 export const portrait = style({
   flexShrink: 0,
+  alignSelf: 'center',
   inlineSize: '64px',
   '@media': { [media.medium]: { inlineSize: '96px' } },
 });

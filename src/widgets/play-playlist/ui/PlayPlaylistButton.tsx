@@ -1,4 +1,4 @@
-import { useToggleTracks } from '@/entities/playback';
+import { useIsSourcePlaying, useToggleTracks } from '@/entities/playback';
 import { playlistSource } from '@/entities/playlist';
 import { PlayListButton } from '@/features/play-tracks';
 import type { Playlist } from '@/shared/contract/playlist.ts';
@@ -28,6 +28,7 @@ export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) 
   const { id, name, trackCount } = playlist;
   const dispatch = useAppDispatch();
   const toggle = useToggleTracks();
+  const isPlaying = useIsSourcePlaying(playlistSource(id));
 
   const handleIntent = () => {
     loadToggle().then(
@@ -44,7 +45,7 @@ export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) 
   return (
     <PlayListButton
       title={name}
-      source={playlistSource(id)}
+      isPlaying={isPlaying}
       isEmpty={trackCount === 0}
       onPress={handlePress}
       onIntent={handleIntent}

@@ -6,6 +6,7 @@ import { PitchBadge } from '@/entities/pitch';
 import type { Pitch } from '@/shared/contract/pitch.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
+import { Facts } from '@/shared/ui/facts';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SentPitches.css';
@@ -25,7 +26,8 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
   const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
   const { date } = useFormats();
   const heading = useId();
-  const { id, trackTitle, artistName, status, targetPlaylists, genre, mood } = pitch;
+  const [firstTarget, ...otherTargets] = pitch.targetPlaylists;
+  const { id, trackTitle, artistName, status, genre, mood } = pitch;
   const { coverImage, releaseDate, submissionDate, feedback, reviewedBy, reviewDate } = pitch;
   return (
     <li className={styles.item} aria-labelledby={heading}>
@@ -39,16 +41,18 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
           {isNew && <Badge tone="accent">{t('new')}</Badge>}
         </Inline>
         <Text size="small">{artistName}</Text>
-        <Text size="small" tone="muted">
-          {t('about', {
-            release: date(releaseDate),
-            sent: date(submissionDate),
+        <Facts
+          size="small"
+          tone="muted"
+          facts={[
+            t('about.release', { release: date(releaseDate) }),
+            t('about.sent', { sent: date(submissionDate) }),
             genre,
-            mood: t(`entities.pitch:mood.${mood}`),
-          })}
-        </Text>
-        {targetPlaylists.length > 0 && (
-          <Text size="small">{t('targets', { names: targetPlaylists.join(' · ') })}</Text>
+            t(`entities.pitch:mood.${mood}`),
+          ]}
+        />
+        {firstTarget !== undefined && (
+          <Facts size="small" facts={[t('targets', { names: firstTarget }), ...otherTargets]} />
         )}
         {reviewedBy && (
           <Text size="small" tone="muted">

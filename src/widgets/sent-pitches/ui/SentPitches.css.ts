@@ -11,6 +11,7 @@ export const list = style({
 
 export const item = style({
   display: 'flex',
+  alignItems: 'start',
   gap: vars.space[4],
   padding: vars.space[4],
   border: `1px solid ${vars.color.border.quiet}`,

@@ -5,6 +5,7 @@ import { makeSponsored } from '@/entities/marquee/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle, showFocus, typed } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
+import { HiddenSponsored } from './HiddenSponsored';
 import { KeptSponsored } from './KeptSponsored';
 import { SponsoredCard } from './SponsoredCard';
 
@@ -21,7 +22,7 @@ const answers = (status = 204) => [
 const meta = {
   title: 'Music/Marquee/Sponsored',
   component: KeptSponsored,
-  subcomponents: { SponsoredCard },
+  subcomponents: { SponsoredCard, HiddenSponsored },
   args: { sponsored: makeSponsored() },
   argTypes: { sponsored: typed('Sponsored | null') },
   decorators: [
@@ -93,15 +94,20 @@ export const LineNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** It is gone, and can be put back. */
+/** It is gone, and can be put back: by keyboard, the focus is on what takes it back, and then on what hides it. */
 export const Hide: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'No más de este artista' }));
+    (await canvas.findByRole('button', { name: 'No más de este artista' })).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(done).toHaveBeenCalledWith('PUT hidden'));
-    await waitFor(() => expect(canvas.queryByText('Patrocinado')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    const undo = await canvas.findByRole('button', { name: 'Deshacer' });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription('Ya no verás anuncios de Nora Quintavalle.');
+    await expect(canvas.queryByText('Patrocinado')).toBeNull();
+    await userEvent.keyboard(' ');
     await expect(await canvas.findByText('Patrocinado')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No más de este artista' })).toHaveFocus();
   },
 };
 export const Failed: Story = {

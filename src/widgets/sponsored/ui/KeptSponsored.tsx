@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { highlightApi } from '@/entities/highlight';
 import type { Sponsored } from '@/shared/contract/marquee.ts';
 import { useAppDispatch } from '@/shared/redux';
+import { HiddenSponsored } from './HiddenSponsored';
 import { SponsoredCard } from './SponsoredCard';
 
 type KeptSponsoredProps = {
@@ -22,10 +23,10 @@ type KeptSponsoredProps = {
 export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps) {
   const dispatch = useAppDispatch();
   const [kept, setKept] = useState<Sponsored | null>(null);
-  const [isGone, setIsGone] = useState(false);
+  const [hidden, setHidden] = useState<'yes' | 'undone' | null>(null);
   const shown = kept ?? sponsored;
   if (shown !== kept) setKept(shown);
-  if (shown === null || isGone) return null;
+  if (shown === null) return null;
   // It is one a day wherever it was shown: who comes back to their home finds none.
   const forget = () =>
     dispatch(
@@ -33,5 +34,16 @@ export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps)
         known.sponsored = null;
       }),
     );
-  return <SponsoredCard sponsored={shown} looks={looks} onSeen={forget} onHidden={setIsGone} />;
+  if (hidden === 'yes') {
+    return <HiddenSponsored sponsored={shown} onShown={() => setHidden('undone')} />;
+  }
+  return (
+    <SponsoredCard
+      sponsored={shown}
+      looks={looks}
+      isBack={hidden === 'undone'}
+      onSeen={forget}
+      onHidden={() => setHidden('yes')}
+    />
+  );
 }

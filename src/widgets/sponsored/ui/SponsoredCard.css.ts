@@ -41,6 +41,9 @@ export const head = styleVariants({
   },
 });
 
+/** The words of buttons without a ground begin where those above them do. */
+export const aligned = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

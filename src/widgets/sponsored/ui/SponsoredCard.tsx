@@ -5,9 +5,9 @@ import {
   useFollowSponsoredMutation,
   useHideSponsoredMutation,
   useSeeSponsoredMutation,
-  useShowSponsoredMutation,
 } from '@/entities/marquee';
 import type { Sponsored } from '@/shared/contract/marquee.ts';
+import { takeFocus } from '@/shared/ui/focus';
 import { formatCountry } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -16,7 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { RouteLink } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { showFailure } from '@/shared/ui/toast';
 import { useSeen } from '../model/use-seen';
 import * as styles from './SponsoredCard.css';
 
@@ -27,8 +27,10 @@ type SponsoredCardProps = {
   looks: 'card' | 'line';
   /** It was in view for a second, or followed. */
   onSeen: () => void;
-  /** The listener wants no more of the artist, or changed their mind. */
-  onHidden: (isHidden: boolean) => void;
+  /** It was hidden and came back: what hides it has the focus, as it had before. */
+  isBack: boolean;
+  /** The listener wants no more of the artist. */
+  onHidden: () => void;
 };
 
 /**
@@ -38,12 +40,11 @@ type SponsoredCardProps = {
  * @without hover: its buttons show it
  * @without loading empty visitor: who shows it has them
  */
-export function SponsoredCard({ sponsored, looks, onSeen, onHidden }: SponsoredCardProps) {
+export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: SponsoredCardProps) {
   const { t, i18n } = useTranslation('widgets.sponsored');
   const [see] = useSeeSponsoredMutation();
   const [follow] = useFollowSponsoredMutation();
   const [hide, { isLoading }] = useHideSponsoredMutation();
-  const [show] = useShowSponsoredMutation();
   const [isTold, setIsTold] = useState(false);
   const card = useRef<HTMLElement>(null);
   const heading = useId();
@@ -67,17 +68,7 @@ export function SponsoredCard({ sponsored, looks, onSeen, onHidden }: SponsoredC
       showFailure('hideSponsored', error, { text: t('hide.failed') });
       return;
     }
-    onHidden(true);
-    const undo = async () => {
-      const { error: failure } = await show(id);
-      if (failure) showFailure('showSponsored', failure, { text: t('hide.failed') });
-      else onHidden(false);
-    };
-    showToast({
-      tone: 'success',
-      text: t('hide.done', { artist }),
-      action: { label: t('hide.undo'), onPress: () => void undo() },
-    });
+    onHidden();
   };
   const told = [
     reasons.genre !== null && t('why.genre', { genre: reasons.genre }),
@@ -111,7 +102,7 @@ export function SponsoredCard({ sponsored, looks, onSeen, onHidden }: SponsoredC
           {artist}
         </Text>
         {copy !== '' && <Text size="small">{copy}</Text>}
-        <Inline gap={2} isWrapping>
+        <Inline gap={2} isWrapping className={styles.aligned}>
           <Button
             size="small"
             variant="ghost"
@@ -122,6 +113,7 @@ export function SponsoredCard({ sponsored, looks, onSeen, onHidden }: SponsoredC
             {t('why.question')}
           </Button>
           <Button
+            ref={isBack ? takeFocus : null}
             size="small"
             variant="ghost"
             isPending={isLoading}

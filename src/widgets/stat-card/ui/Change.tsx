@@ -31,7 +31,10 @@ export function Change({ now, then, before }: ChangeProps) {
           {icons[kind]}
         </span>
       )}
-      {t(kind, { share: formatShare(share, i18n.language), before })}
+      {t(kind === 'unknown' && then === 0 ? 'fromZero' : kind, {
+        share: formatShare(share, i18n.language),
+        before,
+      })}
     </span>
   );
 }

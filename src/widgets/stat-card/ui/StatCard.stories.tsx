@@ -48,23 +48,25 @@ export const WithDetail: Story = {
   args: { detail: '12 % más que el mes pasado' },
 };
 
+const changes = [
+  { now: 1_247, former: 1_100 },
+  { now: 1_000, former: 1_250 },
+  { now: 5_040, former: 5_000 },
+  { now: 40, former: 40 },
+  { now: 12, former: 0 },
+  { now: 12, former: null },
+];
 /** Each change in words and a direction; without a figure before there is no percentage. */
 export const Changes: Story = {
   tags: ['state:variants'],
   render: () => (
     <StatCardGrid label="Tus cifras">
-      {[
-        [1_247, 1_100],
-        [1_000, 1_250],
-        [5_040, 5_000],
-        [40, 40],
-        [12, 0],
-      ].map(([now = 0, then = 0]) => (
+      {changes.map(({ now, former }) => (
         <StatCard
-          key={then}
+          key={former}
           label="Oyentes"
           value={formatNumber(now, 'es')}
-          detail={<Change now={now} then={then} before="los 28 días anteriores" />}
+          detail={<Change now={now} then={former} before="los 28 días anteriores" />}
         />
       ))}
     </StatCardGrid>
@@ -76,6 +78,7 @@ export const Changes: Story = {
       '20 % menos que en los 28 días anteriores',
       '0,8 % más que en los 28 días anteriores',
       'Igual que en los 28 días anteriores',
+      'Frente a 0 en los 28 días anteriores',
       'Sin datos de los 28 días anteriores',
     ]);
   },

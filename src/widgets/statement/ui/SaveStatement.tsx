@@ -10,6 +10,8 @@ import { useLineName } from '../lib/use-line-name';
 type SaveStatementProps = {
   /** A closed month. */
   statement: Statement;
+  /** Whose it is, where the reader is somebody else. */
+  artist?: string;
 };
 
 /**
@@ -19,7 +21,7 @@ type SaveStatementProps = {
  * @without long-text: its words are its own
  * @without loading empty failed visitor: its screen has them
  */
-export function SaveStatement({ statement }: SaveStatementProps) {
+export function SaveStatement({ statement, artist }: SaveStatementProps) {
   const { t, i18n } = useTranslation(['widgets.statement', 'entities.figure']);
   const { country } = useFormats();
   const line = useLineName(statement.period);
@@ -34,9 +36,15 @@ export function SaveStatement({ statement }: SaveStatementProps) {
       total: t('total'),
       unknownTrack: t('unknownTrack'),
       country,
-      source: (name) => t(`entities.figure:source.${name}`),
+      // There it is called that of the reader.
+      source: (name) =>
+        artist !== undefined && name === 'artist'
+          ? t('artistPage')
+          : t(`entities.figure:source.${name}`),
     });
-    saveCsv(t('file', { month: statement.period }), rows, i18n.language);
+    const month = statement.period;
+    const file = artist === undefined ? t('file', { month }) : t('fileOf', { artist, month });
+    saveCsv(file, rows, i18n.language);
   };
   return (
     <Button onClick={handleSave}>

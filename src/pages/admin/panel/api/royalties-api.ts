@@ -16,7 +16,7 @@ type OrderPayments = OrderPaymentsBody & { id: string };
 
 /** What labels and artists are to be paid, and its payment. See docs/product/payments.md. */
 export const royaltiesApi = api
-  .enhanceEndpoints({ addTagTypes: ['Account', 'Royalty', 'PaymentRun'] })
+  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'] })
   .injectEndpoints({
     endpoints: (build) => ({
       royaltySummary: build.query<RoyaltySummary, void>({
@@ -83,7 +83,7 @@ export const royaltiesApi = api
         }),
         responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
         // What was refused because others paid it is to be seen as well.
-        invalidatesTags: ['Account', 'Royalty', 'PaymentRun'],
+        invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
     }),
   });

@@ -50,7 +50,7 @@ const systemApi = api
       undoAction: build.mutation<null, string>({
         query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
         // Whether it was done or refused, the list and what it is about may be something else by now.
-        invalidatesTags: ['Account', 'AdminLabel', 'Service'],
+        invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
       }),
       staffActions: build.query<StaffActionList, StaffActionQuery>({
         queryFn: withSample({

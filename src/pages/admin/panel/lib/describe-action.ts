@@ -1,10 +1,10 @@
 import type { StaffAction } from '@/shared/contract/administration.ts';
 
-/** One thing that an act changed, from what to what; null where there was nothing. */
+/** One thing that an act changed, from what to what; null where nothing was written. */
 export type ChangedField = { field: string; from: string | null; to: string | null };
 
 const written = (value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined || value === '') return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

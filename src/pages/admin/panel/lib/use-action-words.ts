@@ -5,7 +5,7 @@ import { useFormats } from './use-formats';
 import { useValueWords } from './use-value-words';
 
 const fields = ['name', 'email', 'subscription', 'role', 'status', 'country'] as const;
-const labelFields = [
+const otherFields = [
   'website',
   'foundedYear',
   'contactPerson',
@@ -18,6 +18,18 @@ const labelFields = [
   'endsOn',
   'holder',
   'iban',
+  'description',
+  'coverImage',
+  'category',
+  'priority',
+  'isActive',
+  'title',
+  'next',
+  'releaseDate',
+  'reason',
+  'note',
+  'playlists',
+  'budget',
 ] as const;
 const acts = [
   'user.create',
@@ -57,12 +69,12 @@ const acts = [
 ] as const;
 
 type Field = (typeof fields)[number];
-type LabelField = (typeof labelFields)[number];
+type OtherField = (typeof otherFields)[number];
 type Act = (typeof acts)[number];
 
 const isField = (name: string): name is Field => fields.some((field) => field === name);
-const isLabelField = (name: string): name is LabelField =>
-  labelFields.some((field) => field === name);
+const isOtherField = (name: string): name is OtherField =>
+  otherFields.some((field) => field === name);
 const isAct = (name: string): name is Act => acts.some((act) => act === name);
 
 /** Ways to say what somebody of the staff did. */
@@ -71,10 +83,10 @@ export function useActionWords() {
   const { euros } = useFormats();
   const valueOf = useValueWords();
   const nameOf = (field: string, { target }: StaffAction) => {
-    // What an account is called is a person; a label is none.
-    if (field === 'name' && target.kind === 'label') return t('system.field.name');
+    // What an account is called is a person; all else is none.
+    if (field === 'name' && target.kind !== 'user') return t('system.field.name');
     if (isField(field)) return t(`users.column.${field}`);
-    return isLabelField(field) ? t(`system.field.${field}`) : undefined;
+    return isOtherField(field) ? t(`system.field.${field}`) : undefined;
   };
   return {
     /** `Suspender: Luz Cañas` */

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatEuros,
   formatNumber,
+  numberFormat,
 } from '@/shared/lib/format';
 
 /** Ways to write what is known of accounts, in the language of the page. */
@@ -13,6 +14,9 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, language),
     euros: (value: number) => formatEuros(value, language),
+    /** `72,5 %` of 72.5 */
+    rate: (value: number) =>
+      numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     date: (day: string) => formatDate(day, language),
     /** `octubre` of any moment in November, by UTC. */
     monthBefore: (now: Date) =>

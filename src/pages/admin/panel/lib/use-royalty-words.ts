@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentRun } from '@/shared/contract/royalties.ts';
-import { dateFormat, formatMonth, numberFormat } from '@/shared/lib/format';
+import { dateFormat, formatMonth } from '@/shared/lib/format';
 import { useFormats } from './use-formats';
 
 /** Ways to write what is paid, to whom and of which months. */
@@ -8,7 +8,6 @@ export function useRoyaltyWords() {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const formats = useFormats();
   const { language } = i18n;
-  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const shortMonth = dateFormat(language, {
     month: 'short',
     year: 'numeric',
@@ -27,7 +26,7 @@ export function useRoyaltyWords() {
       return t('months', { from: short(first), until: short(last) });
     },
     /** `72,5 %`; a dash where nobody noted it. */
-    rate: (value: number | null) => (value === null ? '—' : percent.format(value / 100)),
+    rate: (value: number | null) => (value === null ? '—' : formats.rate(value)),
     /** Whom payouts are of; null stands for the artists without a label. */
     labelName: (name: string | null) => name ?? t('withoutLabel'),
     /** Who was paid by a run: one by its name, several by their number. */

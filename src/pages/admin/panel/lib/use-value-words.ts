@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { formatShare } from '@/shared/lib/format';
+import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
+import { isOwnCover } from '@/shared/contract/editorial-limits.ts';
+import { rejectionReasons } from '@/shared/contract/release-types.ts';
 import { roles, statuses, subscriptions } from '../model/choices';
 import { useFormats } from './use-formats';
 
 const contracts = ['active', 'pending', 'expired'] as const;
+const canvases = ['live', 'approved'] as const;
 
 /** Ways to say the values that acts of staff changed. */
 export function useValueWords(): (field: string, value: string) => string {
-  const { t, i18n } = useTranslation(['pages.admin.panel', 'entities.plan']);
-  const { country, date } = useFormats();
+  const { t } = useTranslation([
+    'pages.admin.panel',
+    'entities.plan',
+    'entities.canvas',
+    'entities.release',
+  ]);
+  const { country, date, euros, rate } = useFormats();
   const known: { [field: string]: ((value: string) => string | undefined) | undefined } = {
     subscription: (value) => {
       const plan = subscriptions.find((name) => name === value);
@@ -20,7 +28,9 @@ export function useValueWords(): (field: string, value: string) => string {
     },
     status: (value) => {
       const status = statuses.find((name) => name === value);
-      return status && t(`users.status.${status}`);
+      if (status !== undefined) return t(`users.status.${status}`);
+      const canvas = canvases.find((name) => name === value);
+      return canvas && t(`entities.canvas:status.${canvas}`);
     },
     contractStatus: (value) => {
       const contract = contracts.find((name) => name === value);
@@ -29,9 +39,21 @@ export function useValueWords(): (field: string, value: string) => string {
     isOn: (value) => t(value === 'true' ? 'system.value.on' : 'system.value.off'),
     // `UK` is how labels say it, and no code that is known to the language of the page.
     country: (value) => country(value === 'UK' ? 'GB' : value),
-    royaltyRate: (value) => formatShare(Number(value) / 100, i18n.language),
+    royaltyRate: (value) => rate(Number(value)),
     startsOn: date,
     endsOn: date,
+    releaseDate: date,
+    category: (value) => {
+      const category = editorialCategories.find((name) => name === value);
+      return category && t(`system.value.category.${category}`);
+    },
+    coverImage: (value) => (isOwnCover(value) ? t('system.value.sentCover') : undefined),
+    isActive: (value) => t(value === 'true' ? 'system.value.active' : 'system.value.inactive'),
+    reason: (value) => {
+      const reason = rejectionReasons.find((name) => name === value);
+      return reason && t(`entities.release:reason.${reason}`);
+    },
+    budget: (value) => euros(Number(value)),
   };
   // What is written as people read it already, or was never foreseen, stands as it is.
   return (field, value) => known[field]?.(value) ?? value;

@@ -8,7 +8,7 @@ export function useRefreshWhenPaid(isUnderWay: boolean) {
   const wasUnderWay = useRef(isUnderWay);
   useEffect(() => {
     if (wasUnderWay.current && !isUnderWay) {
-      dispatch(royaltiesApi.util.invalidateTags(['Royalty', 'PaymentRun']));
+      dispatch(royaltiesApi.util.invalidateTags(['AdminLabel', 'Royalty', 'PaymentRun']));
     }
     wasUnderWay.current = isUnderWay;
   }, [dispatch, isUnderWay]);

@@ -9,6 +9,7 @@ import type {
   AdminUserQuery,
   ChangeUserBody,
   CreateUserBody,
+  StaffAction,
 } from '@/shared/contract/administration.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
@@ -330,6 +331,26 @@ export const Millions: Story = {
     await expect(canvas.getAllByText('Sin datos de octubre')).toHaveLength(2);
   },
 };
+/** A list that became shorter than the page in the address shows its last one. */
+export const UsersBeyondTheLast: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/admin?tab=users&page=2',
+    msw: [
+      http.get('*/api/admin/users', ({ request }) => {
+        const isBeyond = new URL(request.url).searchParams.get('page') === '2';
+        const { users } = sampleUsers({});
+        const rows = isBeyond ? [] : users;
+        return HttpResponse.json({ users: rows, total: users.length, hasMore: false });
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Alma Requena/ })).toBeVisible();
+    await expect(canvas.getByText(/^Mostrando 1–/)).toBeVisible();
+  },
+};
 /** Premium becomes free, with what was seen of the account. */
 export const TogglesThePlan: Story = {
   tags: ['no-photo'],
@@ -515,9 +536,9 @@ export const EditNarrow: Story = {
 };
 
 const system = { address: '/admin?tab=system' };
-const rowsOfActions = async (canvas: Canvas) => {
+const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
   const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));
-  return table.findAllByRole('row', { name: /Julián/ });
+  return table.findAllByRole('row', { name: actor });
 };
 /** Who did what to whom, from what to what. */
 export const System: Story = {
@@ -529,7 +550,7 @@ export const System: Story = {
     await expect(second).toHaveTextContent('Suscripción: Free → Student · País: España → Colombia');
     await expect(last).toHaveTextContent('Editar label: Discos Alféizar');
     await expect(last).toHaveTextContent(
-      'Contrato: Activo → Pendiente · Teléfono: sin +34 930 555 108 · Tasa de regalías: 70 % → 65 %',
+      'Contrato: Activo → Pendiente · Teléfono: sin +34 930 555 108 · Tasa de regalías: 72,5 % → 65 %',
     );
     await expect(canvas.getByRole('switch', { name: 'Registros nuevos' })).toBeChecked();
   },
@@ -590,6 +611,43 @@ export const SystemUndoRefused: Story = {
     await expect(await within(question).findByRole('alert')).toHaveTextContent(/^Eso cambió/);
   },
 };
+/** What a field may not be any more is said in the question, for there is no form to say it at. */
+export const SystemUndoInvalid: Story = {
+  tags: ['no-photo'],
+  parameters: undoing(() =>
+    problem('invalid', 400, {
+      error: 'Revisa los datos e inténtalo de nuevo.',
+      fields: { email: 'Ya existe una cuenta con este correo electrónico.' },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const question = await undoFirst(canvas, userEvent);
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(/^Ya existe/);
+  },
+};
+/** The question has the focus as soon as it stands, by keys too, and gives it back to the row. */
+export const SystemUndoByKeys: Story = {
+  tags: ['no-photo'],
+  parameters: system,
+  play: async ({ canvas, userEvent }) => {
+    await rowsOfActions(canvas);
+    const opener = canvas.getByRole('button', {
+      name: 'Más opciones de Suspender: Chepe Barrientos',
+    });
+    for (let times = 0; times < 2; times += 1) {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const item = await screen.findByRole('menuitem', { name: 'Deshacer' });
+      await waitFor(() => expect(item).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      const question = await screen.findByRole('alertdialog');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(within(question).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
 /** What has no inverse says so. */
 export const SystemNotUndoable: Story = {
   tags: ['no-photo'],
@@ -601,6 +659,81 @@ export const SystemNotUndoable: Story = {
     );
     const item = await screen.findByRole('menuitem', { name: /Deshacer/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+const editor = { id: 'usr_sample-4', name: 'Inés Cordero' };
+const act = (action: string, target: StaffAction['target'], changes: Partial<StaffAction>) => ({
+  id: action.replace('.', '-'),
+  at: '2026-11-18T16:40:00.000Z',
+  actor: editor,
+  action,
+  target,
+  before: null,
+  after: null,
+  address: '192.0.2.9',
+  ...changes,
+});
+const atDusk = { kind: 'playlist', id: 'pls_1', name: 'Al anochecer' };
+/** What editors and whoever pays did is told as they read it: playlists, songs, reasons, sums. */
+export const SystemActsOfEditors: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...system,
+    msw: [
+      http.get('*/api/admin/actions', () =>
+        HttpResponse.json({
+          actions: [
+            act('editorial.change', atDusk, {
+              before: { category: 'mood', priority: 3, coverImage: '', isActive: true },
+              after: {
+                category: 'charts',
+                priority: 1,
+                coverImage: '/api/images/playlist/pls_1',
+                isActive: false,
+              },
+            }),
+            act('editorial.moveTrack', atDusk, { after: { title: 'Vereda', next: 'Orilla' } }),
+            act(
+              'release.reject',
+              { kind: 'release', id: 'rel_1', name: 'Marea' },
+              {
+                after: { reason: 'sound', note: 'Suena saturado al final.' },
+              },
+            ),
+            act(
+              'canvas.approve',
+              { kind: 'canvas', id: 'cnv_1', name: 'Faro' },
+              {
+                after: { status: 'live' },
+              },
+            ),
+            act(
+              'marquee.reject',
+              { kind: 'marquee', id: 'mrq_1', name: 'Estreno' },
+              {
+                after: { budget: 12_500.5, note: '' },
+              },
+            ),
+          ],
+          total: 5,
+          hasMore: false,
+        }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = await rowsOfActions(canvas, /Inés/);
+    const expected = [
+      'Categoría: Estado de ánimo → Éxitos · Prioridad: 3 → 1 · Portada: imagen subida · Estado: activa → inactiva',
+      'Canción: Vereda · Delante de: Orilla',
+      'Motivo: El sonido tiene defectos · Nota: Suena saturado al final.',
+      'Estado: En vivo',
+      'Presupuesto: 12.500,50 €',
+    ];
+    for (const [index, text] of expected.entries()) {
+      await expect(rows[index]).toHaveTextContent(text);
+    }
   },
 };
 /** Each server by its name, and each service with how it does. */

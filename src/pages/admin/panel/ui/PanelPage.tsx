@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/shared/ui/badge';
-import { Heading } from '@/shared/ui/text';
-import * as styles from './panel.css';
+import { OfficePage } from '@/widgets/dashboard';
 import { PanelTabs } from './PanelTabs';
 import { SummaryCards } from './SummaryCards';
 
@@ -19,13 +18,9 @@ type PanelPageProps = {
 export function PanelPage({ title }: PanelPageProps) {
   const { t } = useTranslation('pages.admin.panel');
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Heading level={1}>{title}</Heading>
-        <Badge tone="admin">{t('admin')}</Badge>
-      </header>
+    <OfficePage title={title} badge={<Badge tone="admin">{t('admin')}</Badge>}>
       <SummaryCards />
       <PanelTabs />
-    </div>
+    </OfficePage>
   );
 }

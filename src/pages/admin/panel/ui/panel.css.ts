@@ -1,20 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
-  minInlineSize: 0,
-});
-
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -37,7 +37,10 @@ export function usePartWords() {
     shortStretch: (unit: AnalyticsUnit, { from }: Stretch): string =>
       unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : shortDay(from),
     /** The days of a stretch, as a row of a table tells them. */
-    days: ({ from, until }: Stretch): string =>
-      from === until ? date(from) : t('stretch', { from: shortDay(from), until: date(until) }),
+    days: ({ from, until }: Stretch): string => {
+      if (from === until) return date(from);
+      const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+      return t('stretch', { from: isOneYear ? shortDay(from) : date(from), until: date(until) });
+    },
   };
 }

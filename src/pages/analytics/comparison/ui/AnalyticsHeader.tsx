@@ -29,7 +29,14 @@ export function AnalyticsHeader({ title, scope }: AnalyticsHeaderProps) {
   return (
     <DashboardHeader
       title={title}
-      picture={<Artwork src={null} seed={scope?.label?.id ?? first?.id ?? ''} sizes="96px" />}
+      picture={
+        <Artwork
+          src={isOfOne ? (first?.image ?? null) : null}
+          seed={scope?.label?.id ?? first?.id ?? ''}
+          shape={isOfOne ? 'round' : 'square'}
+          sizes="96px"
+        />
+      }
       name={scope?.label?.name ?? (isOfOne ? first?.name : several)}
       loading={t('loading')}
       facts={

@@ -3,9 +3,8 @@ import { useLabelChoicesQuery } from '@/entities/label';
 import { Field, Select } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Heading } from '@/shared/ui/text';
 import { ArtistChoice } from '@/widgets/artist-choice';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/dashboard';
 import { useAnalyticsView } from '../model/analytics-view';
 
 /**
@@ -16,10 +15,7 @@ export function WhoseChoice({ title }: { title: string }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { change } = useAnalyticsView();
   return (
-    <div className={styles.page}>
-      <Heading level={1} size="small" tone="muted">
-        {title}
-      </Heading>
+    <OfficePage title={title}>
       <QueryView
         query={useLabelChoicesQuery()}
         loading={<Skeleton shape="block" height="72px" />}
@@ -39,6 +35,6 @@ export function WhoseChoice({ title }: { title: string }) {
         )}
       </QueryView>
       <ArtistChoice />
-    </div>
+    </OfficePage>
   );
 }

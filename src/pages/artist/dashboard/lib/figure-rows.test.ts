@@ -9,6 +9,7 @@ const words: FileWords = {
   definition: (name) => `how ${name}`,
   country: (code) => code,
   source: (source) => source,
+  unknownTrack: 'of no track',
 };
 const figures = {
   stats: sampleStats('7days'),
@@ -16,8 +17,8 @@ const figures = {
   tracks: [],
   label: null,
 };
-const rows = figureRows(figures, words);
-const after = (head: string) => {
+const after = (head: string, { stats, audience } = figures) => {
+  const rows = figureRows({ ...figures, stats, audience }, words);
   const start = rows.findIndex(([first]) => first === `#${head}`);
   const end = rows.findIndex((row, index) => index > start && row.length === 0);
   return rows.slice(start + 1, end === -1 ? undefined : end);
@@ -43,4 +44,32 @@ it('has each figure with how it is counted, and nothing where nothing is known',
 it.each(['day', 'country', 'track', 'source'])('adds up to all streams by %s', (head) => {
   const sum = after(head).reduce((total, [, streams]) => total + Number(streams), 0);
   expect(sum).toBe(figures.stats.totalStreams);
+});
+
+it('adds up by track where tracks are known of a part alone', () => {
+  const { audience } = figures;
+  const tracks = audience.tracks.slice(0, 1).map((track) => {
+    return { ...track, streams: 343, skips: 12, earnings: 1.4063 };
+  });
+  const rows = after('track', { ...figures, audience: { ...audience, tracks } });
+  const sums = (parts: readonly { streams: number; earnings: number }[]) => [
+    parts.reduce((sum, { streams }) => sum + streams, 0),
+    parts.reduce((sum, { earnings }) => sum + earnings, 0).toFixed(6),
+  ];
+  expect(rows.map(([title, , skips]) => [title, skips])).toEqual([
+    [tracks[0]?.title, 12],
+    ['of no track', null],
+  ]);
+  expect(
+    sums(
+      rows.map(([, streams, , earnings]) => ({
+        streams: Number(streams),
+        earnings: Number(earnings),
+      })),
+    ),
+  ).toEqual(sums(audience.countries));
+});
+
+it('has no row of no track where all are known', () => {
+  expect(after('track').map(([title]) => title)).not.toContain('of no track');
 });

@@ -38,11 +38,13 @@ export type FileWords = {
   definition: (name: Figure) => string;
   country: (code: string) => string;
   source: (source: Figures['audience']['sources'][number]['source']) => string;
+  /** In the place of a title: what no track is known of. */
+  unknownTrack: string;
 };
 
 /**
  * The figures of a range as rows of a file: with their definitions, by day, country, track and source.
- * Shares are of 0 to 1, earnings in euros; what is not known is empty.
+ * Shares are of 0 to 1, earnings in euros; what is not known is empty. Each way the parts make the whole.
  */
 export function figureRows({ stats, audience }: Figures, words: FileWords): CsvRow[] {
   const { head } = words;
@@ -69,8 +71,23 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
     [],
     [head('track'), head('streams'), head('skips'), head('earnings')],
     ...audience.tracks.map((each) => [each.title, each.streams, each.skips, each.earnings]),
+    ...restOfTracks(audience, words),
     [],
     [head('source'), head('streams'), head('earnings')],
     ...audience.sources.map((each) => [words.source(each.source), each.streams, each.earnings]),
   ];
 }
+
+/** What was counted elsewhere knows countries but no tracks, and a track may be gone: none, or the one row of the rest. */
+function restOfTracks({ countries, tracks }: Figures['audience'], words: FileWords): CsvRow[] {
+  const streams = sumOf(countries, 'streams') - sumOf(tracks, 'streams');
+  const earnings = sumOf(countries, 'earnings') - sumOf(tracks, 'earnings');
+  // They are told to the millionth of a euro.
+  const rounded = Math.round(earnings * 1_000_000) / 1_000_000;
+  return streams > 0 ? [[words.unknownTrack, streams, null, rounded]] : [];
+}
+
+type Counted = { streams: number; earnings: number };
+
+const sumOf = (parts: readonly Counted[], figure: keyof Counted): number =>
+  parts.reduce((sum, part) => sum + part[figure], 0);

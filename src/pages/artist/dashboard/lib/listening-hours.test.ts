@@ -17,5 +17,5 @@ it('loses no stream, by part of the day or by weekday', () => {
 });
 
 it('tells parts of the day of different lengths by the hour', () => {
-  expect(perHour([60, 45, 0, 0, 0, 0, 3])).toEqual([10, 15, 0, 0, 0, 0, 1]);
+  expect(perHour([60, 45, 0, 0, 0, 5, 3])).toEqual([10, 15, 0, 0, 0, 1.7, 1]);
 });

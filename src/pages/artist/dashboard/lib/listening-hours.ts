@@ -22,9 +22,11 @@ export const bySlot = (hours: Hours): number[][] =>
 export const slotTotals = (hours: Hours): number[] =>
   timeSlots.map((_, slot) => sumOf(bySlot(hours).map((day) => day[slot] ?? 0)));
 
-/** Streams of an hour, of those of each part of the day. */
+/** Streams of an hour, to the tenth, of those of each part of the day. */
 export const perHour = (ofSlots: readonly number[]): number[] =>
-  timeSlots.map(([from, until], slot) => (ofSlots[slot] ?? 0) / (until - from));
+  timeSlots.map(
+    ([from, until], slot) => Math.round(((ofSlots[slot] ?? 0) * 10) / (until - from)) / 10,
+  );
 
 /** Streams of each weekday. */
 export const weekdayTotals = (hours: Hours): number[] => hours.map(sumOf);

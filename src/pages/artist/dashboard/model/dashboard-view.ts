@@ -24,7 +24,7 @@ export function useDashboardView() {
     openTab,
     range,
     chooseRange,
-    /** The artist that the address names; the viewer's own without. */
-    artist: search.get('artist') ?? undefined,
+    /** The artist that the address names; the viewer's own without, or nobody yet. */
+    artist: search.get('artist') || undefined,
   };
 }

@@ -1,14 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
-import { changedParams } from '@/shared/lib/address';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
-import { ButtonLink } from '@/shared/ui/button';
 import { PeriodChoice } from '@/shared/ui/period-choice';
 import { ShortCount } from '@/shared/ui/short-count';
+import { OtherArtist } from '@/widgets/artist-choice';
 import { DashboardHeader } from '@/widgets/dashboard';
 import { useDashboardView } from '../model/dashboard-view';
 import type { Figures } from '../model/use-figures';
@@ -29,8 +28,6 @@ export function ArtistHeader({ title, figures }: ArtistHeaderProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
   const { range, chooseRange } = useDashboardView();
-  const { pathname, search } = useLocation();
-  const withoutArtist = `${pathname}?${changedParams(new URLSearchParams(search), { artist: '' })}`;
   const artist = figures?.audience.artist;
   return (
     <DashboardHeader
@@ -69,9 +66,9 @@ export function ArtistHeader({ title, figures }: ArtistHeaderProps) {
           <PeriodChoice value={range} onChange={chooseRange} />
           <ExportButton figures={figures} />
           {can(viewer, 'admin.open') && (
-            <ButtonLink size="small" variant="ghost" to={withoutArtist}>
-              {t('otherArtist')}
-            </ButtonLink>
+            <Suspense fallback={null}>
+              <OtherArtist />
+            </Suspense>
           )}
         </>
       }

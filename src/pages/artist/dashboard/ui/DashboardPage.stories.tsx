@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/tes
 import { outbox } from '@/entities/outbox';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { storeToken } from '@/shared/api';
 import type { FigureRange } from '@/shared/contract/artist-figures.ts';
 import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
 import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
@@ -11,6 +12,7 @@ import { sampleLabel } from '@/shared/sample/artist-figures/sample-label.ts';
 import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { lastArtist } from '@/widgets/artist-choice/index.testing';
 import type { Figures } from '../model/use-figures';
 import { DashboardPage } from './DashboardPage';
 
@@ -325,6 +327,45 @@ export const AdminWithoutArtist: Story = {
     await expect(await canvas.findByRole('heading', { name: '¿De qué artista?' })).toBeVisible();
   },
 };
+const artistPage = http.get('*/api/artists/:id', async ({ params }) => {
+  const { sampleFullArtist } = await import('@/shared/sample/sample-music-pages.ts');
+  return HttpResponse.json({ ...sampleFullArtist('art_soledad-amaranto'), id: params['id'] });
+});
+
+/** Whom the tools were used for last stands here too, until the admin wants another. */
+export const AdminAfterATool: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [artistPage, ...answers()],
+  },
+  beforeEach: () => {
+    storeToken('a session of the story');
+    sessionStorage.clear();
+    lastArtist.keep('usr_demo-oyente', 'art_soledad-amaranto');
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cambiar de artista' }));
+    await expect(await canvas.findByRole('heading', { name: '¿De qué artista?' })).toBeVisible();
+  },
+};
+/** There is no such artist: an admin is told so, and finds another. */
+export const AdminOfNobody: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/spotify-for-artists?artist=nope',
+    state: signedIn({ role: 'admin' }),
+    msw: [http.get('*/api/artists/:id', () => problem('not-found', 404))],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No encontramos a este artista' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
+  },
+};
 /** The address names the artist, and every call passes the name on. */
 export const AdminOfAnArtist: Story = {
   tags: ['no-photo'],
@@ -332,6 +373,7 @@ export const AdminOfAnArtist: Story = {
     address: '/spotify-for-artists?artist=art_luz',
     state: signedIn({ role: 'admin' }),
     msw: [
+      artistPage,
       ...['stats', 'audience', 'tracks', 'label-info'].map((call) =>
         http.get(`*/api/artist/${call}`, ({ request }) =>
           new URL(request.url).searchParams.get('artist') === 'art_luz'
@@ -488,19 +530,39 @@ export const PitchSent: Story = {
     await expect(outbox.read('usr_demo-oyente')).toHaveLength(1);
   },
 };
+/** Presses the button and reads the file that it makes. */
+const exported = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  const made = spyOn(URL, 'createObjectURL');
+  const button = await canvas.findByRole('button', { name: 'Exportar datos' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const [blob] = made.mock.lastCall ?? [];
+  made.mockRestore();
+  return blob instanceof Blob ? blob.text() : '';
+};
+
 /** The file has the figures of the range, each with how it is counted. */
 export const ExportsTheFigures: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    const made = spyOn(URL, 'createObjectURL');
-    const button = await canvas.findByRole('button', { name: 'Exportar datos' });
-    await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
-    await waitFor(() => expect(made).toHaveBeenCalled());
-    const [blob] = made.mock.lastCall ?? [];
-    const text = blob instanceof Blob ? await blob.text() : '';
+  play: async (context) => {
+    const text = await exported(context);
     await expect(text).toMatch(/^.?Cifra[;,]Valor[;,]Cómo se cuenta\r\nOyentes mensuales[;,]84620/);
     await expect(text).toContain('Personas distintas que escucharon');
-    made.mockRestore();
+  },
+};
+/** What was counted elsewhere knows no track: the file says so, and its parts make the total. */
+export const ExportsWhatKnowsNoTrack: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answers((figures) => ({
+      ...figures,
+      audience: { ...figures.audience, tracks: figures.audience.tracks.slice(0, 1) },
+    })),
+  },
+  play: async (context) => {
+    await expect(await exported(context)).toMatch(
+      /Canción[;,].+\r\n.+\r\nSin canción conocida[;,]\d+[;,][;,]\d/,
+    );
   },
 };

@@ -8,9 +8,8 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { Heading } from '@/shared/ui/text';
-import { ArtistChoice } from '@/widgets/artist-choice';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { ArtistChoice, NotTheirs, useActingArtist } from '@/widgets/artist-choice';
+import { dashboardStyles as styles, OfficePage } from '@/widgets/dashboard';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import { useOffers } from '../model/use-offers';
@@ -37,24 +36,21 @@ type DashboardPageProps = {
 export function DashboardPage({ title }: DashboardPageProps) {
   const { artist } = useDashboardView();
   const viewer = useViewer();
-  const overseesAll = can(viewer, 'admin.open');
-  // They have no artist of their own, so there is nothing to ask the server for yet.
-  if (overseesAll && artist === undefined) return <ChooseArtist title={title} />;
+  const { acting, readiness } = useActingArtist();
+  // They have no artist of their own, so there is nothing to ask the server for until they name one who exists.
+  const isNamed = artist !== undefined && readiness === 'ready';
+  if (can(viewer, 'admin.open') && !isNamed) {
+    return (
+      <OfficePage title={title}>
+        <Suspense fallback={null}>
+          {readiness === 'search' && <ArtistChoice />}
+          {readiness === 'foreign' && <NotTheirs acting={acting} />}
+        </Suspense>
+      </OfficePage>
+    );
+  }
   // Another artist is another page: nothing of the one before stays.
   return <DashboardOf key={artist} title={title} />;
-}
-
-function ChooseArtist({ title }: DashboardPageProps) {
-  return (
-    <div className={styles.page}>
-      <Heading level={1} size="small" tone="muted">
-        {title}
-      </Heading>
-      <Suspense fallback={null}>
-        <ArtistChoice />
-      </Suspense>
-    </div>
-  );
 }
 
 function DashboardOf({ title }: DashboardPageProps) {

@@ -38,6 +38,7 @@ export function ExportButton({ figures }: ExportButtonProps) {
         definition: (name) => t(`entities.figure:definition.${name}`),
         country,
         source: (source) => t(`entities.figure:source.${source}`),
+        unknownTrack: t('export.unknownTrack'),
       },
       language: i18n.language,
     });

@@ -1,5 +1,4 @@
-import { Heading } from '@/shared/ui/text';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/dashboard';
 import { DeskTabs } from './DeskTabs';
 
 type DeskPageProps = {
@@ -15,11 +14,8 @@ type DeskPageProps = {
  */
 export function DeskPage({ title }: DeskPageProps) {
   return (
-    <div className={styles.page}>
-      <Heading level={1} size="headline">
-        {title}
-      </Heading>
+    <OfficePage title={title}>
       <DeskTabs />
-    </div>
+    </OfficePage>
   );
 }

@@ -33,7 +33,8 @@ export function useSendRelease(form: RefObject<HTMLFormElement | null>) {
       setMessage(t('form.nothing'));
       return false;
     }
-    const { error } = await sendRelease({ label, ...known });
+    const { id, version } = known;
+    const { error } = await sendRelease({ label, id, version });
     if (error === undefined) {
       showToast({ tone: 'success', text: t('form.sent') });
       return true;

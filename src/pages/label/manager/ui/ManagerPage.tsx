@@ -8,8 +8,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { Heading } from '@/shared/ui/text';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { dashboardStyles as styles, OfficePage } from '@/widgets/dashboard';
 import { useManagerView } from '../model/manager-view';
 import { useLabelFigures } from '../model/use-label-figures';
 import { Lead } from './Lead';
@@ -45,14 +44,11 @@ export function ManagerPage({ title }: ManagerPageProps) {
 
 function ChooseLabel({ title }: ManagerPageProps) {
   return (
-    <div className={styles.page}>
-      <Heading level={1} size="small" tone="muted">
-        {title}
-      </Heading>
+    <OfficePage title={title}>
       <Suspense fallback={null}>
         <LabelChoice />
       </Suspense>
-    </div>
+    </OfficePage>
   );
 }
 

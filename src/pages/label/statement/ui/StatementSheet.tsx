@@ -46,7 +46,7 @@ export function StatementSheet({ title, statement, payouts }: StatementSheetProp
             <Printer size={16} aria-hidden />
             {t('print')}
           </Button>
-          <SaveStatement statement={statement} />
+          <SaveStatement statement={statement} artist={artist.name} />
         </Inline>
       </header>
       <dl className={styles.facts}>
@@ -86,7 +86,10 @@ export function StatementSheet({ title, statement, payouts }: StatementSheetProp
           way="bySource"
           head={t('source')}
           parts={statement.sources.map(({ source, ...sums }) => {
-            return { name: t(`entities.figure:source.${source}`), ...sums };
+            // There it is called that of the artist who reads it.
+            const name =
+              source === 'artist' ? t('artistPage') : t(`entities.figure:source.${source}`);
+            return { name, ...sums };
           })}
         />
         <EarnedBy

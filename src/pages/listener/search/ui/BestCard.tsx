@@ -14,7 +14,7 @@ type BestCardProps = {
   /** The page that it opens. */
   to: string;
   /** What its button plays; it waits for tracks. */
-  play: { tracks: readonly Track[]; source: string };
+  play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
 };
 
 /**

@@ -53,7 +53,7 @@ function BestTrack({ track, tracks }: { track: Found<'track'>; tracks: SearchRes
       title={title}
       subtitle={t('best.track', { artist: artist.name })}
       to={paths.track(id)}
-      play={{ tracks: [track, ...others], source: `track:${id}` }}
+      play={{ tracks: [track, ...others], source: `track:${id}`, isOneTrack: true }}
     />
   );
 }

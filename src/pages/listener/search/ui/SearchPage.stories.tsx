@@ -121,6 +121,27 @@ export const BestIsAPlaylist: Story = {
     await expect(await canvas.findByText(/^Playlist de /)).toBeVisible();
   },
 };
+/** It is heard from a playlist: its card pauses it, as its row does. */
+export const BestIsHeard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...finds({ ...nothing, tracks: found.tracks.slice(0, 1) }),
+    state: {
+      ...signedIn(),
+      playback: playingState({ source: 'playlist:pls_ventana' }, found.tracks.slice(0, 1)),
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = found.tracks[0]?.title;
+    const [card, row] = await canvas.findAllByRole('button', { name: `Pausar ${title}` });
+    if (!card || !row) throw new Error('the song has no card, or no row');
+    await userEvent.click(card);
+    await expect(card).toHaveAccessibleName(`Reproducir ${title}`);
+    await expect(row).toHaveAccessibleName(`Reproducir ${title}`);
+    await userEvent.click(card);
+    await expect(card).toHaveAccessibleName(`Pausar ${title}`);
+  },
+};
 
 /** At most six artists and ten songs, whatever the server answers. */
 export const ManyResults: Story = {

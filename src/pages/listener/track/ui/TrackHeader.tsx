@@ -34,7 +34,7 @@ export function TrackHeader({ track, more }: TrackHeaderProps) {
           <Link to={paths.album(album.id)}>{album.title}</Link>
         </>
       }
-      play={{ tracks: [track, ...more], source: trackSource(id) }}
+      play={{ tracks: [track, ...more], source: trackSource(id), isOneTrack: true }}
       actions={
         <>
           <LikeTrackButton track={track} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Heard, playingState } from '@/entities/playback/index.testing';
+import { Heard, playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
 import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
@@ -93,6 +93,24 @@ export const PlaysThisAndThenMore: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard')).toHaveTextContent(inOrder));
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' }));
     await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toBeVisible();
+  },
+};
+
+/** It is heard from a playlist: pressed, that pauses and goes on, and its queue stays. */
+export const PlaysFromElsewhere: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: {
+      ...signedIn(),
+      playback: playingState({ source: 'playlist:pls_ventana' }, [track, ...queuedTracks]),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const queue = canvas.getByTestId('heard').textContent;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pausar Luna de ámbar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeVisible();
+    await expect(canvas.getByTestId('heard').textContent).toBe(queue);
   },
 };
 

@@ -14,8 +14,8 @@ type Creating = {
   video: ChosenVideo | null;
 };
 
-/** `missing`: a track, or a video. `full`: this device has no room for the file. */
-type Refusal = 'missing' | 'full' | 'failed' | 'flashes';
+/** `missing`: a track, or a video. `full`: this device has no room for the file. `sent`: the server may have it. `gone`: it was discarded. */
+type Refusal = 'missing' | 'full' | 'sent' | 'gone' | 'failed' | 'flashes';
 
 /** What stands against sending it: faults of fields first, for flashes are looked for in the part that is chosen. */
 function check({ form, track, video }: Creating): {
@@ -38,6 +38,7 @@ const isFaulty = (faults: CanvasFaults) => Object.keys(faults).length > 0;
 export function useCreateCanvas(onCreated: () => void) {
   const { t } = useTranslation('pages.promotion.canvas');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isGone, setGone] = useState(false);
   const [faults, setFaults] = useState<CanvasFaults>({});
   const keeping = useKeeping({
     action: 'createCanvas',
@@ -77,8 +78,11 @@ export function useCreateCanvas(onCreated: () => void) {
     setFaults(checked.faults);
     setRefusal(checked.refusal);
     if (isFaulty(checked.faults) || checked.refusal !== null) return;
-    setRefusal(await keeping.run(() => keep(creating)));
+    const former = isGone ? null : creating.former;
+    const late = await keeping.run(() => keep({ ...creating, former }));
+    if (late === 'gone') setGone(true);
+    setRefusal(late);
   }
 
-  return { refusal, faults, isPending: keeping.isPending, create };
+  return { refusal, isGone, faults, isPending: keeping.isPending, create };
 }

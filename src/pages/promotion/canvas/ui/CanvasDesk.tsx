@@ -9,9 +9,10 @@ import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Inline, Stack } from '@/shared/ui/stack';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import type { Acting } from '@/widgets/artist-choice';
+import { MainAction } from '@/widgets/dashboard';
 import { useCanvasList } from '../model/use-canvas-list';
 import { CanvasList } from './CanvasList';
 import { CanvasSpecs } from './CanvasSpecs';
@@ -36,15 +37,14 @@ export function CanvasDesk({ acting: { owner, artistId } }: CanvasDeskProps) {
   useEffect(() => {
     forgetSentFiles(owner).catch((error: unknown) => logFailure('forgetSentFiles', error));
   }, [owner]);
-  const create = (
-    <Button variant="solid" aria-haspopup="dialog" onClick={() => setFilling('new')}>
-      <Plus size={18} aria-hidden />
-      {t('create')}
-    </Button>
-  );
   return (
     <Stack gap={6}>
-      <Inline gap={4}>{create}</Inline>
+      <MainAction>
+        <Button variant="solid" aria-haspopup="dialog" onClick={() => setFilling('new')}>
+          <Plus size={18} aria-hidden />
+          {t('create')}
+        </Button>
+      </MainAction>
       <CanvasSpecs />
       <QueryView
         query={query}

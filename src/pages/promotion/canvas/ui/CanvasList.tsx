@@ -60,7 +60,7 @@ export function CanvasList({ canvases, place, onEdit }: CanvasListProps) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
       <div role="status">{found.length === 0 && <Text tone="muted">{t('noMatch')}</Text>}</div>
-      <Grid>
+      <Grid of="pictures">
         {found.map((shown) => (
           <li key={shown.canvas.id}>
             <CanvasCard shown={shown} place={place} onEdit={onEdit} />

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as platform, waitFor, within } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { newCanvases } from '@/features/create-canvas';
 import type { Canvas } from '@/shared/contract/canvas.ts';
@@ -230,6 +231,26 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Marea alta' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar Canvas' }, patience));
     await expect(dialog.getByLabelText('O la dirección del video')).toHaveValue(made('').videoUrl);
+  },
+};
+/** A change that comes when it was delivered says so: nothing is lost or sent twice. */
+export const EditedTooLate: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    newCanvases.create({ owner }, made);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Marea alta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Canvas' }, patience));
+    await dialog.findByRole('option', { name: 'Patio (por publicar)' });
+    await userEvent.selectOptions(dialog.getByLabelText('Canción'), 'Patio (por publicar)');
+    deliverWaiting(owner);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Esto ya se envió y no se puede cambiar.',
+    );
+    await expect(dialog.getByLabelText('Canción')).toHaveDisplayValue('Patio (por publicar)');
+    await expect(outbox.read(owner)).toEqual([]);
   },
 };
 

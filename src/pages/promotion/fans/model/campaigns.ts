@@ -3,6 +3,7 @@ import {
   type Created,
   type CreatedPlace,
   createdList,
+  type Kept,
   useListWithCreated,
 } from '@/entities/outbox';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
@@ -73,10 +74,8 @@ export const editedCampaign = (campaign: FanCampaign): EditedCampaign => ({
   form: asForm(campaign),
 });
 
-/** Puts a campaign in front of the others, or in the place of itself; answers whether the device keeps it. */
-export function keepCampaign(place: CreatedPlace, form: CampaignForm, editedId?: string): boolean {
-  const isThere = newCampaigns.read(place).some(({ item }) => item.id === editedId);
-  return editedId !== undefined && isThere
-    ? newCampaigns.edit(place.owner, campaignOf(editedId, form))
-    : newCampaigns.create(place, (id) => campaignOf(id, form));
+/** Puts a campaign in front of the others, or in the place of itself. */
+export function keepCampaign(place: CreatedPlace, form: CampaignForm, editedId?: string): Kept {
+  if (editedId !== undefined) return newCampaigns.edit(place.owner, campaignOf(editedId, form));
+  return newCampaigns.create(place, (id) => campaignOf(id, form)) ? 'kept' : 'failed';
 }

@@ -3,6 +3,7 @@ import {
   type Created,
   type CreatedPlace,
   createdList,
+  type Kept,
   useListWithCreated,
 } from '@/entities/outbox';
 import type { FanNotice } from '@/shared/contract/notification.ts';
@@ -72,11 +73,10 @@ export function useNotices(place: CreatedPlace) {
 /** The notification of this device that is changed, as its form; its id goes with it. */
 export type EditedNotice = { id: string; form: NoticeForm };
 
-type Kept = { form: NoticeForm; trackTitle: string; editedId?: string | undefined };
+type Keeping = { form: NoticeForm; trackTitle: string; editedId?: string | undefined };
 
-/** Puts a notification in front of the others, or in the place of itself; answers whether the device keeps it. */
-export function keepNotice(place: CreatedPlace, { form, trackTitle, editedId }: Kept): boolean {
-  const isThere = newNotices.read(place).some(({ item }) => item.id === editedId);
+/** Puts a notification in front of the others, or in the place of itself. */
+export function keepNotice(place: CreatedPlace, { form, trackTitle, editedId }: Keeping): Kept {
   const noticeOf = (id: string): LocalNotice => ({
     ...form,
     title: form.title.trim(),
@@ -85,7 +85,6 @@ export function keepNotice(place: CreatedPlace, { form, trackTitle, editedId }: 
     trackTitle,
     createdAt: new Date().toISOString(),
   });
-  return editedId !== undefined && isThere
-    ? newNotices.edit(place.owner, noticeOf(editedId))
-    : newNotices.create(place, noticeOf);
+  if (editedId !== undefined) return newNotices.edit(place.owner, noticeOf(editedId));
+  return newNotices.create(place, noticeOf) ? 'kept' : 'failed';
 }

@@ -92,11 +92,12 @@ export function AnalyticsTab({ place }: AnalyticsTabProps) {
     },
   ];
   const finding = findingOf(sent);
+  const hasNothing = begun.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
   return (
     <Stack gap={6}>
       <Heading level={2}>
         {finding === null
-          ? t('analytics.nothing')
+          ? t(hasNothing ? 'analytics.nothing' : 'analytics.nobodyTold')
           : t('analytics.finding', { rate: rate(finding), count: sent.length })}
       </Heading>
       <SortedFigures

@@ -12,6 +12,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
 import { showToast } from '@/shared/ui/toast';
+import { TooLate } from '@/widgets/created-state';
 import { type CampaignFaults, campaignFaults, isCampaignForm } from '../model/campaign-form';
 import { type EditedCampaign, keepCampaign } from '../model/campaigns';
 import { useAboutConcert } from '../model/use-about-concert';
@@ -45,6 +46,8 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
   });
   const { form, change } = draft;
   const [faults, setFaults] = useState<CampaignFaults>({});
+  const [late, setLate] = useState<'sent' | 'gone' | null>(null);
+  const former = late === 'gone' ? null : edited;
   const frame = useRef<HTMLFormElement>(null);
   const failed = useFirstFault(frame);
   const sentence = (name: keyof CampaignFaults) => {
@@ -61,10 +64,12 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
       return;
     }
     try {
-      const isKept = keepCampaign(place, form, edited?.id);
+      const kept = keepCampaign(place, form, former?.id);
+      setLate(kept === 'sent' || kept === 'gone' ? kept : null);
+      if (kept === 'sent' || kept === 'gone') return;
       draft.forget();
       showToast(
-        isKept
+        kept === 'kept'
           ? { tone: 'success', text: t('campaign.created') }
           : { tone: 'danger', text: t('noRoom', { title: form.title }) },
       );
@@ -79,7 +84,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t(edited ? 'campaign.titleEdit' : 'campaign.title')}
+      title={t(former ? 'campaign.titleEdit' : 'campaign.title')}
       description={t('campaign.text')}
       closeLabel={t('close')}
       size="large"
@@ -167,12 +172,13 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
               }
             />
           </Field>
+          {late && <TooLate why={late} />}
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {t('cancel')}
             </Button>
             <Button type="submit" variant="solid">
-              {t(edited ? 'save' : 'campaign.submit')}
+              {t(former ? 'save' : 'campaign.submit')}
             </Button>
           </DialogActions>
         </Stack>

@@ -4,11 +4,16 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
 import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { longName, longTitle } from '@/shared/testing';
+import { emptyCampaign } from '../model/campaign-form';
+import { keepCampaign } from '../model/campaigns';
+import { emptyNotice } from '../model/notice-form';
+import { keepNotice } from '../model/notices';
 import { FansPage } from './FansPage';
 
 const owner = 'usr_demo-oyente';
@@ -134,6 +139,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Saves what was delivered meanwhile: it says so, and nothing waits to be sent. */
+async function saveTooLate(userEvent: Context['userEvent']) {
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expect(await form.findByRole('alert')).toHaveTextContent(
+    'Esto ya se envió y no se puede cambiar.',
+  );
+  await expect(outbox.read(owner)).toEqual([]);
+}
 
 export const Overview: Story = {
   tags: ['state:default'],
@@ -317,6 +333,38 @@ export const NotificationMade: Story = {
       includeTrackLink: true,
       trackId: 'trk_1',
     });
+  },
+};
+/** A change that comes when it was delivered says so: nobody is told twice. */
+export const NotificationEditedTooLate: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('notifications', { told: [] }),
+  beforeEach: () => {
+    const form = { ...emptyNotice(), title: 'Sale hoy', message: 'Un vals.' };
+    keepNotice({ owner }, { form, trackTitle: '' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Sale hoy' }));
+    await userEvent.type(await screen.findByLabelText('Mensaje'), ' Nuevo.');
+    deliverWaiting(owner);
+    await saveTooLate(userEvent);
+    await expect(screen.getByLabelText('Mensaje')).toHaveValue('Un vals. Nuevo.');
+  },
+};
+/** The same of a campaign. */
+export const CampaignEditedTooLate: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('fans-first', { offered: [] }),
+  beforeEach: () => {
+    const form = { ...emptyCampaign(), title: 'Ensayo abierto', description: 'Treinta sillas.' };
+    keepCampaign({ owner }, form);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Ensayo abierto' }));
+    await userEvent.type(await screen.findByLabelText('Descripción'), ' O más.');
+    deliverWaiting(owner);
+    await saveTooLate(userEvent);
+    await expect(screen.getByLabelText('Descripción')).toHaveValue('Treinta sillas. O más.');
   },
 };
 /** Another screen named a concert: the form begins with it. */

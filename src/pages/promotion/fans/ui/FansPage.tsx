@@ -1,6 +1,5 @@
-import { Heading } from '@/shared/ui/text';
 import { ForActingArtist } from '@/widgets/artist-choice';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/dashboard';
 import { FansDesk } from './FansDesk';
 
 type FansPageProps = {
@@ -16,13 +15,10 @@ type FansPageProps = {
  */
 export function FansPage({ title }: FansPageProps) {
   return (
-    <div className={styles.page}>
-      <Heading level={1} size="headline">
-        {title}
-      </Heading>
+    <OfficePage title={title}>
       <ForActingArtist>
         {({ owner, artistId }) => <FansDesk key={artistId} place={{ owner, artistId }} />}
       </ForActingArtist>
-    </div>
+    </OfficePage>
   );
 }

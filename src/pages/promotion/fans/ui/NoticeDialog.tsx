@@ -12,6 +12,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
+import { TooLate } from '@/widgets/created-state';
 import { dayFromToday, useFormDraft } from '@/shared/lib/form';
 import { isNoticeForm, type NoticeFaults, noticeFaults } from '../model/notice-form';
 import { type EditedNotice, keepNotice } from '../model/notices';
@@ -47,6 +48,8 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
   });
   const { form, change } = draft;
   const [faults, setFaults] = useState<NoticeFaults>({});
+  const [late, setLate] = useState<'sent' | 'gone' | null>(null);
+  const former = late === 'gone' ? null : edited;
   const frame = useRef<HTMLFormElement>(null);
   const failed = useFirstFault(frame);
   const out = tracks.filter(({ isOut }) => isOut);
@@ -65,10 +68,12 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
     }
     try {
       const trackTitle = out.find(({ id }) => id === form.trackId)?.title ?? '';
-      const isKept = keepNotice(place, { form, trackTitle, editedId: edited?.id });
+      const kept = keepNotice(place, { form, trackTitle, editedId: former?.id });
+      setLate(kept === 'sent' || kept === 'gone' ? kept : null);
+      if (kept === 'sent' || kept === 'gone') return;
       draft.forget();
       showToast(
-        isKept
+        kept === 'kept'
           ? { tone: 'success', text: t('notice.created') }
           : { tone: 'danger', text: t('noRoom', { title: form.title }) },
       );
@@ -83,7 +88,7 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t(edited ? 'notice.titleEdit' : 'notice.title')}
+      title={t(former ? 'notice.titleEdit' : 'notice.title')}
       description={t('notice.text')}
       closeLabel={t('close')}
       size="large"
@@ -174,12 +179,13 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
               />
             </Field>
           )}
+          {late && <TooLate why={late} />}
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {t('cancel')}
             </Button>
             <Button type="submit" variant="solid">
-              {t(edited ? 'save' : form.day === '' ? 'notice.submit' : 'notice.plan')}
+              {t(former ? 'save' : form.day === '' ? 'notice.submit' : 'notice.plan')}
             </Button>
           </DialogActions>
         </Stack>

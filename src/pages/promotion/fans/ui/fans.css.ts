@@ -40,6 +40,7 @@ export const rewards = style({
   gap: vars.space[1],
   margin: 0,
   paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
   fontSize: vars.font.size.small,
 });
 

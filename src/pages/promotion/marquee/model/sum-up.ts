@@ -43,19 +43,32 @@ export function effectOf(campaigns: readonly MarqueeCampaign[]) {
     .toSorted((one, other) => other.ctr - one.ctr);
 }
 
-/** The sums of each day that has any, the first first, at most so many of the last. */
-export function daysOf(campaigns: readonly MarqueeCampaign[], most: number) {
-  const days = new Map<string, { impressions: number; clicks: number; spent: number }>();
+const dayLength = 86_400_000;
+const none = { impressions: 0, clicks: 0, spent: 0 };
+
+/**
+ * The sums of each day (UTC) from the first that has any to today, at most so many of the last; where no
+ * campaign runs, to the last that has any. A day between on which nothing was shown has zeros.
+ */
+export function daysOf(campaigns: readonly MarqueeCampaign[], most: number, today: string) {
+  const known = new Map<string, typeof none>();
   for (const { day, impressions, clicks, spent } of campaigns.flatMap((each) => each.days ?? [])) {
-    const known = days.get(day) ?? { impressions: 0, clicks: 0, spent: 0 };
-    days.set(day, {
-      impressions: known.impressions + impressions,
-      clicks: known.clicks + clicks,
-      spent: known.spent + spent,
+    const before = known.get(day) ?? none;
+    known.set(day, {
+      impressions: before.impressions + impressions,
+      clicks: before.clicks + clicks,
+      spent: before.spent + spent,
     });
   }
-  return [...days]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, figures]) => ({ day, ...figures }))
-    .slice(-most);
+  const counted = [...known.keys()].toSorted();
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isRunning = campaigns.some(({ status }) => status === 'active') && last < today;
+  const end = Date.parse(isRunning ? today : last);
+  const count = Math.min(most, (end - Date.parse(first)) / dayLength + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(end - (count - 1 - index) * dayLength);
+    const day = at.toISOString().slice(0, 10);
+    return { day, ...(known.get(day) ?? none) };
+  });
 }

@@ -26,14 +26,17 @@ export function useSaveCampaign(onSaved: () => void) {
   const [changeMarquee, { isLoading }] = useChangeMarqueeMutation();
   const [faults, setFaults] = useState<CampaignFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [late, setLate] = useState<'sent' | 'gone' | null>(null);
 
   function keep({ place, filling, form, track }: Saving) {
     const rest = { ...fieldsOf(form), trackTitle: track.title, artistName: track.artist };
-    const isKept =
-      filling.kind === 'local'
+    const kept =
+      filling.kind === 'local' && late !== 'gone'
         ? newCampaigns.edit(place.owner, { ...filling.item, ...rest })
-        : newCampaigns.create(place, (id) => ({ id, ...rest }));
-    if (isKept) showToast({ tone: 'success', text: t('created') });
+        : newCampaigns.create(place, (id) => ({ id, ...rest })) && 'kept';
+    setLate(kept === 'sent' || kept === 'gone' ? kept : null);
+    if (kept === 'sent' || kept === 'gone') return;
+    if (kept === 'kept') showToast({ tone: 'success', text: t('created') });
     else showToast({ tone: 'danger', text: t('createdForNow') });
     onSaved();
   }
@@ -73,5 +76,5 @@ export function useSaveCampaign(onSaved: () => void) {
     }
   }
 
-  return { faults, refusal, isPending: isLoading, save };
+  return { faults, refusal, late, isPending: isLoading, save };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLabelled, useFormats } from '@/entities/figure';
+import { useFormats } from '@/entities/figure';
 import { roasOf, useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeFormats } from '@/shared/contract/marquee-limits.ts';
@@ -8,7 +8,8 @@ import type { Column } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { SortedFigures } from '@/widgets/dashboard';
-import { daysOf, totalsOf } from '../model/sum-up';
+import { totalsOf } from '../model/sum-up';
+import { useCampaignDays } from '../model/use-campaign-days';
 
 /** Days that stand side by side. */
 const shown = 14;
@@ -23,9 +24,9 @@ type AnalyticsTabProps = {
  */
 export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { longDay, shortDay, number, rate, share, short } = useFormats();
+  const { number, rate, share, short } = useFormats();
   const { dollars, times } = useMarqueeWords();
-  const days = daysOf(campaigns, shown);
+  const { days, span, data } = useCampaignDays(campaigns, shown);
   const sum = days.reduce((total, { spent }) => total + spent, 0);
   const parts = marqueeFormats
     .map((format) => ({
@@ -47,16 +48,14 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
     <Section title={t('chart.title')}>
       <Stack gap={8}>
         <BarChart
-          title={t('chart.spent', { sum: dollars(sum) })}
+          title={
+            span === null ? t('table.spent') : t('chart.spent', { sum: dollars(sum), days: span })
+          }
           empty={t('chart.empty')}
           format={dollars}
           formatTick={short}
           data={{
-            pointName: t('chart.day'),
-            points: days.map(({ day }, place) => ({
-              long: longDay(day),
-              short: isLabelled(place, days.length) ? shortDay(day) : '',
-            })),
+            ...data,
             series: [{ name: t('table.spent'), values: days.map(({ spent }) => spent) }],
           }}
         />

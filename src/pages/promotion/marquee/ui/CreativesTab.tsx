@@ -18,7 +18,7 @@ type CreativesTabProps = {
 export function CreativesTab({ campaigns }: CreativesTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   return (
-    <Grid>
+    <Grid of="pictures">
       {campaigns.map((campaign) => (
         <li key={campaign.id}>
           <Stack gap={2}>

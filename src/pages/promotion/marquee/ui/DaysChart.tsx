@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isLabelled, useFormats } from '@/entities/figure';
+import { useFormats } from '@/entities/figure';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { LineChart } from '@/shared/ui/chart';
-import { daysOf } from '../model/sum-up';
+import { useCampaignDays } from '../model/use-campaign-days';
 
 /** Days that are shown at most. */
 const shown = 28;
@@ -17,22 +17,21 @@ type DaysChartProps = {
  */
 export function DaysChart({ campaigns }: DaysChartProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { number, short, shortDay, longDay } = useFormats();
-  const days = daysOf(campaigns, shown);
-  const sum = days.reduce((total, { impressions }) => total + impressions, 0);
+  const { number, short } = useFormats();
+  const { days, span, data } = useCampaignDays(campaigns, shown);
+  const name = t('figure.impressions');
+  const count = days.reduce((total, { impressions }) => total + impressions, 0);
   return (
     <LineChart
-      title={t('chart.days', { count: sum, impressions: number(sum) })}
+      title={
+        span === null ? name : t('chart.days', { count, impressions: number(count), days: span })
+      }
       empty={t('chart.empty')}
       format={number}
       formatTick={short}
       data={{
-        pointName: t('chart.day'),
-        points: days.map(({ day }, place) => ({
-          long: longDay(day),
-          short: isLabelled(place, days.length) ? shortDay(day) : '',
-        })),
-        series: [{ name: t('figure.impressions'), values: days.map((each) => each.impressions) }],
+        ...data,
+        series: [{ name, values: days.map((each) => each.impressions) }],
       }}
     />
   );

@@ -7,9 +7,10 @@ import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Inline, Stack } from '@/shared/ui/stack';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import type { Acting } from '@/widgets/artist-choice';
+import { MainAction } from '@/widgets/dashboard';
 import { useMarqueeView } from '../model/marquee-view';
 import { useConcertCampaign } from '../model/use-concert-campaign';
 import { useCampaigns } from '../model/use-campaigns';
@@ -47,12 +48,12 @@ export function MarqueeDesk({ acting: { owner, artistId } }: MarqueeDeskProps) {
   };
   return (
     <Stack gap={6}>
-      <Inline justify="end">
+      <MainAction>
         <Button variant="solid" aria-haspopup="dialog" onClick={create}>
           <Plus size={18} aria-hidden />
           {t('create')}
         </Button>
-      </Inline>
+      </MainAction>
       <QueryView
         query={query}
         loading={<Skeleton shape="block" height="480px" />}

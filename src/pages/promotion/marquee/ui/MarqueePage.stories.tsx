@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
 import { makeMarquee } from '@/entities/marquee/index.testing';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
@@ -368,6 +369,26 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Invierno' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
     await expect(dialog.getByLabelText('Nombre de la campaña')).toHaveValue('Invierno');
+  },
+};
+/** A change that comes when it was delivered says so: nothing is lost or made twice. */
+export const EditedTooLate: Story = {
+  tags: ['no-photo'],
+  parameters: at('campaigns'),
+  beforeEach: () => {
+    newCampaigns.create({ owner }, made);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Invierno' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
+    await userEvent.type(dialog.getByLabelText('Nombre de la campaña'), ' II');
+    deliverWaiting(owner);
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Esto ya se envió. Ciérralo y edítalo en la lista.',
+    );
+    await expect(dialog.getByLabelText('Nombre de la campaña')).toHaveValue('Invierno II');
+    await expect(outbox.read(owner)).toEqual([]);
   },
 };
 /** What the server has is changed there. */

@@ -1,6 +1,5 @@
-import { Heading } from '@/shared/ui/text';
 import { ForActingArtist } from '@/widgets/artist-choice';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/dashboard';
 import { MarqueeDesk } from './MarqueeDesk';
 
 type MarqueePageProps = {
@@ -16,13 +15,10 @@ type MarqueePageProps = {
  */
 export function MarqueePage({ title }: MarqueePageProps) {
   return (
-    <div className={styles.page}>
-      <Heading level={1} size="headline">
-        {title}
-      </Heading>
+    <OfficePage title={title}>
       <ForActingArtist>
         {(acting) => <MarqueeDesk key={acting.artistId} acting={acting} />}
       </ForActingArtist>
-    </div>
+    </OfficePage>
   );
 }

@@ -45,14 +45,14 @@ export function OverviewTab({ campaigns }: OverviewTabProps) {
                   {t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })}
                 </Text>
               </Stack>
-              <Text size="small" isNumeric>
+              <Text size="small" isNumeric className={styles.rowFigure}>
                 {t('overview.seen', {
                   count: campaign.impressions,
                   impressions: number(campaign.impressions),
                   ctr: rate(campaign.ctr),
                 })}
               </Text>
-              <div className={styles.rowBar}>
+              <div className={styles.rowFigure}>
                 <SpentBar spent={campaign.spent} budget={campaign.budget} dollars={dollars} />
               </div>
             </li>
@@ -63,12 +63,16 @@ export function OverviewTab({ campaigns }: OverviewTabProps) {
         <DaysChart campaigns={campaigns} />
       </Suspense>
       <Section title={t('effect.title')}>
-        <ul className={styles.rows}>
+        <ul className={styles.effects}>
           {effectOf(campaigns).map(({ format, ctr, isCounted }) => (
             <li key={format} className={styles.effect}>
               <Text>{t(`entities.marquee:format.${format}`)}</Text>
-              {!isCounted && <Badge>{t('effect.example')}</Badge>}
               <Text isNumeric>{t('effect.ctr', { ctr: rate(ctr) })}</Text>
+              {!isCounted && (
+                <span>
+                  <Badge>{t('effect.example')}</Badge>
+                </span>
+              )}
             </li>
           ))}
         </ul>

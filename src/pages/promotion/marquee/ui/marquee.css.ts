@@ -18,7 +18,8 @@ export const row = style({
   },
 });
 
-export const rowBar = style({
+/** What stands beside the name where there is room, and below the picture too where there is not. */
+export const rowFigure = style({
   gridColumn: '1 / -1',
   '@media': { [media.medium]: { gridColumn: 'auto' } },
 });
@@ -58,11 +59,19 @@ export const fill = style({
   background: vars.color.accent.solid,
 });
 
+/** The figures stand in one column: the table of names is as wide as its longest. */
+export const effects = style({
+  ...listed,
+  gridTemplateColumns: 'fit-content(60%) max-content minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+
 export const effect = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   padding: vars.space[3],
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
@@ -82,15 +91,22 @@ export const card = style({
   padding: vars.space[5],
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
+  containerType: 'inline-size',
 });
 
 export const cardHead = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[3],
   margin: 0,
+  // A translation's long word breaks before it pushes the page aside.
+  overflowWrap: 'anywhere',
+  // All five, or three and two: none stands alone.
+  '@container': {
+    '(min-width: 440px)': { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
+  },
 });
 
 export const audience = style({ display: 'grid', gap: vars.space[2], margin: 0 });

@@ -38,7 +38,7 @@ export function GuidesTab() {
         </ul>
       </Section>
       <Section title={t('guides.after.title')}>
-        <ol className={styles.points}>
+        <ol className={styles.steps}>
           {guides.after.map((point) => (
             <Text key={point} as="li">
               {t(`guides.after.${point}`)}

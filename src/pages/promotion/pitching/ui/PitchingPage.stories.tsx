@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makePitch, makePitchPlaylist } from '@/entities/pitch/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { emptyPitch, sendPitch } from '@/features/submit-pitch';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { PitchingPage } from './PitchingPage';
@@ -231,6 +233,26 @@ export const Mended: Story = {
   },
 };
 
+/** A change that comes when it was delivered says so: nothing is lost or sent twice. */
+export const MendedTooLate: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('sent'),
+  beforeEach: () => {
+    const song = { title: 'Carta sin sello', releaseDate: '2026-12-04', description: 'Un vals.' };
+    sendPitch({ owner }, { ...emptyPitch('Nora Quintavalle'), ...song });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Carta sin sello' }));
+    const title = await canvas.findByLabelText('Título de la canción');
+    await userEvent.type(title, ' II');
+    deliverWaiting(owner);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await expect(await canvas.findByText('Esto ya se envió y no se puede cambiar.')).toBeVisible();
+    await expect(title).toHaveValue('Carta sin sello II');
+    await expect(outbox.read(owner)).toEqual([]);
+  },
+};
+
 export const Submissions: Story = {
   parameters: inTab('sent', { pitches: decided }),
   play: async ({ canvas }) => {
@@ -321,6 +343,26 @@ export const ExtremeNumbers: Story = {
 };
 export const Guides: Story = { parameters: inTab('guides') };
 
+/** The account speaks for no artist: that is said once, and nothing can be proposed. */
+export const NotFound: Story = {
+  tags: ['state:not-found'],
+  loaders: [() => import('@/widgets/artist-choice').then(({ NoOwnArtist }) => NoOwnArtist.load())],
+  parameters: {
+    address: '/playlist-pitching?tab=sent',
+    msw: [
+      http.get('*/api/promotion/*', () =>
+        HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Todavía no hay un artista' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();
+  },
+};
 /** An administrator says for whom first. */
 export const Admin: Story = {
   tags: ['state:admin'],

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useArtistQuery } from '@/entities/artist';
+import { usePitchesQuery } from '@/entities/pitch';
 import { useViewer } from '@/entities/session';
+import { isProblem } from '@/shared/api';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Heading } from '@/shared/ui/text';
-import { type Acting, ForActingArtist } from '@/widgets/artist-choice';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { type Acting, ForActingArtist, NoOwnArtist } from '@/widgets/artist-choice';
+import { OfficePage } from '@/widgets/dashboard';
 import { PitchingTabs } from './PitchingTabs';
 
 type PitchingPageProps = {
@@ -13,31 +15,35 @@ type PitchingPageProps = {
 
 /**
  * Proposes songs that are not out yet to the editors of playlists. See docs/product/pitching.md.
- * @states default loading empty sample failed invalid success pending admin long-text extreme-numbers narrow
- * @without access-denied visitor not-found: the guard of its area says so before it opens, and there is one such page
+ * @states default loading empty not-found sample failed invalid success pending admin long-text extreme-numbers narrow
+ * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function PitchingPage({ title }: PitchingPageProps) {
   return (
-    <div className={styles.page}>
-      <Heading level={1} size="headline">
-        {title}
-      </Heading>
+    <OfficePage title={title}>
       <ForActingArtist>
         {(acting) => <PitchingOf key={acting.artistId} acting={acting} />}
       </ForActingArtist>
-    </div>
+    </OfficePage>
   );
 }
 
-function PitchingOf({ acting: { owner, artistId, choices } }: { acting: Acting }) {
+function PitchingOf({ acting: { owner, artistId, artist } }: { acting: Acting }) {
   const viewer = useViewer();
-  const chosen = choices.find(({ id }) => id === artistId);
-  const { data: artist, isLoading } = useArtistQuery(artistId ?? '', {
-    skip: artistId === undefined || chosen !== undefined,
+  const named = useArtistQuery(artistId ?? '', {
+    skip: artistId === undefined || artist !== undefined,
   });
+  const { error } = usePitchesQuery({ artistId });
+  // Without an artist there is no song to propose.
+  if (artist === undefined && isProblem(error) && error.kind === 'not-found')
+    return (
+      <Suspense fallback={null}>
+        <NoOwnArtist />
+      </Suspense>
+    );
   // The form begins with the name.
-  if (isLoading) return <Skeleton shape="block" height="480px" />;
+  if (named.isLoading) return <Skeleton shape="block" height="480px" />;
   const ownName = artistId === undefined ? viewer?.displayName : undefined;
-  const artistName = ownName ?? chosen?.name ?? artist?.name ?? '';
+  const artistName = ownName ?? artist?.name ?? named.data?.name ?? '';
   return <PitchingTabs place={{ owner, artistId }} artistName={artistName} />;
 }

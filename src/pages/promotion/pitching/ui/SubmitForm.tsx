@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CreatedPlace } from '@/entities/outbox';
@@ -7,6 +7,7 @@ import { usePrefetchedSchema } from '@/shared/lib/form';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
+import { TooLate } from '@/widgets/created-state';
 import { pitchDraft } from '../model/pitch-draft';
 import * as styles from './pitching.css';
 import { SongFields } from './SongFields';
@@ -46,13 +47,16 @@ export function SubmitForm({ place, artistName, edited, onSent, onShowSent }: Su
   const values = useWatch({ control: form.control });
   const typed = JSON.stringify(values);
   const isNew = edited === null;
+  const [late, setLate] = useState<'sent' | 'gone' | null>(null);
 
   useEffect(() => {
     if (isNew) pitchDraft({ owner, artistId }).write(JSON.parse(typed) as Partial<PitchForm>);
   }, [isNew, owner, artistId, typed]);
 
   const handleSubmit = (filled: PitchForm) => {
-    const isKept = sendPitch(place, filled, edited?.id);
+    const kept = sendPitch(place, filled, late === 'gone' ? undefined : edited?.id);
+    setLate(kept === 'sent' || kept === 'gone' ? kept : null);
+    if (kept === 'sent' || kept === 'gone') return;
     form.reset(fresh, { keepFieldsRef: true });
     if (isNew) pitchDraft(place).clear();
     showToast({
@@ -60,7 +64,7 @@ export function SubmitForm({ place, artistName, edited, onSent, onShowSent }: Su
       text: t('features.submit-pitch:sent'),
       action: { label: t('submit.showSent'), onPress: onShowSent },
     });
-    if (!isKept) {
+    if (kept !== 'kept') {
       const { title } = filled;
       showToast({ tone: 'danger', text: t('features.submit-pitch:noRoom', { title }) });
     }
@@ -97,6 +101,7 @@ export function SubmitForm({ place, artistName, edited, onSent, onShowSent }: Su
         <StyleFields form={form} />
         <StoryFields form={form} />
         <TargetFields control={form.control} />
+        {late && <TooLate why={late} />}
       </FormFrame>
     </div>
   );

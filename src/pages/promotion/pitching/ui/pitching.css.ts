@@ -30,9 +30,12 @@ export const facts = style({
   margin: 0,
 });
 
-export const points = style({
+const listed = {
   display: 'grid',
   gap: vars.space[2],
   margin: 0,
   paddingInlineStart: vars.space[5],
-});
+} as const;
+
+export const points = style({ ...listed, listStyle: 'disc' });
+export const steps = style({ ...listed, listStyle: 'decimal' });

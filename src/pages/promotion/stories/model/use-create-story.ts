@@ -14,13 +14,14 @@ type Creating = {
   chosen: ChosenFile | null;
 };
 
-/** `missing`: words or a file. `full`: this device has no room for the file. */
-type Refusal = 'missing' | 'contrast' | 'flashes' | 'full' | 'failed';
+/** `missing`: words or a file. `full`: this device has no room for the file. `sent`: the server may have it. `gone`: it was discarded. */
+type Refusal = 'missing' | 'contrast' | 'flashes' | 'full' | 'sent' | 'gone' | 'failed';
 
 /** Checks what was filled in and puts it in front of the others, on this device alone. */
 export function useCreateStory(onCreated: () => void) {
   const { t } = useTranslation('pages.promotion.stories');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isGone, setGone] = useState(false);
   const keeping = useKeeping({
     action: 'createStory',
     said: { kept: t('created'), keptForNow: t('createdForNow') },
@@ -49,10 +50,13 @@ export function useCreateStory(onCreated: () => void) {
     const refused = refusalOf(creating);
     setRefusal(refused);
     if (refused !== null) return;
-    setRefusal(await keeping.run(() => keep(creating)));
+    const former = isGone ? null : creating.former;
+    const late = await keeping.run(() => keep({ ...creating, former }));
+    if (late === 'gone') setGone(true);
+    setRefusal(late);
   }
 
-  return { refusal, isPending: keeping.isPending, create };
+  return { refusal, isGone, isPending: keeping.isPending, create };
 }
 
 function refusalOf({ form, chosen }: Creating): Refusal | null {

@@ -31,7 +31,7 @@ export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
   const [removed, setRemoved] = useState<Story | null>(null);
   return (
     <>
-      <Grid>
+      <Grid of="pictures">
         {stories.map((shown) => (
           <li key={shown.story.id}>
             <MyStory

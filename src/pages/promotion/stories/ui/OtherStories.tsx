@@ -73,7 +73,7 @@ function Stories({ stories, onShow }: StoriesProps) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
       <div role="status">{found.length === 0 && <Text tone="muted">{t('noMatch')}</Text>}</div>
-      <Grid>
+      <Grid of="pictures">
         {found.map((story) => (
           <li key={story.id}>
             <StoryCard story={story} title={story.artistName} onShow={() => onShow(story)} />

@@ -11,11 +11,12 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Inline, Stack } from '@/shared/ui/stack';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import type { Acting } from '@/widgets/artist-choice';
-import { StoryViewer } from '@/widgets/story-viewer';
+import { MainAction } from '@/widgets/dashboard';
+import { StoryViewer, useOpenedStories } from '@/widgets/story-viewer';
 import { useStoryList } from '../model/use-story-list';
 import { MyStories } from './MyStories';
 import { OtherStories } from './OtherStories';
@@ -46,21 +47,26 @@ export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
   /** What is being filled in: something new, or one of this device. */
   const [filling, setFilling] = useState<NewStory | 'new' | null>(null);
   const [shown, setShown] = useState<Story | null>(null);
+  const { opened, open, close } = useOpenedStories();
+  const handleShow = (story: Story) => {
+    setShown(story);
+    open(story.id);
+  };
   useEffect(loadParts, []);
   useEffect(() => {
     forgetSentFiles(owner).catch((error: unknown) => logFailure('forgetSentFiles', error));
   }, [owner]);
   return (
     <Stack gap={8}>
-      <Inline gap={4} isWrapping>
+      <MainAction>
+        <Text size="small" tone="muted">
+          {t('about')}
+        </Text>
         <Button variant="solid" aria-haspopup="dialog" onClick={() => setFilling('new')}>
           <Plus size={18} aria-hidden />
           {t('create')}
         </Button>
-        <Text size="small" tone="muted">
-          {t('about')}
-        </Text>
-      </Inline>
+      </MainAction>
       <Section title={t('mine')}>
         <QueryView
           query={query}
@@ -83,11 +89,11 @@ export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
           }
         >
           {(stories) => (
-            <MyStories stories={stories} place={place} onEdit={setFilling} onShow={setShown} />
+            <MyStories stories={stories} place={place} onEdit={setFilling} onShow={handleShow} />
           )}
         </QueryView>
       </Section>
-      <OtherStories artistId={artistId} isHeld={query.isLoading} onShow={setShown} />
+      <OtherStories artistId={artistId} isHeld={query.isLoading} onShow={handleShow} />
       <Suspense fallback={null}>
         {filling !== null && (
           <CreateDialog
@@ -96,7 +102,7 @@ export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
             onClose={() => setFilling(null)}
           />
         )}
-        {shown !== null && <StoryViewer stories={[shown]} onClose={() => setShown(null)} />}
+        {shown !== null && shown.id === opened && <StoryViewer stories={[shown]} onClose={close} />}
       </Suspense>
     </Stack>
   );

@@ -10,6 +10,7 @@ import {
   within,
 } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
+import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { makeStory, storyTimes } from '@/entities/story/index.testing';
 import { newStories } from '@/features/create-story';
@@ -62,6 +63,23 @@ const answers = (mine: AStory[], theirs: AStory[] = others) => [
     return new HttpResponse(null, { status: 500 });
   }),
 ];
+/** Stories that go when they are asked to. */
+function storiesThatGo() {
+  let mine: AStory[] = [];
+  const begin = () => {
+    mine = each;
+  };
+  const handlers = [
+    http.delete('*/api/promotion/my-stories/:id', ({ params }) => {
+      mine = mine.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/promotion/my-stories', () => HttpResponse.json(mine)),
+    ...answers([]),
+  ];
+  return { begin, handlers };
+}
+const removing = storiesThatGo();
 const failing = (code: string, status: number) => [
   http.get('*/api/promotion/*', () => HttpResponse.json({ code, error: code }, { status })),
 ];
@@ -243,6 +261,50 @@ export const Refused: Story = {
     await expect(canvas.getByRole('article', { name: 'Desde el balcón' })).toBeVisible();
   },
 };
+/** A change that comes when it was delivered says so: nothing is lost or published twice. */
+export const EditedTooLate: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    newStories.create({ owner }, made);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }, patience),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
+    const form = within(dialog);
+    await userEvent.type(form.getByLabelText('Texto que la acompaña'), ' II');
+    deliverWaiting(owner);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Esto ya se envió y no se puede cambiar.',
+    );
+    await expect(form.getByLabelText('Texto que la acompaña')).toHaveValue('Desde el balcón II');
+    await expect(outbox.read(owner)).toEqual([]);
+  },
+};
+/** Discarded meanwhile, it is not said to be sent: what was typed can be published as a new one, once. */
+export const EditedDiscarded: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    newStories.create({ owner }, made);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }, patience),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
+    const form = within(dialog);
+    await userEvent.type(form.getByLabelText('Texto que la acompaña'), ' II');
+    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(/^Esto ya no está: se descartó/);
+    await expect(outbox.read(owner)).toEqual([]);
+    await userEvent.click(form.getByRole('button', { name: 'Publicar historia' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(outbox.read(owner)).toMatchObject([{ name: 'Desde el balcón II' }]);
+  },
+};
 
 async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Crear historia' }));
@@ -336,5 +398,35 @@ export const Remove: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Eliminar historia' }));
     await waitFor(() => expect(called).toHaveBeenCalledWith('sto_3'));
+  },
+};
+/** By keyboard: the focus passes to the story before the last, which went. */
+export const RemovedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: removing.handlers } },
+  beforeEach: () => removing.begin(),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Eliminar la historia: Una idea' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    screen.getByRole('button', { name: 'Eliminar historia' }).focus();
+    await userEvent.keyboard(' ');
+    const former = { name: makeStory('sto_2').caption };
+    await waitFor(() => expect(canvas.getByRole('article', former)).toHaveFocus());
+    await expect(canvas.queryByRole('article', { name: 'Una idea' })).toBeNull();
+  },
+};
+/** What waits on this device is discarded by keyboard: the focus passes to the next story. */
+export const DiscardedByKeyboard: Story = {
+  ...OnThisDevice,
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Ensayo abierto' });
+    canvas.getByRole('button', { name: 'Descartar: Desde el balcón' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(outbox.read(owner)).toEqual([]);
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Ensayo abierto' })).toHaveFocus(),
+    );
   },
 };

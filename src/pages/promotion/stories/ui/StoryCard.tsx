@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoryPicture, useStoryWords } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -38,7 +39,7 @@ export function StoryCard({ story, title, onShow, onRemove, children }: StoryCar
   const words = useStoryWords();
   const heading = useId();
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.card} aria-labelledby={heading}>
       <div className={styles.picture}>
         <StoryPicture story={story} />
         {/* Over the picture, whose words are no name of a button. */}

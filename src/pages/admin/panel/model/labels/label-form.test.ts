@@ -19,6 +19,7 @@ const label: AdminLabel = {
   totalArtists: 1,
   totalTracks: 1,
   monthlyRoyalties: 0,
+  isOwed: false,
   totalRoyaltiesPaid: 0,
   contractStatus: 'active',
   royaltyRate: 72.5,

@@ -77,7 +77,7 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
         >
           {t('card.details')}
         </Button>
-        {label.monthlyRoyalties > 0 && (
+        {label.isOwed && (
           <ButtonLink
             size="small"
             to={`${paths.admin}?tab=royalties&pending-q=${encodeURIComponent(name)}`}

@@ -134,6 +134,21 @@ export const Ready: Story = {
     await expect((await cardOf(canvas, 'Sello del Patio')).getByText('Terminado')).toBeVisible();
   },
 };
+/** Nothing of it is open, whatever its month was paid with. */
+export const Paid: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answers(({ labels, ...rest }) => ({
+      ...rest,
+      labels: labels.map((label) => ({ ...label, isOwed: false })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Marejada Records');
+    await expect(card.getByText('Regalías del mes').parentElement).not.toHaveTextContent(/^0/);
+    await expect(card.queryByRole('link', { name: /^Pagar Regalías/ })).toBeNull();
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 /** Search, contract and order are read from the address, and written there. */
 export const FilteredByTheAddress: Story = {

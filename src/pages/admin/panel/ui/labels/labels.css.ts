@@ -29,6 +29,7 @@ export const head = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[1],
   minInlineSize: 0,

@@ -17,6 +17,8 @@ import * as styles from './royalties.css';
 type PayDialogProps = {
   /** Those whose payouts are paid, as they were seen. */
   labels: readonly PendingLabel[];
+  /** The run was ordered; the window stays, and tells how it goes. */
+  onOrdered: () => void;
   /** It was left, or done. */
   onClose: () => void;
 };
@@ -31,7 +33,7 @@ const sumOf = (labels: readonly PendingLabel[]) =>
  * Names count and sum, has one of them typed, and pays: once, however often it is sent, for every attempt bears the same id.
  * @states default invalid pending failed success narrow
  */
-export function PayDialog({ labels, onClose }: PayDialogProps) {
+export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, labelName } = useRoyaltyWords();
   // As it was when it opened: what is paid leaves the list behind.
@@ -49,11 +51,15 @@ export function PayDialog({ labels, onClose }: PayDialogProps) {
   const problem = isProblem(error) ? error : undefined;
   const isRefused = error !== undefined && !(problem && mayRecover(problem));
 
+  const pay = async () => {
+    const { data: run } = await send(order);
+    if (run) onOrdered();
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const isRight = isConfirmed(typed, order);
     setIsWrong(!isRight);
-    if (isRight && !isLoading) void send(order);
+    if (isRight && !isLoading) void pay();
   };
   return (
     <Dialog

@@ -145,7 +145,7 @@ export const Default: Story = {
     for (const text of ['8', 'sept 2026 – oct 2026', '30 de noviembre de 2026']) {
       await expect(label.getByText(text)).toBeVisible();
     }
-    await expect(label.getByText(/^70\s%$/)).toBeVisible();
+    await expect(label.getByText(/^72\s%$/)).toBeVisible();
     await expect(label.getByText(/^18\.420,50/)).toBeVisible();
     await expect(await rowOf(canvas, 'Artistas sin label')).toBeVisible();
     await expect(await canvas.findByText(/^32\.418,12/)).toBeVisible();
@@ -227,6 +227,9 @@ export const Thousand: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('123.456.000 pagos por')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    // Who thinks again has chosen what they chose: the button does not mean all of a sudden something else.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Selección' })).toHaveTextContent(/1\.?000/);
   },
 };
 const long = (label: PendingLabel): PendingLabel => ({ ...label, name: longName });
@@ -307,7 +310,7 @@ export const OfflineMeanwhile: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openPay(canvas, userEvent, 'Pagar a Sello Litoral');
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText(/^No sabemos si el servidor lo recibió/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
@@ -320,7 +323,7 @@ const changed = 'Lo pendiente cambió mientras tanto: ahora son 2 pagos por 5.00
 export const Refused: Story = {
   parameters: { msw: [ordering(() => problem('duplicate', 409, changed)), ...answers()] },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openPay(canvas, userEvent, 'Pagar a Sello Litoral');
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText(changed)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Pagar|Reintentar/ })).toBeNull();
@@ -336,7 +339,7 @@ export const RightTaken: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openPay(canvas, userEvent, 'Pagar a Sello Litoral');
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText('No tienes permiso para hacer esto.')).toBeVisible();
   },
@@ -519,7 +522,7 @@ export const SampleFallback: Story = {
   parameters: { msw: [ordering(), ...always(() => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
-    const dialog = await openPay(canvas, userEvent, 'Pagar a Hermanas Ibarra Ediciones');
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Asagao Sound');
     await confirm(dialog, userEvent, '4075');
     await expect(await dialog.findByText('2 pagos hechos')).toBeVisible();
     const [close] = dialog.getAllByRole('button', { name: 'Cerrar' });
@@ -527,7 +530,7 @@ export const SampleFallback: Story = {
     await waitFor(async () =>
       expect(await namesOf(canvas)).toEqual([
         'Balcón Discos',
-        'Sello Litoral',
+        'Marejada Records',
         'Artistas sin label',
       ]),
     );

@@ -45,10 +45,6 @@ export function RoyaltiesTab() {
   const { pending, view, selection, all, chosen } = list;
   const meant = chosen.length > 0 ? chosen : all;
   const handlePay = () => setOpen({ act: 'pay', labels: meant });
-  const handleClosePay = () => {
-    selection.clear();
-    close();
-  };
   return (
     <Stack gap={10}>
       <RoyaltyCards />
@@ -128,7 +124,9 @@ export function RoyaltiesTab() {
         <LedgerCheck />
       </Section>
       <Suspense fallback={null}>
-        {open?.act === 'pay' && <PayDialog labels={open.labels} onClose={handleClosePay} />}
+        {open?.act === 'pay' && (
+          <PayDialog labels={open.labels} onOrdered={selection.clear} onClose={close} />
+        )}
         {open?.act === 'details' && <LabelPanel label={open.label} onClose={close} />}
         {open?.act === 'run' && <RunDialog run={open.run} onClose={close} />}
       </Suspense>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { isProblem, type Problem } from '@/shared/api';
 import type { StaffAction } from '@/shared/contract/administration.ts';
 import { logFailure } from '@/shared/lib/log';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
@@ -33,7 +33,7 @@ export function UndoDialog({ act, onClose }: UndoDialogProps) {
       return;
     }
     logFailure('undoAction', error);
-    setFailure((isProblem(error) && error.message) || t('system.actions.undo.failed'));
+    setFailure((isProblem(error) && reasonOf(error)) || t('system.actions.undo.failed'));
   };
   return (
     <AlertDialog
@@ -53,4 +53,10 @@ export function UndoDialog({ act, onClose }: UndoDialogProps) {
       )}
     </AlertDialog>
   );
+}
+
+/** There is no form here to say it at: what is wrong with a field is said instead of where to look. */
+function reasonOf({ kind, message, fields = {} }: Problem) {
+  const [atField] = Object.values(fields);
+  return kind === 'invalid' && atField !== undefined ? atField : message;
 }

@@ -63,7 +63,7 @@ export function UserTable(props: UserTableProps) {
       id: 'email',
       title: t('users.column.email'),
       value: ({ email }) => email,
-      cell: ({ email }) => <span className={ownStyles.email}>{email}</span>,
+      cell: ({ email }) => <Email address={email} />,
     },
     {
       id: 'subscription',
@@ -120,5 +120,17 @@ export function UserTable(props: UserTableProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Broken behind its @ rather than inside a word. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span className={ownStyles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }

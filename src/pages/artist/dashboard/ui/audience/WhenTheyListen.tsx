@@ -15,22 +15,23 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, short, weekday, shortWeekday } = useFormats();
   const slots = timeSlots.map(([from, until]) => t('when.slot', { from, until }));
-  const ofSlots = slotTotals(hours);
-  const ofWeekdays = weekdayTotals(hours);
-  const cells = bySlot(hours);
-  const isSilent = ofWeekdays.every((streams) => streams === 0);
-  const seriesOf = (values: number[]) => (isSilent ? [] : [{ name: t('when.streams'), values }]);
   // By the hour: the night is twice as long as the others.
-  const bestSlot = best(perHour(ofSlots).map((streams, slot) => ({ streams, slot })));
+  const ofSlots = perHour(slotTotals(hours));
+  const ofWeekdays = weekdayTotals(hours);
+  const cells = bySlot(hours).map(perHour);
+  const isSilent = ofWeekdays.every((streams) => streams === 0);
+  const seriesOf = (name: string, values: number[]) => (isSilent ? [] : [{ name, values }]);
+  const bestSlot = best(ofSlots.map((streams, slot) => ({ streams, slot })));
   const bestWeekday = best(ofWeekdays.map((streams, day) => ({ streams, day })));
   const bestCell = best(
-    cells.flatMap((row, day) => perHour(row).map((streams, slot) => ({ streams, day, slot }))),
+    cells.flatMap((row, day) => row.map((streams, slot) => ({ streams, day, slot }))),
   );
   const shared = { format: number, formatTick: short, empty: t('nothingYet') };
   return (
     <div className={styles.parts}>
       <BarChart
         {...shared}
+        formatTick={(value) => (Number.isInteger(value) ? short(value) : number(value))}
         title={
           bestSlot ? t('when.bestSlot', { slot: slots[bestSlot.slot] ?? '' }) : t('when.slots')
         }
@@ -40,7 +41,7 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
             long: slots[slot] ?? '',
             short: `${from}–${until}`,
           })),
-          series: seriesOf(ofSlots),
+          series: seriesOf(t('when.perHour'), ofSlots),
         }}
       />
       <BarChart
@@ -53,7 +54,7 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
         data={{
           pointName: t('when.weekday'),
           points: ofWeekdays.map((_, day) => ({ long: weekday(day), short: shortWeekday(day) })),
-          series: seriesOf(ofWeekdays),
+          series: seriesOf(t('when.streams'), ofWeekdays),
         }}
       />
       <div className={styles.whole}>
@@ -76,7 +77,7 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
                   values: cells.map((row) => row[slot] ?? 0),
                 })),
           }}
-          format={number}
+          format={(value) => t('when.ofHour', { streams: number(value) })}
           empty={t('nothingYet')}
         />
       </div>

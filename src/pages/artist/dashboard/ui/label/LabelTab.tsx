@@ -66,6 +66,9 @@ function Contract({ label }: { label: LabelInfo }) {
           </div>
         ))}
       </dl>
+      <Text size="small" tone="muted">
+        {t('contract.totalPaidMeans')}
+      </Text>
       {contact !== null && (
         <a className={styles.contact} href={`mailto:${contact}`}>
           {t('contract.write', { name })}

@@ -47,10 +47,11 @@ export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
 
   const handleSubmit = (values: Values) => {
     const { title } = values;
-    const isKept = sendPitch({ owner, artistId }, { ...values, artistName });
+    const kept = sendPitch({ owner, artistId }, { ...values, artistName });
     form.reset(emptyPitch(artistName), { keepFieldsRef: true });
     showToast({ tone: 'success', text: t('features.submit-pitch:sent') });
-    if (!isKept) showToast({ tone: 'danger', text: t('features.submit-pitch:noRoom', { title }) });
+    if (kept !== 'kept')
+      showToast({ tone: 'danger', text: t('features.submit-pitch:noRoom', { title }) });
   };
 
   return (

@@ -123,6 +123,25 @@ export const DecidedBefore: Story = {
     await expect(await screen.findByText(/Luis Prado ya rechazó/)).toBeInTheDocument();
   },
 };
+/** Its artist took it away meanwhile. */
+export const TakenAway: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: answers([first], () =>
+        HttpResponse.json(
+          { code: 'not-found', error: 'No encontramos lo que buscas.' },
+          { status: 404 },
+        ),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Aprobar el Canvas de «Luna de ámbar»';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await screen.findByText('El artista retiró este Canvas.')).toBeInTheDocument();
+  },
+};
 /** More wait than one part shows. */
 export const Parts: Story = {
   tags: ['no-photo'],

@@ -5,6 +5,7 @@ import { useReleaseWords } from '@/entities/release';
 import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/facts';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useDecided } from '../../model/use-decided';
@@ -25,14 +26,15 @@ export function CanvasItem({ canvas }: CanvasItemProps) {
   const [isRejecting, setRejecting] = useState(false);
   const mayMove = useMayMove();
   const [isPlaying, setPlaying] = useState(mayMove);
-  const decided = useDecided();
+  const decided = useDecided('decideCanvas');
   const heading = useId();
   const { id, artist, track, videoUrl, address, description, tags, sentAt } = canvas;
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
   const handleApprove = async () => {
     const { error } = await approve({ id });
-    decided(error, { done: t('approve.done', { title }), failed: t('failed') });
+    const done = t('approve.done', { title });
+    decided(error, { done, failed: t('failed'), gone: t('gone') });
   };
   return (
     <article className={styles.item} aria-labelledby={heading}>
@@ -67,11 +69,7 @@ export function CanvasItem({ canvas }: CanvasItemProps) {
           </Text>
         </Stack>
         {description && <Text className={canvasStyles.said}>{description}</Text>}
-        {tags.length > 0 && (
-          <Text size="small" tone="muted">
-            {tags.join(' · ')}
-          </Text>
-        )}
+        {tags.length > 0 && <Facts size="small" tone="muted" facts={tags} />}
         {address && (
           <Text size="small">
             <a href={address} target="_blank" rel="noopener noreferrer">

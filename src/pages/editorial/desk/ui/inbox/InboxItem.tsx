@@ -26,7 +26,7 @@ export function InboxItem({ release, hearing }: InboxItemProps) {
   const { date } = useReleaseWords();
   const [approve, { isLoading }] = useApproveReleaseMutation();
   const [isRejecting, setRejecting] = useState(false);
-  const decided = useDecided();
+  const decided = useDecided('decideRelease');
   const heading = useId();
   const { id, version, title, artist, label, type, releaseDate, coverImage, tracks, sentAt } =
     release;

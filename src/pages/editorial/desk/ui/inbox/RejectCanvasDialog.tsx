@@ -23,7 +23,7 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
   const [reject, { isLoading }] = useRejectCanvasMutation();
   const [feedback, setFeedback] = useState('');
   const [isTried, setTried] = useState(false);
-  const decided = useDecided();
+  const decided = useDecided('decideCanvas');
   const { id, track } = canvas;
   const isMissing = feedback.trim() === '';
   const handleDecide = async () => {
@@ -31,7 +31,7 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
     if (isMissing) return;
     const { error } = await reject({ id, feedback: feedback.trim() });
     const done = t('reject.done', { title: track.title });
-    if (decided(error, { done, failed: t('failed') })) onClose();
+    if (decided(error, { done, failed: t('failed'), gone: t('gone') })) onClose();
   };
   return (
     <DecisionDialog

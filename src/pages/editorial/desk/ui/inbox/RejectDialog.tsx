@@ -20,7 +20,7 @@ export function RejectDialog({ release: { id, version, title }, onClose }: Rejec
   const [reason, setReason] = useState<RejectionReason | ''>('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const decided = useDecided();
+  const decided = useDecided('decideRelease');
   const handleDecide = async () => {
     setTried(true);
     if (reason === '') return;

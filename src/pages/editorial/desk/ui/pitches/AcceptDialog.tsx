@@ -22,7 +22,7 @@ export function AcceptDialog({ pitch, onClose }: AcceptDialogProps) {
   const [chosen, setChosen] = useState<string[] | null>(null);
   const [feedback, setFeedback] = useState('');
   const [isTried, setTried] = useState(false);
-  const decided = useDecided();
+  const decided = useDecided('decidePitch');
   const hopedFor = playlists.filter(({ name }) => targetPlaylists.includes(name));
   const playlistIds = chosen ?? hopedFor.map((playlist) => playlist.id);
   const handleDecide = async () => {

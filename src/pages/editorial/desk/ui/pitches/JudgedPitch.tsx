@@ -5,6 +5,7 @@ import { PitchBadge, useTakePitchMutation } from '@/entities/pitch';
 import type { JudgedPitch as Pitch } from '@/shared/contract/pitch.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/facts';
 import { PlayButton } from '@/shared/ui/play-button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -26,7 +27,7 @@ export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
   const { date } = useFormats();
   const [take, { isLoading }] = useTakePitchMutation();
   const [open, setOpen] = useState<'accept' | 'reject' | null>(null);
-  const decided = useDecided();
+  const decided = useDecided('decidePitch');
   const heading = useId();
   const { id, version, trackTitle: title, artistName, status, coverImage, audioUrl } = pitch;
   const { reviewedBy, reviewDate, feedback, placements } = pitch;
@@ -70,11 +71,10 @@ export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
         )}
         {feedback && <Text>{feedback}</Text>}
         {placements.length > 0 && (
-          <Text size="small">
-            {placements
-              .map(({ name, isIn }) => t(isIn ? 'placed' : 'toBePlaced', { name }))
-              .join(' · ')}
-          </Text>
+          <Facts
+            size="small"
+            facts={placements.map(({ name, isIn }) => t(isIn ? 'placed' : 'toBePlaced', { name }))}
+          />
         )}
         {(status === 'pending' || status === 'under_review') && (
           <Inline gap={3} isWrapping>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { linesOf } from '@/shared/contract/pitch-choices.ts';
+import { Facts } from '@/shared/ui/facts';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
@@ -13,26 +14,25 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
   const { date, short } = useFormats();
   const { figures, genre, mood, language, releaseDate, submissionDate, targetPlaylists } = pitch;
   const { previousPlaylistInclusions, socialMediaLinks, pressKit } = pitch;
+  const [firstTarget, ...otherTargets] = targetPlaylists;
   const traits = (['isNewRelease', 'hasLyrics', 'hasRadioEdit', 'explicitContent'] as const)
     .filter((trait) => pitch[trait])
     .map((trait) => t(`trait.${trait}`));
   const addresses = [...linesOf(socialMediaLinks), ...(pressKit ? [pressKit] : [])];
   return (
     <Stack gap={2}>
-      <Text size="small" tone="muted">
-        {t('facts', {
-          release: date(releaseDate),
-          sent: date(submissionDate),
+      <Facts
+        size="small"
+        tone="muted"
+        facts={[
+          t('facts.release', { release: date(releaseDate) }),
+          t('facts.sent', { sent: date(submissionDate) }),
           genre,
-          mood: t(`entities.pitch:mood.${mood}`),
-          language: t(`entities.pitch:language.${language}`),
-        })}
-      </Text>
-      {traits.length > 0 && (
-        <Text size="small" tone="muted">
-          {traits.join(' · ')}
-        </Text>
-      )}
+          t(`entities.pitch:mood.${mood}`),
+          t(`entities.pitch:language.${language}`),
+        ]}
+      />
+      {traits.length > 0 && <Facts size="small" tone="muted" facts={traits} />}
       {figures && (
         <Text size="small" isNumeric>
           {t('figures', {
@@ -43,8 +43,8 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
         </Text>
       )}
       <Text>{pitch.description}</Text>
-      {targetPlaylists.length > 0 && (
-        <Text size="small">{t('targets', { names: targetPlaylists.join(' · ') })}</Text>
+      {firstTarget !== undefined && (
+        <Facts size="small" facts={[t('targets', { names: firstTarget }), ...otherTargets]} />
       )}
       {previousPlaylistInclusions && (
         <Text size="small">{t('previousOn', { names: previousPlaylistInclusions })}</Text>

@@ -22,7 +22,7 @@ export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
   const [reject, { isLoading }] = useRejectPitchMutation();
   const [feedback, setFeedback] = useState('');
   const [isTried, setTried] = useState(false);
-  const decided = useDecided();
+  const decided = useDecided('decidePitch');
   const isEmpty = feedback.trim() === '';
   const handleDecide = async () => {
     setTried(true);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/facts';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
@@ -55,19 +56,28 @@ export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: Ed
                 {description}
               </Text>
             )}
-            <Text as="div" size="small" tone="muted" isNumeric>
-              <ShortCount
-                count={followers}
-                label={(count) => t('followers', { count: followers, shown: count })}
-              />
-              {' · '}
-              {t('tracks', { count: trackCount })}
-              {' · '}
-              {t('priority', { priority })}
-            </Text>
-            <Text size="small" tone="muted">
-              {t('updated', { when: relativeTime(lastUpdated, now, i18n.language), createdBy })}
-            </Text>
+            <Facts
+              size="small"
+              tone="muted"
+              isNumeric
+              facts={[
+                <ShortCount
+                  key="followers"
+                  count={followers}
+                  label={(count) => t('followers', { count: followers, shown: count })}
+                />,
+                t('tracks', { count: trackCount }),
+                t('priority', { priority }),
+              ]}
+            />
+            <Facts
+              size="small"
+              tone="muted"
+              facts={[
+                t('updated', { when: relativeTime(lastUpdated, now, i18n.language) }),
+                t('createdBy', { createdBy }),
+              ]}
+            />
           </div>
         </div>
         {unsaved && <UnsavedMark unsaved={unsaved} acts={acts} />}

@@ -37,7 +37,7 @@ export const Ready: Story = {
     const table = within(await canvas.findByRole('table', { name: /octubre de 2026/ }));
     const [, first] = table.getAllByRole('row');
     await expect(first?.textContent).toMatch(/\+[\d.]+,\d\d/);
-    await expect(canvas.getByText('Lo mismo que por streams')).toBeVisible();
+    await expect(canvas.getByText('Lo mismo que por reproducciones')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cómo se cuenta: Por oyente' }));
     await expect(canvas.getByText(/se divide en partes iguales/)).toBeVisible();
   },

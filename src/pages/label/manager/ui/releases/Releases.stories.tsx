@@ -67,7 +67,10 @@ const answers = (list: Preparation[] = preparations, change: Answer = () => unde
     );
   }),
   http.all('*/api/label/*', async ({ request }) => {
-    const path = new URL(request.url).pathname.replace('/api/label/', '');
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace('/api/label/', '');
+    // As the server has it: a label is named by its id.
+    if (/[^\w-]/.test(searchParams.get('label') ?? '')) return problem('invalid', 400);
     const text = await request.text();
     sent(request.method, path, text === '' ? null : JSON.parse(text));
     const answer = change(path);
@@ -238,6 +241,17 @@ export const Fill: Story = {
     await expect(JSON.stringify(drafts)).toContain('"writers":["Nora Faro"]');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('Enviado a revisión.')).toBeInTheDocument();
+  },
+};
+
+/** A draft that was complete already goes as it is, to the label that the address names. */
+export const SendUntouched: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const dialog = within(await goOn(context));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar a revisión' }));
+    await expect(await screen.findByText('Enviado a revisión.')).toBeInTheDocument();
+    await expect(sent).toHaveBeenLastCalledWith('POST', 'drafts/rel_1/send', { version: 3 });
   },
 };
 

@@ -40,6 +40,7 @@ const tour = [
     supportingActs: [],
     ageRestriction: 'all',
     ticketPrice: { min: 0, max: 0, currency: 'ARS' },
+    isFree: true,
   }),
 ];
 
@@ -70,6 +71,27 @@ export const Ready: Story = {
     await expect(soldOut.getByText('AGOTADO')).toBeVisible();
     await expect(soldOut.queryByRole('link')).toBeNull();
     await expect(canvas.getByText(/Entrada gratuita · Todas las edades/)).toBeVisible();
+  },
+};
+/** What was not said is not free: the price is to come, and one amount alone is «from» or «up to». */
+export const Prices: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answer(
+      [
+        [0, 0],
+        [20, 0],
+        [0, 30],
+      ].map(([min = 0, max = 0], index) =>
+        makeUpcomingConcert(`con_${index}`, { ticketPrice: { min, max, currency: 'EUR' } }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Precio por anunciar', 'Desde 20 €', 'Hasta 30 €']) {
+      await expect(await canvas.findByText(new RegExp(`^${words} · `))).toBeVisible();
+    }
+    await expect(canvas.queryByText(/gratuita/)).toBeNull();
   },
 };
 /** Whose fan club one belongs to, tells the code. */

@@ -12,6 +12,7 @@ import { Checkbox, Field, Select, TextArea, TextInput } from '@/shared/ui/field'
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
+import { TooLate } from '@/widgets/created-state';
 import { emptyForm, formOf, isCanvasForm } from '../../model/canvas-form';
 import { useCreateCanvas } from '../../model/use-create-canvas';
 import { useVideo } from '../../model/use-video';
@@ -43,7 +44,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
   const { data: tracks } = useCanvasTracksQuery({ artistId: place.artistId });
   const chosen = useVideo();
   const { video } = chosen;
-  const { refusal, faults, isPending, create } = useCreateCanvas(() => {
+  const { refusal, isGone, faults, isPending, create } = useCreateCanvas(() => {
     draft.forget();
     onClose();
   });
@@ -72,22 +73,27 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
     void create({ place, former, form, track, video });
   };
   const ready = video?.state === 'ready' ? video : null;
+  const isNew = former === null || isGone;
+  const late = refusal === 'sent' || refusal === 'gone' ? refusal : null;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={former ? t('form.titleEdit') : t('form.title')}
+      title={isNew ? t('form.title') : t('form.titleEdit')}
       description={t('form.text')}
       closeLabel={t('close')}
       size="large"
     >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
-          {refusal !== null && refusal !== 'flashes' && (
-            <Notice tone="danger" role="alert">
-              {t(`form.refused.${refusal}`)}
-            </Notice>
-          )}
+          {refusal !== null &&
+            refusal !== 'flashes' &&
+            refusal !== 'sent' &&
+            refusal !== 'gone' && (
+              <Notice tone="danger" role="alert">
+                {t(`form.refused.${refusal}`)}
+              </Notice>
+            )}
           {draft.isRecovered && (
             <Notice
               action={
@@ -158,6 +164,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
               }
             />
           </Field>
+          {late && <TooLate why={late} />}
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {t('form.cancel')}
@@ -167,7 +174,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
               variant="solid"
               isPending={isPending || video?.state === 'checking'}
             >
-              {former ? t('form.save') : t('form.submit')}
+              {isNew ? t('form.submit') : t('form.save')}
             </Button>
           </DialogActions>
         </Stack>

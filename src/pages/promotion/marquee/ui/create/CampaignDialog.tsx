@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
+import { TooLate } from '@/widgets/created-state';
 import { emptyForm, formOf, isCampaignForm } from '../../model/campaign-form';
 import { type Filling, useSaveCampaign } from '../../model/use-save-campaign';
 import * as styles from '../marquee.css';
@@ -45,10 +46,11 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
   });
   const { form, change } = draft;
   const { data: known = [] } = useMarqueeTracksQuery({ artistId: place.artistId });
-  const { faults, refusal, isPending, save } = useSaveCampaign(() => {
+  const { faults, refusal, late, isPending, save } = useSaveCampaign(() => {
     draft.forget();
     onClose();
   });
+  const isNew = former === null || late === 'gone';
   // What it is about stays, though it be gone from the catalogue.
   const own = filling.kind === 'local' ? filling.item : null;
   const tracks =
@@ -65,7 +67,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={former ? t('form.titleEdit') : t('create')}
+      title={isNew ? t('create') : t('form.titleEdit')}
       description={t('form.text')}
       closeLabel={t('close')}
       size="widest"
@@ -93,12 +95,13 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
             <AudienceFields form={form} onChange={change} />
           </div>
           <CreativeFields form={form} faults={faults} onChange={change} />
+          {late && <TooLate why={late} isEditable />}
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {t('form.cancel')}
             </Button>
             <Button type="submit" variant="solid" isPending={isPending}>
-              {former ? t('form.save') : t('form.submit')}
+              {isNew ? t('form.submit') : t('form.save')}
             </Button>
           </DialogActions>
         </Stack>

@@ -12,6 +12,7 @@ import { Field, Select, TextArea } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Segments } from '@/shared/ui/segments';
 import { Stack } from '@/shared/ui/stack';
+import { TooLate } from '@/widgets/created-state';
 import { emptyForm, formOf, isStoryForm } from '../../model/story-form';
 import { useCreateStory } from '../../model/use-create-story';
 import { useStoryFile } from '../../model/use-story-file';
@@ -47,7 +48,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
   const { data: tracks } = useCanvasTracksQuery({ artistId: place.artistId });
   const choice = useStoryFile();
   const { chosen, choose } = choice;
-  const { refusal, isPending, create } = useCreateStory(() => {
+  const { refusal, isGone, isPending, create } = useCreateStory(() => {
     draft.forget();
     onClose();
   });
@@ -70,18 +71,20 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
     void create({ place, former, form, track, chosen });
   };
   const isChecking = chosen?.state === 'checking';
+  const isNew = former === null || isGone;
+  const late = refusal === 'sent' || refusal === 'gone' ? refusal : null;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={former ? t('form.titleEdit') : t('form.title')}
+      title={isNew ? t('form.title') : t('form.titleEdit')}
       description={t('form.text')}
       closeLabel={t('close')}
       size="large"
     >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
-          {refusal !== null && (
+          {refusal !== null && refusal !== 'sent' && refusal !== 'gone' && (
             <Notice tone="danger" role="alert">
               {t(`form.refused.${refusal}`)}
             </Notice>
@@ -134,6 +137,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
             </Stack>
             <StoryPreview form={form} chosen={chosen} />
           </div>
+          {late && <TooLate why={late} />}
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {t('form.cancel')}
@@ -144,7 +148,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
               disabled={form.caption.trim() === ''}
               isPending={isPending || isChecking}
             >
-              {former ? t('form.save') : t('form.submit')}
+              {isNew ? t('form.submit') : t('form.save')}
             </Button>
           </DialogActions>
         </Stack>

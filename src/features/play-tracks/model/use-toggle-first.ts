@@ -1,0 +1,17 @@
+import { togglePlayback, useCurrentTrack, usePlayTracks } from '@/entities/playback';
+import type { Track } from '@/shared/contract/track.ts';
+import { useAppDispatch } from '@/shared/redux';
+
+/**
+ * What the button of one track does, which stands first among `tracks`: it is paused and resumed, from
+ * whichever list it came, and started otherwise, shuffled or not.
+ */
+export function useToggleFirst() {
+  const current = useCurrentTrack();
+  const playTracks = usePlayTracks();
+  const dispatch = useAppDispatch();
+  return ({ tracks, source }: { tracks: readonly Track[]; source: string }) => {
+    if (current && tracks[0]?.id === current.id) dispatch(togglePlayback());
+    else playTracks({ tracks, startAt: 0, source });
+  };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLabelled, useFormats } from '@/entities/figure';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { daysOf } from './sum-up';
+
+/** The last days of campaigns, so many at most, as a chart shows them: today is not over. */
+export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: number) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const { longDay, shortDay, shortDays } = useFormats();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const days = daysOf(campaigns, most, today);
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  return {
+    days,
+    /** The first and the last of them in words, null where there are none. */
+    span: first && last ? shortDays(first, last) : null,
+    data: {
+      pointName: t('chart.day'),
+      points: days.map(({ day }, place) => ({
+        long: longDay(day),
+        short: isLabelled(place, days.length) ? shortDay(day) : '',
+      })),
+      ...(last === today && { unfinished: t('chart.unfinished') }),
+    },
+  };
+}

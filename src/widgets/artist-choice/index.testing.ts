@@ -1,0 +1,1 @@
+export { lastArtist } from './model/last-artist';

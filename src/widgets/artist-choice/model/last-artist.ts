@@ -1,0 +1,47 @@
+import { readToken } from '@/shared/api';
+import { fnv1a } from '@/shared/lib/seeded-random';
+
+const listeners = new Set<() => void>();
+
+const keyOf = (owner: string) => `acting-artist:${owner}`;
+
+/** Tells one session of a person from the next without keeping its token; null for who has none. */
+function sessionMark(): string | null {
+  const token = readToken();
+  return token ? `${fnv1a(token)} ` : null;
+}
+
+/** For whom a person acted last; null where that is nobody, or in another session. */
+function read(owner: string): string | null {
+  const mark = sessionMark();
+  if (mark === null) return null;
+  try {
+    const kept = sessionStorage.getItem(keyOf(owner));
+    return kept?.startsWith(mark) ? kept.slice(mark.length) : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(owner: string, artistId: string): void {
+  const mark = sessionMark();
+  if (mark === null || read(owner) === artistId) return;
+  try {
+    sessionStorage.setItem(keyOf(owner), mark + artistId);
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after every change; answers how to stop that. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * For whom a person acted last, in this tab and until they sign out, so that the next tool is about the same artist.
+ * Nothing is kept where storage is forbidden. See docs/product/ownership.md.
+ */
+export const lastArtist = { read, keep, subscribe };

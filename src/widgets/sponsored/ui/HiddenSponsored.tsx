@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShowSponsoredMutation } from '@/entities/marquee';
+import type { Sponsored } from '@/shared/contract/marquee.ts';
+import { takeFocus } from '@/shared/ui/focus';
+import { Button } from '@/shared/ui/button';
+import { Inline } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { showFailure } from '@/shared/ui/toast';
+import * as styles from './SponsoredCard.css';
+
+type HiddenSponsoredProps = {
+  /** What stood here. */
+  sponsored: Sponsored;
+  /** The listener changed their mind. */
+  onShown: () => void;
+};
+
+/**
+ * Stands where a campaign was that somebody hid, with the way back, which has the focus that went with the card.
+ * @states default failed
+ * @without hover focus: its button shows it
+ * @without loading empty visitor long-text narrow: who shows it has them
+ */
+export function HiddenSponsored({ sponsored: { id, track }, onShown }: HiddenSponsoredProps) {
+  const { t } = useTranslation('widgets.sponsored');
+  const [show, { isLoading }] = useShowSponsoredMutation();
+  const words = useId();
+  const handleUndo = async () => {
+    const { error } = await show(id);
+    if (error) showFailure('showSponsored', error, { text: t('hide.failed') });
+    else onShown();
+  };
+  return (
+    <Inline gap={3} isWrapping>
+      <Text size="small" tone="muted" id={words}>
+        {t('hide.done', { artist: track.artist.name })}
+      </Text>
+      <Button
+        ref={takeFocus}
+        size="small"
+        variant="ghost"
+        className={styles.aligned}
+        aria-describedby={words}
+        isPending={isLoading}
+        onClick={() => void handleUndo()}
+      >
+        {t('hide.undo')}
+      </Button>
+    </Inline>
+  );
+}
