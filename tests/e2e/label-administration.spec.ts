@@ -63,6 +63,8 @@ test('an admin makes a label and gives an account access, which then sees its da
   await expect(card).toContainText('Pendiente');
   await expect(card).toContainText('65');
   await expectNoSidewaysScroll(page);
+  // What does not match has gone, and nobody's focus with it.
+  await expect(page.getByRole('button', { name: /^Ver Detalles de/ })).toHaveCount(1);
   await tabTo(card.getByRole('button', { name: `Ver Detalles de ${name}` }));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name });

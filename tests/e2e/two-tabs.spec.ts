@@ -19,6 +19,13 @@ async function openTab(page: Page, ...allowed: RegExp[]) {
   return { tab, expectSilence: guard.expectSilence };
 }
 
+/** Opens a page and waits for the call that the bell makes last: none is under way when the session ends. */
+async function openRead(page: Page, address: string) {
+  const last = page.waitForResponse(/\/user\/highlights/);
+  await page.goto(address);
+  await (await last).finished();
+}
+
 test('the tab that was last to play plays, and the other says so', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
@@ -48,9 +55,9 @@ test('the tab that was last to play plays, and the other says so', async ({ page
 
 test('signing out is followed by every tab, in silence', async ({ page }) => {
   await signIn(page);
-  await page.goto('/');
+  await openRead(page, '/');
   const { tab, expectSilence } = await openTab(page);
-  await tab.goto('/search?q=noche');
+  await openRead(tab, '/search?q=noche');
   await expect(userMenu(tab)).toBeVisible();
   await page.bringToFront();
   await userMenu(page).click();

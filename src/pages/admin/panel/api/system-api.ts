@@ -1,4 +1,4 @@
-import { answerOf, api, orInSample, withSample } from '@/shared/api';
+import { afterSuccess, answerOf, api, orInSample, withSample } from '@/shared/api';
 import type {
   ServiceSetting,
   ServiceSettings,
@@ -12,8 +12,7 @@ const sampleSystem = () => import('@/shared/sample/administration/sample-system.
 
 type SwitchSetting = { name: ServiceSetting; isOn: boolean };
 
-/** What staff switch, and what they did. See docs/product/administration.md. */
-const systemApi = api
+const settingsApi = api
   .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Service'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -25,47 +24,57 @@ const systemApi = api
         }),
         providesTags: ['Account'],
       }),
-      switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
-        queryFn: orInSample({
-          of: 'serviceSettings',
-          query: ({ name, isOn }) => ({
-            url: `/admin/settings/${name}`,
-            method: 'PUT',
-            body: { isOn },
-          }),
-          inSample: async ({ name, isOn }) =>
-            (await sampleSystem()).switchSampleSetting(name, isOn),
-        }),
-        responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
-        invalidatesTags: ['Account', 'Service'],
-      }),
-      systemState: build.query<SystemState, void>({
-        queryFn: withSample({
-          query: () => '/admin/system',
-          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
-          sample: async () =>
-            (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
-        }),
-      }),
-      undoAction: build.mutation<null, string>({
-        query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
-        // Whether it was done or refused, the list and what it is about may be something else by now.
-        invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
-      }),
-      staffActions: build.query<StaffActionList, StaffActionQuery>({
-        queryFn: withSample({
-          query: (params) => ({ url: '/admin/actions', params }),
-          schema: async () => (await contract()).staffActionListSchema,
-          sample: async () => (await sampleSystem()).sampleActions,
-        }),
-        // Every change of an account or a setting is one of them.
-        providesTags: ['Account'],
-      }),
     }),
   });
 
+/** What staff switch, and what they did. See docs/product/administration.md. */
+const systemApi = settingsApi.injectEndpoints({
+  endpoints: (build) => ({
+    switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
+      queryFn: orInSample({
+        of: 'serviceSettings',
+        query: ({ name, isOn }) => ({
+          url: `/admin/settings/${name}`,
+          method: 'PUT',
+          body: { isOn },
+        }),
+        inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
+      }),
+      responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
+      // A second press before the list is read again turns it back, and not once more the same way.
+      onQueryStarted: afterSuccess((dispatch, settings) => {
+        dispatch(settingsApi.util.updateQueryData('serviceSettings', undefined, () => settings));
+      }),
+      invalidatesTags: ['Account', 'Service'],
+    }),
+    systemState: build.query<SystemState, void>({
+      queryFn: withSample({
+        query: () => '/admin/system',
+        schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+        sample: async () =>
+          (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
+      }),
+    }),
+    undoAction: build.mutation<null, string>({
+      query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
+      // Whether it was done or refused, the list and what it is about may be something else by now.
+      invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
+    }),
+    staffActions: build.query<StaffActionList, StaffActionQuery>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/admin/actions', params }),
+        schema: async () => (await contract()).staffActionListSchema,
+        sample: async () => (await sampleSystem()).sampleActions,
+      }),
+      // Every change of an account or a setting is one of them.
+      providesTags: ['Account'],
+    }),
+  }),
+});
+
+export const { useServiceSettingsQuery } = settingsApi;
+
 export const {
-  useServiceSettingsQuery,
   useStaffActionsQuery,
   useSwitchSettingMutation,
   useSystemStateQuery,

@@ -784,6 +784,31 @@ export const SystemMaintenance: Story = {
     await toast('El servicio está en mantenimiento');
   },
 };
+/** The list that is read again after a change never comes: the answer to the change says what holds. */
+export const SystemTurnedBack: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...system,
+    msw: [
+      http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings()), { once: true }),
+      http.get('*/api/admin/settings', () => delay('infinite')),
+      http.put('*/api/admin/settings/registrations', async ({ request }) => {
+        const { isOn } = (await request.json()) as { isOn: boolean };
+        return HttpResponse.json({ ...sampleSettings(), registrations: isOn });
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const registrations = await canvas.findByRole('switch', { name: 'Registros nuevos' });
+    await userEvent.click(registrations);
+    await toast('Los registros están cerrados');
+    await expect(registrations).not.toBeChecked();
+    await userEvent.click(registrations);
+    await toast('Los registros están abiertos');
+    await expect(registrations).toBeChecked();
+  },
+};
 /** The example keeps what was switched for as long as the visit lasts. */
 export const SystemSample: Story = {
   parameters: { ...system, msw: always(() => HttpResponse.error()) },

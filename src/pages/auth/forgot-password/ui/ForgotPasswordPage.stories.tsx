@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, fireEvent, type userEvent as UserEvent, type within } from 'storybook/test';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
@@ -89,6 +89,16 @@ export const SentAndAskedAgain: Story = {
     await ask(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar a otro email' }));
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
+  },
+};
+/** A quick answer puts another button under the second press of a double click. */
+export const PressedTwice: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    const again = await canvas.findByRole('button', { name: 'Enviar a otro email' });
+    await fireEvent.click(again, { detail: 2 });
+    await expect(canvas.getByRole('heading', { name: 'Email enviado' })).toBeVisible();
   },
 };
 export const Waiting: Story = {

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
@@ -26,6 +26,10 @@ export function ForgotPasswordPage() {
       {t('back')}
     </Link>
   );
+  // What appears where 'send' was takes the second press of a double click.
+  const askAgain = ({ detail }: MouseEvent) => {
+    if (detail < 2) setSentMessage(null);
+  };
   return (
     <>
       {/* Always there, or screen readers would miss what appears in it; <output> is for results. */}
@@ -40,7 +44,7 @@ export function ForgotPasswordPage() {
             action={
               <Stack align="center">
                 {back}
-                <Button variant="ghost" onClick={() => setSentMessage(null)}>
+                <Button variant="ghost" onClick={askAgain}>
                   {t('sent.again')}
                 </Button>
               </Stack>

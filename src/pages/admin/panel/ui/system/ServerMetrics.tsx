@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerMetrics as Metrics } from '@/shared/contract/system.ts';
 import { Sparkline } from '@/shared/ui/chart';
@@ -25,7 +26,11 @@ export function ServerMetrics() {
       query={state}
       headingLevel={3}
       loading={
-        <StatCardGrid label={t('metrics.title')}>
+        <MetricsOf
+          name={<Skeleton width="10em" />}
+          since={<Skeleton width="16em" />}
+          label={t('metrics.title')}
+        >
           {figures.map((name) => (
             <StatCard
               key={name}
@@ -35,7 +40,7 @@ export function ServerMetrics() {
               definition={t(`definition.${name}`)}
             />
           ))}
-        </StatCardGrid>
+        </MetricsOf>
       }
     >
       {({ servers }) => (
@@ -67,27 +72,40 @@ function OneServer({ server }: { server: Metrics }) {
     requests: t('detail.lastMinute'),
   };
   return (
+    <MetricsOf
+      name={name}
+      since={t('metrics.since', { moment: moment(server.startedAt) })}
+      label={t('metrics.label', { name })}
+    >
+      {figures.map((figure) => (
+        <StatCard
+          key={figure}
+          label={t(`figure.${figure}`)}
+          value={values[figure]}
+          trend={<Sparkline values={server[figure].hour} />}
+          detail={details[figure]}
+          definition={t(`definition.${figure}`)}
+        />
+      ))}
+    </MetricsOf>
+  );
+}
+
+type MetricsOfProps = { name: ReactNode; since: ReactNode; label: string; children: ReactNode };
+
+/** A server's head above its cards, which are called `label`. */
+function MetricsOf({ name, since, label, children }: MetricsOfProps) {
+  return (
     <Stack gap={3}>
       <Stack gap={1}>
         <Heading level={3} size="small">
           {name}
         </Heading>
         <Text size="small" tone="muted">
-          {t('metrics.since', { moment: moment(server.startedAt) })}
+          {since}
         </Text>
       </Stack>
-      <StatCardGrid label={t('metrics.label', { name })}>
-        {figures.map((figure) => (
-          <StatCard
-            key={figure}
-            label={t(`figure.${figure}`)}
-            value={values[figure]}
-            trend={<Sparkline values={server[figure].hour} />}
-            detail={details[figure]}
-            definition={t(`definition.${figure}`)}
-          />
-        ))}
-      </StatCardGrid>
+      <StatCardGrid label={label}>{children}</StatCardGrid>
     </Stack>
   );
 }

@@ -10,6 +10,9 @@ import { useTurnSetting } from '../../model/use-turn-setting';
 import { SettingSwitch } from '../SettingSwitch';
 import * as styles from '../panel.css';
 
+/** Of a switch whose words take a line each. */
+const rowHeight = '42px';
+
 /** What holds for everybody at once, each with what it means now. */
 export function SettingSwitches() {
   const { t } = useTranslation('pages.admin.panel');
@@ -21,7 +24,17 @@ export function SettingSwitches() {
     setIsAsking(false);
   };
   return (
-    <QueryView query={settings} headingLevel={3} loading={<Skeleton shape="block" height="64px" />}>
+    <QueryView
+      query={settings}
+      headingLevel={3}
+      loading={
+        <Stack gap={4} className={styles.settings}>
+          {openingSettings.map((name) => (
+            <Skeleton key={name} shape="block" height={rowHeight} />
+          ))}
+        </Stack>
+      }
+    >
       {(shown) => (
         <Stack gap={4} className={styles.settings}>
           {openingSettings.map((name) => (
