@@ -59,7 +59,7 @@ export const Ready: Story = {
     );
     for (const fact of ['10 de marzo de 2023', '3:11', track.genre, track.label])
       await expect(canvas.getAllByText(fact)[0]).toBeVisible();
-    await expect(canvas.getByTitle('1.123.740')).toBeVisible();
+    await expect(canvas.getByTitle('53.939.520')).toBeVisible();
     const more = within(await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }));
     await expect(more.getAllByRole('row')).toHaveLength(others.length + 1);
     await expect(more.queryByRole('button', { name: 'Reproducir Luna de ámbar' })).toBeNull();
