@@ -10,7 +10,7 @@ import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notific
 type Notice = typeof fanNoticeTable.$inferSelect;
 
 /** Fans who are looked at in one transaction: the embedded database serves nobody else meanwhile. */
-export const fansAtOnce = 200;
+export const fansAtOnce = 100;
 
 /** The switch of the profile that lets each kind through, beside the one for all. See docs/product/fans.md. */
 const switchOf = {
