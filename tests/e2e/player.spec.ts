@@ -172,6 +172,7 @@ test('the mini player opens into a full-screen player @narrow', async ({ page })
   await expect(mini).toContainText(second);
 
   await mini.click();
+  await expect(screen).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(screen).toBeHidden();
   await mini.click();
