@@ -784,14 +784,21 @@ export const SystemMaintenance: Story = {
     await toast('El servicio está en mantenimiento');
   },
 };
+let isSettingsRead = false;
 /** The list that is read again after a change never comes: the answer to the change says what holds. */
 export const SystemTurnedBack: Story = {
   tags: ['no-photo'],
+  beforeEach: () => {
+    isSettingsRead = false;
+  },
   parameters: {
     ...system,
     msw: [
-      http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings()), { once: true }),
-      http.get('*/api/admin/settings', () => delay('infinite')),
+      http.get('*/api/admin/settings', async () => {
+        if (isSettingsRead) await delay('infinite');
+        isSettingsRead = true;
+        return HttpResponse.json(sampleSettings());
+      }),
       http.put('*/api/admin/settings/registrations', async ({ request }) => {
         const { isOn } = (await request.json()) as { isOn: boolean };
         return HttpResponse.json({ ...sampleSettings(), registrations: isOn });
@@ -803,10 +810,11 @@ export const SystemTurnedBack: Story = {
     const registrations = await canvas.findByRole('switch', { name: 'Registros nuevos' });
     await userEvent.click(registrations);
     await toast('Los registros están cerrados');
-    await expect(registrations).not.toBeChecked();
+    await waitFor(() => expect(registrations).not.toBeChecked());
+    await waitFor(() => expect(registrations).not.toHaveAttribute('aria-busy'));
     await userEvent.click(registrations);
     await toast('Los registros están abiertos');
-    await expect(registrations).toBeChecked();
+    await waitFor(() => expect(registrations).toBeChecked());
   },
 };
 /** The example keeps what was switched for as long as the visit lasts. */
