@@ -267,13 +267,9 @@ export const EditedTooLate: Story = {
   beforeEach: () => {
     newStories.create({ owner }, made);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }, patience),
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
-    const form = within(dialog);
-    await userEvent.type(form.getByLabelText('Texto que la acompaña'), ' II');
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await startEditing(context);
     deliverWaiting(owner);
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(
@@ -289,13 +285,9 @@ export const EditedDiscarded: Story = {
   beforeEach: () => {
     newStories.create({ owner }, made);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }, patience),
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
-    const form = within(dialog);
-    await userEvent.type(form.getByLabelText('Texto que la acompaña'), ' II');
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await startEditing(context);
     for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(/^Esto ya no está: se descartó/);
@@ -305,6 +297,17 @@ export const EditedDiscarded: Story = {
     await expect(outbox.read(owner)).toMatchObject([{ name: 'Desde el balcón II' }]);
   },
 };
+
+/** Opens what waits and adds to its words, without saving yet. */
+async function startEditing({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }, patience),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
+  const form = within(dialog);
+  await userEvent.type(form.getByLabelText('Texto que la acompaña'), ' II');
+  return form;
+}
 
 async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Crear historia' }));
