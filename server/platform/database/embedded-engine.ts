@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { compiledEngine } from './compiled-engine.ts';
 
 export type EngineRequest = { kind: 'data'; bytes: Uint8Array } | { kind: 'close' };
 export type EngineReply =
@@ -51,14 +52,15 @@ export class EmbeddedConnection extends Duplex {
 
   /** Called by the driver, with a port and host that mean nothing here. */
   connect() {
-    void this.#previous.then(() => this.#start());
+    void this.#start().catch((cause: unknown) => this.#break(cause));
     return this;
   }
 
-  #start() {
+  async #start() {
+    const [compiled] = await Promise.all([compiledEngine(), this.#previous]);
     if (this.destroyed) return;
     const worker = new Worker(new URL('embedded-engine.worker.ts', import.meta.url), {
-      workerData: this.#options,
+      workerData: { ...this.#options, compiled },
     });
     this.#worker = worker;
     worker.on('message', (message: EngineReply) => this.#receive(message));

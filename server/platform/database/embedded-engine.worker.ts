@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { EngineRequest, EngineReply } from './embedded-engine.ts';
+import type { CompiledEngine } from './compiled-engine.ts';
+import type { EngineOptions, EngineRequest, EngineReply } from './embedded-engine.ts';
 import { openEngine } from './open-engine.ts';
 import { completeMessagesLength } from './wire-messages.ts';
 
-const { folder, flushed } = workerData as { folder: string; flushed: boolean };
+const { folder, flushed, compiled } = workerData as EngineOptions & { compiled: CompiledEngine };
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 const reply = (message: EngineReply) => port.postMessage(message);
 
-const engine = await openEngine(folder, { flushed });
+const engine = await openEngine(folder, { flushed, compiled });
 
 let pending = Buffer.alloc(0);
 

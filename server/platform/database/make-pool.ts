@@ -8,7 +8,35 @@ export type PoolOptions = {
 
 /** A pool of connections that name their statements and leave one whose answer does not come. */
 export function makePool(config: pg.PoolConfig & ClientConfig, { onBroken }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({ Client: DatabaseClient, ...config });
+  const pool = new DatabasePool({ Client: DatabaseClient, ...config });
   pool.on('error', (error) => onBroken?.(error));
   return pool;
 }
+
+/**
+ * The driver's pool, but a statement that the database refuses costs no connection: the driver's closes it after every
+ * failure, and for the embedded database another connection is another start of the engine, for which everybody waits.
+ */
+class DatabasePool extends pg.Pool {
+  // The driver declares `query` by overloads that no override can repeat; all here is the one with a promise.
+  override query = (async (...parameters: Parameters<pg.Client['query']>) => {
+    const client = await this.connect();
+    try {
+      const answer: unknown = await client.query(...parameters);
+      client.release();
+      return answer;
+    } catch (error) {
+      client.release(isRefusal(error) ? undefined : (error as Error));
+      throw error;
+    }
+  }) as unknown as pg.Pool['query'];
+}
+
+/**
+ * Classes of errors after which a connection is as it was: data and constraints, a transaction that lost, access and
+ * names, a lock. After anything else, such as a plan that no longer holds, a new one is safer.
+ */
+const refusals = ['22', '23', '40', '42', '55'];
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && refusals.includes(error.code?.slice(0, 2) ?? '');

@@ -52,6 +52,19 @@ describe('the embedded database', () => {
     expect(await count()).toBe(0);
   });
 
+  it('keeps its session when a statement is refused, and starts no other engine', async () => {
+    await database.db.execute(sql`insert into note values (7, 'there')`);
+    await database.db.execute(sql`select set_config('tonada.mark', 'kept', false)`);
+    for (const refused of [sql`insert into note values (7, 'again')`, sql`select nothing`]) {
+      await expect(database.db.execute(refused)).rejects.toThrow('Failed query');
+      const { rows } = await database.db.execute<{ mark: string }>(
+        sql`select current_setting('tonada.mark', true) as mark`,
+      );
+      expect(rows[0]?.mark).toBe('kept');
+    }
+    await database.db.execute(sql`delete from note`);
+  });
+
   it('takes a statement and an answer of many packets', async () => {
     const text = 'ñ'.repeat(3_000_000);
     const { rows } = await database.db.execute(sql`select ${text}::text as text`);
