@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
-import { workers } from './scripts/workers.ts';
+import { journeyWorkers, workers } from './scripts/workers.ts';
 
 const executablePath = findBrowser();
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests',
   ...(!isStorybookAlone && { globalSetup: './tests/global-setup.ts' }),
   outputDir: 'test-results',
-  workers,
+  workers: isStorybookAlone ? workers : journeyWorkers,
   forbidOnly: true,
   // A second try tells a machine that was too busy from a defect; it is reported, not hidden.
   retries: 1,
@@ -39,7 +39,13 @@ export default defineConfig({
       name: 'narrow',
       testDir: 'tests/e2e',
       grep: /@narrow\b|@every-width\b/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        // Those who want less motion are walked with, too; and each frame that nobody waits for is work.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     { name: 'budgets', testDir: 'tests/budgets' },
     // The other browsers of the machine, driven by what they bring themselves.

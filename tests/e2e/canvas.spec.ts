@@ -3,7 +3,8 @@ import { keepSession, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ isSentAhead: true });
+// Whoever wants less motion sees no canvas.
+test.use({ isSentAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @every-width', async ({
   page,
