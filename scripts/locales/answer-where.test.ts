@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
 import { findTextsBy } from './find-texts-by.ts';
-import { readCatalogue } from './read-catalogue.ts';
-import type { Language } from './read-languages.ts';
-
-const languageOf = (code: string, files: Record<string, object>): Language => ({
-  code,
-  name: code,
-  catalogues: new Map(
-    Object.entries(files).map(([name, texts]) => [
-      name,
-      readCatalogue(`locales/${code}/${name}.json`, JSON.stringify(texts, null, 2)),
-    ]),
-  ),
-  problems: [],
-});
+import { languageOf } from './languages.testing.ts';
 
 const languages = {
   spanish: languageOf('es', {

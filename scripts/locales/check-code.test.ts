@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCode } from './check-code.ts';
 import { evidenceOf, isNamed } from './code-evidence.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { languageOf } from './languages.testing.ts';
 
-const catalogue = readCatalogue(
-  'locales/es/pages.home.json',
-  '{\n  "title": "Inicio",\n  "old": "Nada"\n}',
-);
-const spanish = {
-  code: 'es',
-  name: 'Spanish',
-  catalogues: new Map([['pages.home', catalogue]]),
-  problems: [],
-};
+const spanish = languageOf('es', { 'pages.home': { title: 'Inicio', old: 'Nada' } });
 const place = { file: 'src/pages/home/ui/HomePage.tsx', line: 7 };
 
 it('finds texts that no code shows, and keys that Spanish lacks', () => {

@@ -1,28 +1,20 @@
 import { expect, it } from 'vitest';
 import { checkNotes } from './check-notes.ts';
-import { readCatalogue } from './read-catalogue.ts';
-import type { Language } from './read-languages.ts';
-
-const languageOf = (code: string, texts: Record<string, unknown>): Language => ({
-  code,
-  name: code,
-  catalogues: new Map([
-    ['a', readCatalogue(`locales/${code}/a.json`, JSON.stringify(texts, null, 2))],
-  ]),
-  problems: [],
-});
+import { languageOf } from './languages.testing.ts';
 
 const spanish = languageOf('es', {
-  title: 'Inicio',
-  hello: 'Hola, {{name}}',
-  tracks_one: '{{count}} canción',
-  tracks_other: '{{count}} canciones',
-  about: 'De {{brand}}',
+  a: {
+    title: 'Inicio',
+    hello: 'Hola, {{name}}',
+    tracks_one: '{{count}} canción',
+    tracks_other: '{{count}} canciones',
+    about: 'De {{brand}}',
+  },
 });
 const hello = 'A greeting. {{name}} is who is greeted.';
 const tracks = 'Under the title. {{count}} is the number of songs.';
 
-it.each<[string, Record<string, unknown>, string[]]>([
+it.each<[string, object, string[]]>([
   ['nothing where all is said', { hello, tracks }, []],
   ['a note more, if the text is there', { title: 'Heading.', hello, tracks }, []],
   ['a missing note', { tracks }, ['locales/es/a.json:3 hello: a text that counts or has']],
@@ -43,7 +35,7 @@ it.each<[string, Record<string, unknown>, string[]]>([
     ['locales/notes/a.json:4 titel: Spanish has no such text; did you mean title?'],
   ],
 ])('finds %s', (_name, notes, expected) => {
-  const problems = checkNotes(languageOf('notes', notes), spanish);
+  const problems = checkNotes(languageOf('notes', { a: notes }), spanish);
   const found = problems.map(
     ({ file, line, key, message }) => `${file}:${line} ${key}: ${message}`,
   );

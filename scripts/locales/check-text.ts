@@ -1,52 +1,46 @@
 import { brand } from '../../src/shared/config/brand.ts';
 import { nearestName } from './nearest-name.ts';
-import { findMarkup, placesOf, showTags } from './placeholders.ts';
+import { placesOf, type Places } from './placeholders.ts';
 import type { ProblemKind } from './problem.ts';
 
 export type Complaint = { kind: ProblemKind; message: string };
 
+const ofPlace = (message: string): Complaint => ({ kind: 'placeholder', message });
+
 /** How i18next may write a value. */
 const formats = ['number', 'currency', 'datetime', 'relativetime', 'list'];
+
+/** A tag with a name, or an entity such as `&nbsp;`. */
+const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
+
+/** The name of the product as a word of its own. */
+const brandName = new RegExp(`(?<!\\p{L})${brand}(?!\\p{L})`, 'iu');
 
 /** What is wrong with a text whatever language it is in. */
 export function checkOwnText(text: string, { isServer }: { isServer: boolean }): Complaint[] {
   const { placeholders, broken } = placesOf(text);
-  const complaints: Complaint[] = broken.map(({ part, advice }) => ({
-    kind: 'placeholder',
-    message: `${part} is broken: ${advice}`,
-  }));
+  const complaints = broken.map(ofPlace);
   for (const [name, format] of placeholders) {
-    const kind = format.replace(/\(.*\)$/, '');
     if (isServer && !text.includes(`{{${name}}}`)) {
-      complaints.push({
-        kind: 'placeholder',
-        message: `the server reads {{${name}}} only, without spaces and formats`,
-      });
-    } else if (kind !== '' && !formats.includes(kind)) {
-      complaints.push({
-        kind: 'placeholder',
-        message: `"${format}" is no format; there are ${formats.join(', ')}`,
-      });
+      complaints.push(ofPlace(`the server reads {{${name}}} only, without spaces and formats`));
+    } else if (format !== '' && !formats.includes(format.replace(/\(.*\)$/, ''))) {
+      complaints.push(ofPlace(`"${format}" is no format; there are ${formats.join(', ')}`));
     }
   }
-  const markup = findMarkup(text);
-  if (markup) {
-    complaints.push({
-      kind: 'forbidden',
-      message: `${markup} is HTML, which would be shown as it stands`,
-    });
-  }
-  if (new RegExp(`(?<!\\p{L})${brand}(?!\\p{L})`, 'iu').test(text)) {
-    complaints.push({
-      kind: 'forbidden',
-      message: `write {{brand}} where the name of the product stands`,
-    });
-  }
+  const forbid = (message: string) => complaints.push({ kind: 'forbidden', message });
+  const [markup] = html.exec(text) ?? [];
+  if (markup) forbid(`${markup} is HTML, which would be shown as it stands`);
+  if (brandName.test(text)) forbid('write {{brand}} where the name of the product stands');
   return complaints;
 }
 
 /** Placeholders of the number that a plural is about: a form for one number alone may leave it out. */
 const numberNames = new Set(['count', 'shown']);
+
+const marksOf = ({ tags, references }: Places) => [
+  ...tags,
+  ...references.map((key) => `$t(${key})`),
+];
 
 /**
  * What of the Spanish text's places a translation changed. A form that stands for one number alone
@@ -59,35 +53,27 @@ export function comparePlaces(
 ): Complaint[] {
   const own = placesOf(text);
   const wanted = placesOf(spanish);
-  const complain = (message: string): Complaint => ({ kind: 'placeholder', message });
   const lost = [...wanted.placeholders.keys()].filter(
     (name) => !own.placeholders.has(name) && !(isSingleNumber && numberNames.has(name)),
   );
-  const complaints: Complaint[] = [];
+  const complaints: string[] = [];
   for (const [name, format] of own.placeholders) {
     const wantedFormat = wanted.placeholders.get(name);
     if (wantedFormat === undefined) {
       const meant = nearestName(name, lost) ?? (lost.length === 1 ? lost[0] : undefined);
       if (meant) lost.splice(lost.indexOf(meant), 1);
       const advice = meant ? `write {{${meant}}}` : 'remove it';
-      complaints.push(complain(`{{${name}}} does not exist in this text: ${advice}`));
+      complaints.push(`{{${name}}} does not exist in this text: ${advice}`);
     } else if (wantedFormat !== format) {
-      const asSpanish = wantedFormat ? `{{${name}, ${wantedFormat}}}` : `{{${name}}}`;
-      complaints.push(complain(`{{${name}}} is written ${asSpanish} in this text`));
+      const asSpanish = [name, wantedFormat].filter(Boolean).join(', ');
+      complaints.push(`{{${name}}} is written {{${asSpanish}}} in this text`);
     }
   }
-  complaints.push(...lost.map((name) => complain(`{{${name}}} is missing`)));
-  if (own.tags.toSorted().join() !== wanted.tags.toSorted().join()) {
-    const tags = showTags(wanted.tags);
-    complaints.push(
-      complain(tags ? `the tags of Spanish are ${tags}` : 'Spanish has no tags here'),
-    );
+  complaints.push(...lost.map((name) => `{{${name}}} is missing`));
+  const marks = marksOf(wanted);
+  if (marksOf(own).toSorted().join() !== marks.toSorted().join()) {
+    const what = marks.length > 0 ? marks.join(' ') : 'no tags and no $t(…)';
+    complaints.push(`Spanish has ${what} here`);
   }
-  if (own.references.join() !== wanted.references.join()) {
-    const references = wanted.references.map((key) => `$t(${key})`).join(' ');
-    complaints.push(
-      complain(references ? `Spanish puts ${references} in` : '$t(…) does not belong here'),
-    );
-  }
-  return complaints;
+  return complaints.map(ofPlace);
 }

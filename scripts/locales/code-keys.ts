@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findKeys } from 'i18next-cli';
 import config from './i18next.config.ts';
 import { projectFiles, projectFolder } from '../project-files.ts';
-import { evidenceOf, isNamed, type Evidence } from './code-evidence.ts';
+import { evidenceOf, isNamed } from './code-evidence.ts';
 import { serverNamespace } from './expected-texts.ts';
 import { splitPlural } from './plural-forms.ts';
 
@@ -35,47 +35,30 @@ export async function readCodeKeys(): Promise<CodeKeys> {
     .filter(isCode)
     .map((path) => evidenceOf(path, readFileSync(join(projectFolder, path), 'utf8')));
   const anywhere = (word: string) => evidence.some(({ words }) => words.has(word));
-  const filesOf = evidenceByNamespace(evidence);
 
+  /** The server reads its sentences as properties (`sentences.session.ended`), those of problems by the code of the problem. */
+  const isUsedByServer = (key: string) => {
+    const [group = '', name = ''] = key.split('.');
+    return evidence.some(
+      ({ file, words }) =>
+        /^(server|scripts\/build)\//.test(file) &&
+        words.has(group) &&
+        (words.has(name) || (group === 'problems' && anywhere(name))),
+    );
+  };
   const isUsed = (namespace: string, key: string) => {
-    if (namespace === serverNamespace) return isUsedByServer(key, evidence, anywhere);
     const { base } = splitPlural(key);
+    if (namespace === serverNamespace) return isUsedByServer(key) || isUsedByServer(base);
+    const folder = `src/${namespace.replaceAll('.', '/')}/`;
+    // A bare key means this namespace in the files of its slice, and in those that name it.
+    const files = evidence.filter(
+      ({ file, words }) => file.startsWith(folder) || words.has(namespace),
+    );
     return (
       asked.has(`${namespace}:${key}`) ||
-      isNamed(base, filesOf(namespace), anywhere) ||
+      isNamed(base, files, anywhere) ||
       isNamed(`${namespace}:${base}`, evidence, anywhere)
     );
   };
   return { asked, isUsed };
-}
-
-/** The files that can mean a key of a namespace by its bare name: those of its slice, and those that name it. */
-function evidenceByNamespace(evidence: readonly Evidence[]) {
-  const known = new Map<string, Evidence[]>();
-  return (namespace: string) => {
-    const folder = `src/${namespace.replaceAll('.', '/')}/`;
-    const files =
-      known.get(namespace) ??
-      evidence.filter(({ file, words }) => file.startsWith(folder) || words.has(namespace));
-    known.set(namespace, files);
-    return files;
-  };
-}
-
-/**
- * The server reads its sentences as properties (`sentences.session.ended`), so the compiler finds a
- * missing one; one is used where a file of the server says its group and its name.
- */
-function isUsedByServer(
-  key: string,
-  evidence: readonly Evidence[],
-  anywhere: (word: string) => boolean,
-): boolean {
-  const [group = '', name = ''] = key.split('.');
-  const files = evidence.filter(
-    ({ file, words }) => /^(server|scripts\/build)\//.test(file) && words.has(group),
-  );
-  // The sentences of problems are looked up by the code of the problem.
-  if (group === 'problems') return files.length > 0 && anywhere(name);
-  return files.some(({ words }) => words.has(name) || words.has(splitPlural(name).base));
 }

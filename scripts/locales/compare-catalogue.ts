@@ -1,129 +1,104 @@
 import { checkOwnText, comparePlaces } from './check-text.ts';
 import { needsWords, type EqualTexts } from './equal-texts.ts';
-import { expectedTexts, type ExpectedText } from './expected-texts.ts';
+import { expectedTexts, isServers, type ExpectedText } from './expected-texts.ts';
 import { nearestName } from './nearest-name.ts';
-import { formsOf, isSingleNumber, joinPlural, numbersOf, splitPlural } from './plural-forms.ts';
+import { placesOf } from './placeholders.ts';
+import { formsOf, isSingleNumber, numbersOf, splitPlural } from './plural-forms.ts';
 import type { Problem, ProblemKind } from './problem.ts';
 import type { Catalogue } from './read-catalogue.ts';
 
 /** How many texts want words, how many of them have some without a complaint, and the complaints. */
 export type Comparison = { expected: number; done: number; problems: Problem[] };
 
-type Options = { language: string; isServer: boolean; equal: EqualTexts };
-
-export const isEmpty = (value: string) => value.trim() === '';
-
-/** Compares a catalogue of a language with the Spanish one, text by text. */
+/**
+ * Compares a catalogue of a language, undefined where there is none, with the Spanish one, text by
+ * text. Spanish is held against itself: it needs all of its texts, and the forms of a plural fill
+ * the same places.
+ */
 export function compareCatalogue(
-  own: Catalogue,
+  own: Catalogue | undefined,
   spanish: Catalogue,
-  { language, isServer, equal }: Options,
+  { language, equal }: { language: string; equal: EqualTexts },
 ): Comparison {
-  const expected = expectedTexts(spanish, language, { isServer });
-  const needs = ({ spanish: { value } }: ExpectedText) => needsWords(language, value, equal);
-  const problems: Problem[] = [...own.problems];
+  const expected = expectedTexts(spanish, language);
+  const isSource = own === spanish;
+  const needs = ({ spanish: { value } }: ExpectedText) =>
+    isSource || needsWords(language, value, equal);
+  if (!own?.isReadable) {
+    const texts = expected.filter(needs).length;
+    const file = spanish.file.replace('locales/es/', `locales/${language}/`);
+    const message = `the file is not there: ${texts} ${texts === 1 ? 'text shows' : 'texts show'} in Spanish`;
+    const absent: Problem = { kind: 'missing', file, line: 1, texts, message };
+    return { expected: texts, done: 0, problems: own?.problems ?? (texts > 0 ? [absent] : []) };
+  }
+
+  const problems = [...own.problems];
   const complain = (kind: ProblemKind, key: string, line: number, message: string) =>
     problems.push({ kind, file: own.file, line, key, message });
-  if (!own.isReadable) return { expected: expected.filter(needs).length, done: 0, problems };
+  const isWritten = ({ key }: ExpectedText) => Boolean(own.texts.get(key)?.value.trim());
+  /** Plurals of which some form has words, so that another one without is a hole. */
+  const begun = new Set(expected.filter(isWritten).map(({ plural }) => plural?.base));
 
-  const isWritten = (key: string) => !isEmpty(own.texts.get(key)?.value ?? '');
-  /** Whether some other form of the same plural has words, so that this one is a hole. */
-  const isHole = ({ key, form }: ExpectedText) => {
-    const plural = splitPlural(key);
-    return (
-      form !== undefined &&
-      formsOf(language, plural).some((other) => isWritten(joinPlural(plural, other)))
-    );
-  };
-
-  for (const [place, wanted] of expected.entries()) {
-    const { key, form } = wanted;
+  let line = 1;
+  for (const wanted of expected) {
+    const { key, plural } = wanted;
     const text = own.texts.get(key);
-    if (text === undefined || isEmpty(text.value)) {
-      if (!isHole(wanted) && !needs(wanted)) continue;
-      const line =
-        text?.line ?? own.groups.get(key) ?? lineBefore(own, expected.slice(0, place), key);
+    line = text?.line ?? own.groups.get(key) ?? line;
+    if (text === undefined || !isWritten(wanted)) {
       const absence = text ? 'empty' : 'missing';
-      if (isHole(wanted) && form !== undefined) {
-        complain(
-          'plural',
-          key,
-          line,
-          `the form ${form} (${numbersOf(language, form)}) is ${absence}`,
-        );
-      } else complain(absence, key, line, `in Spanish: ${wanted.spanish.value}`);
+      if (plural && begun.has(plural.base)) {
+        const numbers = numbersOf(language, plural.form);
+        complain('plural', key, line, `the form ${plural.form} (${numbers}) is ${absence}`);
+      } else if (needs(wanted)) {
+        const spanishText = `in Spanish: ${wanted.spanish.value}`;
+        complain(absence, key, line, isSource ? 'Spanish needs all of its texts' : spanishText);
+      }
       continue;
     }
-    const isSingle = form === 'zero' || (form !== undefined && isSingleNumber(language, form));
+    const isSingle = plural?.form === 'zero' || (plural && isSingleNumber(language, plural.form));
     const complaints = [
-      ...checkOwnText(text.value, { isServer }),
-      ...comparePlaces(text.value, wanted.spanish.value, { isSingleNumber: isSingle }),
+      ...checkOwnText(text.value, { isServer: isServers(spanish) }),
+      ...comparePlaces(text.value, wanted.whole.value, { isSingleNumber: isSingle ?? false }),
     ];
-    if (text.value === wanted.spanish.value && needs(wanted)) {
-      const message = `the same as in Spanish: ${text.value}`;
-      complaints.push({ kind: 'untranslated', message });
+    if (!isSource && text.value === wanted.spanish.value && needs(wanted)) {
+      complain('untranslated', key, line, `the same as in Spanish: ${text.value}`);
     }
-    for (const { kind, message } of complaints) complain(kind, key, text.line, message);
+    for (const { kind, message } of complaints) complain(kind, key, line, message);
+    const lost = placesOf(text.value).references.find(
+      (name) => !own.texts.has(name) && !own.texts.has(`${name}_other`),
+    );
+    if (isSource && lost)
+      complain('placeholder', key, line, `$t(${lost}) names no text of this file`);
   }
   const wrong = new Set(problems.map(({ key }) => key));
   // What may stay as it is in Spanish is no work done, nor any left.
   const counted = expected.filter((text) => needs(text) || wrong.has(text.key));
   const done = counted.filter(({ key }) => !wrong.has(key)).length;
-  for (const extra of extraTexts(own, spanish, expected)) {
-    const { kind, message } = describeExtra(extra.key, { language, isServer, spanish, expected });
+  const known = new Set(expected.map(({ key }) => key));
+  for (const extra of own.texts.values()) {
+    const { base, form } = splitPlural(extra.key);
+    // i18next takes the form zero for 0 in every language, where there is one.
+    if (known.has(extra.key) || (form === 'zero' && spanish.texts.has(`${base}_other`))) continue;
+    const [kind, message] = describeExtra(extra.key, language, spanish, known);
     complain(kind, extra.key, extra.line, message);
   }
   return { expected: counted.length, done, problems };
 }
 
-/** The line behind which a missing text belongs: that of the nearest one before it in Spanish. */
-function lineBefore(own: Catalogue, earlier: readonly ExpectedText[], key: string): number {
-  const group = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  const neighbour = earlier.findLast((text) => own.texts.has(text.key));
-  const isInGroup = group === '' || neighbour?.key.startsWith(`${group}.`);
-  const line = neighbour && isInGroup ? own.texts.get(neighbour.key)?.line : own.groups.get(group);
-  return line ?? own.texts.get(neighbour?.key ?? '')?.line ?? 1;
-}
-
-function extraTexts(own: Catalogue, spanish: Catalogue, expected: readonly ExpectedText[]) {
-  const known = new Set(expected.map(({ key }) => key));
-  return [...own.texts.values()].filter(({ key }) => {
-    const plural = splitPlural(key);
-    // i18next takes the form zero for 0 in every language, where there is one.
-    const isZero = plural.form === 'zero' && spanish.texts.has(joinPlural(plural, 'other'));
-    return !known.has(key) && !isZero;
-  });
-}
-
 function describeExtra(
   key: string,
-  {
-    language,
-    isServer,
-    spanish,
-    expected,
-  }: Omit<Options, 'equal'> & { spanish: Catalogue; expected: readonly ExpectedText[] },
-): { kind: ProblemKind; message: string } {
-  const plural = splitPlural(key);
-  if (plural.form !== undefined && spanish.texts.has(joinPlural(plural, 'other'))) {
-    const forms = formsOf(language, { isOrdinal: plural.isOrdinal, isServer }).join(', ');
-    return {
-      kind: 'plural',
-      message: `${language} has no form ${plural.form}, only ${forms}: remove it`,
-    };
+  language: string,
+  spanish: Catalogue,
+  known: Iterable<string>,
+): [ProblemKind, string] {
+  const { base, form } = splitPlural(key);
+  if (form !== undefined && spanish.texts.has(`${base}_other`)) {
+    const forms = formsOf(language, { isServer: isServers(spanish) }).join(', ');
+    return ['plural', `${language} has no form ${form}, only ${forms}: remove it`];
   }
-  if (spanish.texts.has(joinPlural({ ...plural, base: key }, 'other'))) {
-    return {
-      kind: 'plural',
-      message: `this text counts: write ${key}_one, ${key}_other and so on`,
-    };
+  if (spanish.texts.has(`${key}_other`)) {
+    return ['plural', `this text counts: write ${key}_one, ${key}_other and so on`];
   }
-  if (spanish.groups.has(key))
-    return { kind: 'extra', message: 'Spanish has a group of texts here' };
-  const meant = nearestName(
-    key,
-    expected.map((text) => text.key),
-  );
-  const advice = meant ? `; did you mean ${meant}?` : ': remove it';
-  return { kind: 'extra', message: `Spanish has no such text${advice}` };
+  const meant = nearestName(key, known);
+  return ['extra', `Spanish has no such text${meant ? `; did you mean ${meant}?` : ': remove it'}`];
 }

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from './placeholders.ts';
+import { hasWords } from './placeholders.ts';
 
 /** By language, or `every`: texts that are right as they are in Spanish. */
 export type EqualTexts = Readonly<Record<string, readonly string[]>>;
 
 /** Reads `equal-texts.json` of the folder of languages; without the file there are none. */
 export function readEqualTexts(localesFolder: string): EqualTexts {
+  const file = join(localesFolder, 'equal-texts.json');
+  if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(join(localesFolder, 'equal-texts.json'), 'utf8')) as EqualTexts;
-  } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new Error(`locales/equal-texts.json is not JSON: ${error.message}`, { cause: error });
-    return {};
+    return JSON.parse(readFileSync(file, 'utf8')) as EqualTexts;
+  } catch (cause) {
+    throw new Error('locales/equal-texts.json is not JSON', { cause });
   }
 }
 
@@ -21,6 +21,6 @@ export function readEqualTexts(localesFolder: string): EqualTexts {
  * they are in Spanish, and the language is not a Spanish itself.
  */
 export function needsWords(language: string, spanish: string, equal: EqualTexts): boolean {
-  if (new Intl.Locale(language).language === 'es' || wordsOf(spanish) === '') return false;
+  if (new Intl.Locale(language).language === 'es' || !hasWords(spanish)) return false;
   return !equal['every']?.includes(spanish) && !equal[language]?.includes(spanish);
 }

@@ -17,15 +17,13 @@ export type FoundKey = {
  */
 export function findTextsBy(asked: string, { spanish, others, notes }: Languages): FoundKey[] {
   const all = [...spanish.catalogues].flatMap(([namespace, { texts }]) => {
-    const byKey = Map.groupBy(
-      [spanish, ...others].flatMap(({ code, catalogues }) => {
-        const own = catalogues.get(namespace);
-        return [...(own?.texts.values() ?? [])]
-          .filter(({ value }) => value !== '')
-          .map((text) => ({ ...text, language: code, file: own?.file ?? '' }));
-      }),
-      (text) => splitPlural(text.key).base,
-    );
+    const words = [spanish, ...others].flatMap(({ code, catalogues }) => {
+      const { file = '', texts: own } = catalogues.get(namespace) ?? {};
+      return [...(own?.values() ?? [])]
+        .filter(({ value }) => value !== '')
+        .map((text) => ({ ...text, language: code, file }));
+    });
+    const byKey = Map.groupBy(words, (text) => splitPlural(text.key).base);
     const keys = new Set([...texts.keys()].map((key) => splitPlural(key).base));
     return [...keys].map((key) => {
       const note = notes.catalogues.get(namespace)?.texts.get(key)?.value;

@@ -5,7 +5,7 @@ it.each([
   [[], { write: false, check: false, help: false }],
   [['en'], { language: 'en', write: false }],
   [['pt-BR', '--write'], { language: 'pt-BR', write: true }],
-  [['--new', 'fr'], { begin: 'fr' }],
+  [['--new', 'fr'], { new: 'fr' }],
   [['--where', 'title'], { where: 'title' }],
   [['--check'], { check: true }],
   [['--help'], { help: true }],
@@ -14,12 +14,12 @@ it.each([
 });
 
 it.each([
-  [['english'], 'did you mean en?'],
-  [['pt_BR'], 'did you mean pt-BR?'],
-  [['xx'], 'codes are such as'],
+  [['english'], 'no code of a language'],
+  [['pt_BR'], 'fr or pt-BR'],
+  [['xx'], 'no code of a language'],
   [['en', 'fr'], 'one language at a time'],
   [['--new'], 'argument missing'],
-  [['--new', 'français'], 'did you mean fr?'],
+  [['--new', 'français'], 'no code of a language'],
   [['--new', 'en', '--write'], '--new stands alone'],
   [['es', '--write'], 'write its words yourself'],
   [['--wirte'], "Unknown option '--wirte'"],

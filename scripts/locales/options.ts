@@ -1,20 +1,5 @@
 import { parseArgs } from 'node:util';
 import { languageName } from '../build/language-folders.ts';
-import { suggestCode } from './suggest-code.ts';
-
-export type Options = {
-  /** One language alone, or all. */
-  language?: string;
-  /** Writes the missing keys into the files. */
-  write: boolean;
-  /** A language to begin. */
-  begin?: string;
-  /** A key to look up. */
-  where?: string;
-  /** Ends with a failure only for what is wrong, not for what is unfinished. */
-  check: boolean;
-  help: boolean;
-};
 
 export const help = `Looks through the texts of locales/ and says what is left to do, with file and line.
 
@@ -34,32 +19,30 @@ export class OptionError extends Error {
   override name = 'OptionError';
 }
 
-/** Reads the arguments behind `npm run locales --`. Throws an `OptionError`. */
-export function readOptions(args: readonly string[]): Options {
+/**
+ * Reads the arguments behind `npm run locales --`: `language` is the one to look at, `new` one to
+ * begin, `where` a text to look up. Throws an `OptionError`.
+ */
+export function readOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [language] = positionals;
-  if (positionals.length > 1)
-    throw new OptionError('Give one language at a time, such as: npm run locales -- en');
-  for (const code of [language, values.new]) if (code !== undefined) requireCode(code);
-  if (
-    values.new !== undefined &&
-    (language !== undefined || values.write || values.where !== undefined)
-  ) {
-    throw new OptionError('--new stands alone: npm run locales -- --new en');
-  }
-  if (language === 'es' && values.write) {
-    throw new OptionError(
+  const others = [language, values.write, values.where].filter(Boolean).length;
+  const complaints: [boolean, string][] = [
+    [positionals.length > 1, 'Give one language at a time, such as: npm run locales -- en'],
+    [values.new !== undefined && others > 0, '--new stands alone: npm run locales -- --new en'],
+    [
+      language === 'es' && values.write,
       'Spanish is what the others are held against: write its words yourself, in locales/es.',
-    );
+    ],
+  ];
+  for (const [isWrong, message] of complaints) if (isWrong) throw new OptionError(message);
+  for (const code of [language, values.new]) {
+    if (code !== undefined && languageName(code) === undefined)
+      throw new OptionError(
+        `"${code}" is no code of a language: these are such as en, fr or pt-BR.`,
+      );
   }
-  return {
-    write: values.write,
-    check: values.check,
-    help: values.help,
-    ...(language !== undefined && { language }),
-    ...(values.new !== undefined && { begin: values.new }),
-    ...(values.where !== undefined && { where: values.where }),
-  };
+  return { ...values, language };
 }
 
 function parse(args: readonly string[]) {
@@ -71,11 +54,4 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new OptionError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function requireCode(code: string): void {
-  if (languageName(code) !== undefined) return;
-  const meant = suggestCode(code);
-  const advice = meant ? `did you mean ${meant}?` : 'codes are such as en, fr or pt-BR.';
-  throw new OptionError(`"${code}" is not the code of a language: ${advice}`);
 }

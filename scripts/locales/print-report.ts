@@ -1,58 +1,45 @@
 import type { LanguageReport } from './check-languages.ts';
-import { problemKinds, type Problem, type ProblemKind } from './problem.ts';
+import { problemKinds, type Problem } from './problem.ts';
 
-const countOf = ({ texts = 1 }: Problem) => texts;
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+/** Rows as columns, each as wide as its widest cell; what `isNumber` names ends in one line. */
+function printTable(rows: readonly string[][], isNumber: (column: number) => boolean): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
+  const printCell = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return isNumber(column) ? cell.padStart(width) : cell.padEnd(Math.min(32, width));
+  };
+  const printRow = (row: readonly string[]) =>
+    row
+      .map(printCell)
+      .filter((cell) => cell !== '')
+      .join('  ')
+      .trimEnd();
+  return rows.map(printRow).join('\n');
+}
 
 /** The problems of one language, file by file: line, kind, key, and what to do. */
 export function printProblems(problems: readonly Problem[]): string {
-  const byFile = Map.groupBy(problems, ({ file }) => file);
-  return [...byFile]
-    .map(([file, own]) => {
-      const kind = Math.max(...own.map((problem) => problem.kind.length));
-      const place = Math.max(...own.map(({ line }) => String(line).length));
-      const key = Math.min(32, Math.max(...own.map((problem) => problem.key?.length ?? 0)));
-      const lines = own.map((problem) => {
-        const columns = [
-          String(problem.line).padStart(place + 2),
-          problem.kind.padEnd(kind),
-          (problem.key ?? '').padEnd(key),
-          problem.message,
-        ];
-        return columns.filter((column) => column !== '').join('  ');
-      });
-      return [file, ...lines].join('\n');
-    })
-    .join('\n\n');
+  const parts = [...Map.groupBy(problems, ({ file }) => file)].map(([file, own]) => {
+    const rows = own.map(({ line, kind, key = '', message }) => [`  ${line}`, kind, key, message]);
+    return `${file}\n${printTable(rows, (column) => column === 0)}`;
+  });
+  return parts.join('\n\n');
 }
 
 /** How far each language is: a row each, with a column for each kind of problem that there is. */
 export function printSummary(reports: readonly LanguageReport[]): string {
-  const kinds = (Object.keys(problemKinds) as ProblemKind[]).filter((kind) =>
+  const kinds = problemKinds.filter((kind) =>
     reports.some(({ problems }) => problems.some((problem) => problem.kind === kind)),
   );
-  const header = ['language', 'done', 'texts', ...kinds];
-  const rows = reports.map(({ code, name, expected, done, problems }) => [
-    `${code} ${name}`,
-    `${percentOf(done, expected)} %`,
-    `${done} of ${expected}`,
-    ...kinds.map((kind) =>
-      String(sum(problems.filter((one) => one.kind === kind).map(countOf)) || '–'),
-    ),
-  ]);
-  const widths = header.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const printRow = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
-  return [header, ...rows].map(printRow).join('\n');
-}
-
-/** Rounded down, so that 100 % means that nothing is left. */
-function percentOf(done: number, expected: number): number {
-  return expected === 0 ? 100 : Math.floor((done * 100) / expected);
+  const rows = reports.map(({ code, name, expected, done, problems }) => {
+    const counts = kinds.map((wanted) =>
+      problems.reduce((sum, { kind, texts = 1 }) => sum + (kind === wanted ? texts : 0), 0),
+    );
+    // Rounded down, so that 100 % means that nothing is left.
+    const percent = expected === 0 ? 100 : Math.floor((done * 100) / expected);
+    const cells = counts.map((count) => String(count || '–'));
+    return [`${code} ${name}`, `${percent} %`, `${done} of ${expected}`, ...cells];
+  });
+  return printTable([['language', 'done', 'texts', ...kinds], ...rows], (column) => column > 0);
 }

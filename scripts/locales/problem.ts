@@ -1,19 +1,10 @@
-/** What can be wrong with the files of a language, in the order in which a person mends it. */
-export const problemKinds = {
-  name: 'a file or folder with a name that nothing reads',
-  malformed: 'not valid JSON, or not a text where one belongs',
-  placeholder: 'a {{placeholder}}, tag or reference that differs from the Spanish text',
-  plural: 'a form of a plural that is missing, or that the language does not have',
-  forbidden: 'the brand written out, or HTML',
-  extra: 'a text that Spanish does not have',
-  missing: 'a text that is not there and shows in Spanish',
-  empty: 'a text without words, which shows in Spanish',
-  untranslated: 'the same words as in Spanish',
-  unused: 'a text that no code shows',
-  note: 'a note for translators that is missing or wrong',
-} as const;
+/** What can be wrong with the files of a language, in the order in which a person mends it (`locales/README.md`). */
+export const problemKinds = [
+  ...(['name', 'malformed', 'placeholder', 'plural', 'forbidden', 'extra'] as const),
+  ...(['missing', 'empty', 'untranslated', 'unused', 'note'] as const),
+];
 
-export type ProblemKind = keyof typeof problemKinds;
+export type ProblemKind = (typeof problemKinds)[number];
 
 export type Problem = {
   kind: ProblemKind;

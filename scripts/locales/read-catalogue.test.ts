@@ -16,12 +16,7 @@ describe('a file that is no JSON', () => {
     ['a quote in a text', '{\n  "a": "say "hi""\n}', 2, 'a straight quote inside of a text'],
     ['typographic quotes', '{\n  “a”: "1"\n}', 2, 'straight quotes'],
     ['a missing colon', '{\n  "a" "1"\n}', 2, 'a colon is missing'],
-    [
-      'a missing text',
-      '{\n  "a": ,\n  "b": "2"\n}',
-      2,
-      'a text between straight quotes is expected here',
-    ],
+    ['a missing text', '{\n  "a": ,\n  "b": "2"\n}', 2, 'between straight quotes'],
     ['a brace too few', '{\n  "a": { "b": "1"\n}\n', 4, 'a closing } is missing'],
     ['a brace too many', '{\n  "a": "1"\n}}', 3, 'something stands behind the last }'],
     ['a comment', '{\n  // hello\n  "a": "1"\n}', 2, 'comments are not possible here'],
@@ -34,8 +29,8 @@ describe('a file that is no JSON', () => {
       'two versions of the file were merged',
     ],
     ['an invisible mark', '\uFEFF{}', 1, 'without BOM'],
-    ['nothing', '', 1, 'a text between straight quotes'],
-    ['a list', '[]', 1, 'the file holds no texts'],
+    ['nothing', '', 1, 'between straight quotes'],
+    ['a list', '[]', 1, 'begins with { and ends with }'],
   ])('says what to do about %s', (_name, source, line, message) => {
     const { problems, isReadable } = read(source);
     expect(isReadable).toBe(false);

@@ -20,9 +20,7 @@ export type Catalogue = {
 };
 
 /** The number of the line in which the character at `offset` stands, from 1. */
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
-}
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** Reads the texts of a catalogue with their lines. */
 export function readCatalogue(file: string, source: string): Catalogue {
@@ -33,18 +31,6 @@ export function readCatalogue(file: string, source: string): Catalogue {
     const line = lineAt(source, offset);
     problems.push({ kind: 'malformed', file, line, message, ...(key && { key }) });
   };
-  const catalogue = { file, source, texts, groups, problems };
-
-  const mistake = findMistake(source);
-  if (mistake) complain(mistake.offset, mistake.message);
-  const root = mistake ? undefined : parseTree(source);
-  if (!mistake && root?.type !== 'object') {
-    complain(
-      0,
-      'the file holds no texts: it begins with { and ends with }, with keys and texts between them',
-    );
-  }
-  if (root?.type !== 'object') return { ...catalogue, isReadable: false };
 
   const readGroup = (group: Node, path: string) => {
     for (const { children: [name, value] = [] } of group.children ?? []) {
@@ -53,7 +39,7 @@ export function readCatalogue(file: string, source: string): Catalogue {
   };
   const readEntry = (name: Node, value: Node, path: string) => {
     const ownName = String(name.value);
-    const key = path === '' ? ownName : `${path}.${ownName}`;
+    const key = path + ownName;
     const line = lineAt(source, name.offset);
     const earlier = texts.get(key)?.line ?? groups.get(key);
     if (/[.:]/.test(ownName)) {
@@ -62,13 +48,22 @@ export function readCatalogue(file: string, source: string): Catalogue {
       complain(name.offset, `the key stands twice, here and in line ${earlier}: keep one`, key);
     } else if (value.type === 'object') {
       groups.set(key, line);
-      readGroup(value, key);
+      readGroup(value, `${key}.`);
     } else if (value.type === 'string') {
       texts.set(key, { key, value: String(value.value), line });
     } else {
       complain(name.offset, 'a text stands between straight quotes: "…"', key);
     }
   };
-  readGroup(root, '');
-  return { ...catalogue, isReadable: true };
+
+  const mistake = findMistake(source);
+  const root = mistake ? undefined : parseTree(source);
+  const isReadable = root?.type === 'object';
+  if (mistake) complain(mistake.offset, mistake.message);
+  else if (isReadable) readGroup(root, '');
+  else
+    complain(0, 'a file of texts begins with { and ends with }, with keys and texts between them');
+  const lost = source.indexOf('\uFFFD');
+  if (lost >= 0) complain(lost, 'an accented letter was lost: save the file as UTF-8');
+  return { file, source, texts, groups, problems, isReadable };
 }

@@ -9,31 +9,27 @@ import { beginLanguage, writeLanguages } from './write-languages.ts';
 const localesFolder = join(projectFolder, 'locales');
 const storyIndexFile = join(projectFolder, 'storybook-static', 'keys.json');
 
-async function run(args: readonly string[]): Promise<number> {
+/** Answers with what is to be said, and whether nothing is left to do. */
+async function run(args: readonly string[]): Promise<{ text: string; isDone: boolean }> {
   const options = readOptions(args);
-  if (options.help) {
-    console.log(help);
-    return 0;
-  }
-  if (options.begin !== undefined) {
-    console.log(beginLanguage(localesFolder, options.begin));
-    const advice = adviceOf(options.begin);
-    if (advice !== undefined) console.log(advice);
-    return 0;
+  if (options.help) return { text: help, isDone: true };
+  if (options.new !== undefined) {
+    const lines = [beginLanguage(localesFolder, options.new), ...adviceOf(options.new)];
+    return { text: lines.join('\n'), isDone: true };
   }
   if (options.where !== undefined) {
-    const { text, isFound } = await answerWhere(options.where, { localesFolder, storyIndexFile });
-    console.log(text);
-    return isFound ? 0 : 1;
+    const answer = await answerWhere(options.where, { localesFolder, storyIndexFile });
+    const none = `No key and no text of any language is "${options.where}". Give a key (namespace:key, or its end) or some of its words.`;
+    return { text: answer ?? none, isDone: answer !== undefined };
   }
   if (options.write) console.log(writeLanguages(localesFolder, options.language));
-  const { text, hasFailed } = await reportLanguages(localesFolder, options);
-  console.log(text);
-  return hasFailed ? 1 : 0;
+  return reportLanguages(localesFolder, options);
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  const { text, isDone } = await run(process.argv.slice(2));
+  console.log(text);
+  process.exitCode = isDone ? 0 : 1;
 } catch (error) {
   if (!(error instanceof OptionError)) throw error;
   console.error(`${error.message}\nHow it is called: npm run locales -- --help`);

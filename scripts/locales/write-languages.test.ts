@@ -55,7 +55,7 @@ it('writes what is missing, and leaves a file alone that is whole or broken', ()
   expect(writeLanguages(folder, 'fr')).toBe(
     'locales/fr/home.json: 1 key added.\nlocales/fr/search.json is left alone: it is not JSON, mend it first.\n',
   );
-  expect(read('fr/home.json')).toBe('{ "title": "", "text":   "Bonjour" }');
+  expect(read('fr/home.json')).toBe('{\n  "title": "",\n  "text": "Bonjour"\n}');
   expect(read('fr/search.json')).toBe('{ "title": "Chercher" ');
   write('fr/search.json', '{ "title": "Chercher" }');
   expect(writeLanguages(folder, undefined)).toBe('No key was missing.\n');

@@ -1,20 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverNamespace } from './expected-texts.ts';
 import { OptionError } from './options.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readLanguages, type Language } from './read-languages.ts';
+import { notBegun } from './report-languages.ts';
 import { emptyFile, writeMissing } from './write-missing.ts';
 
 /** Writes the keys that are missing into the files of one language, or of all but Spanish. */
 export function writeLanguages(localesFolder: string, code: string | undefined): string {
   const { spanish, others } = readLanguages(localesFolder);
   const chosen = others.filter((language) => code === undefined || language.code === code);
-  if (chosen.length === 0 && code !== undefined) {
-    throw new OptionError(
-      `locales/${code} does not exist. Begin it: npm run locales -- --new ${code}`,
-    );
-  }
+  if (chosen.length === 0 && code !== undefined) throw notBegun(code);
   const lines = chosen.flatMap((language) => writeLanguage(localesFolder, language, spanish));
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'No key was missing.\n';
 }
@@ -35,20 +31,14 @@ Write the words between the quotes, then see what is left: npm run locales -- ${
 }
 
 function writeLanguage(localesFolder: string, { code, catalogues }: Language, spanish: Language) {
-  const lines: string[] = [];
-  for (const [namespace, source] of spanish.catalogues) {
+  return [...spanish.catalogues].flatMap(([namespace, source]) => {
     const file = `locales/${code}/${namespace}.json`;
     const own = catalogues.get(namespace) ?? readCatalogue(file, emptyFile);
-    if (!own.isReadable) {
-      lines.push(`${file} is left alone: it is not JSON, mend it first.`);
-      continue;
-    }
-    const options = { language: code, isServer: namespace === serverNamespace };
-    const written = writeMissing(own, source, options);
-    if (written === own.source) continue;
+    if (!own.isReadable) return [`${file} is left alone: it is not JSON, mend it first.`];
+    const written = writeMissing(own, source, code);
+    if (written === own.source) return [];
     writeFileSync(join(localesFolder, code, `${namespace}.json`), written);
     const count = readCatalogue(file, written).texts.size - own.texts.size;
-    lines.push(`${file}: ${count} ${count === 1 ? 'key' : 'keys'} added.`);
-  }
-  return lines;
+    return [`${file}: ${count} ${count === 1 ? 'key' : 'keys'} added.`];
+  });
 }

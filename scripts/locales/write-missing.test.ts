@@ -15,7 +15,7 @@ const spanish = readCatalogue(
 );
 
 const write = (source: string, language = 'en') =>
-  writeMissing(readCatalogue('locales/en/a.json', source), spanish, { language, isServer: false });
+  writeMissing(readCatalogue('locales/en/a.json', source), spanish, language);
 
 it('writes all keys into an empty file, in the order of Spanish and with the forms of the language', () => {
   expect(write(emptyFile)).toBe(`{
@@ -32,34 +32,25 @@ it('writes all keys into an empty file, in the order of Spanish and with the for
   expect(write(emptyFile, 'pl')).toContain('"tracks_few": "",\n  "tracks_many": "",');
 });
 
+const bare = (source: string) => source.replaceAll(/\s/g, '');
+
 it.each([
   ['begins', '{\n  "close": "Close"\n}\n'],
   ['is indented by four', '{\n    "empty": {\n        "text":   "Search"\n    }\n}'],
-  [
-    'is indented by tabs, with the line ends of Windows',
-    '{\r\n\t"title":\t"T\\u00edtulo"\r\n}\r\n',
-  ],
+  ['has the line ends of Windows', '{\r\n\t"title":\t"T\\u00edtulo"\r\n}\r\n'],
   ['stands on one line', '{ "title": "Title", "empty": {} }'],
   ['has texts that Spanish lacks', '{\n  "title": "Title",\n\n  "extra": "Extra"\n}'],
-])('keeps what is there, to the byte, in a file that %s', (_name, source) => {
+])('adds to a file that %s, and keeps all that is there but for blanks', (_name, source) => {
   const written = write(source);
-  expect(() => JSON.parse(written) as unknown).not.toThrow();
   const own = readCatalogue('locales/en/a.json', written);
-  expect([...own.texts.keys()]).toEqual(
-    expect.arrayContaining([
-      'title',
-      'empty.title',
-      'empty.text',
-      'tracks_one',
-      'tracks_other',
-      'close',
-    ]),
-  );
+  expect(own.problems).toEqual([]);
+  const keys = ['title', 'empty.title', 'empty.text', 'tracks_one', 'tracks_other', 'close'];
+  expect([...own.texts.keys()].filter((key) => key !== 'extra')).toEqual(keys);
+  expect(written.includes('\r\n\t"')).toBe(source.includes('\r\n\t"'));
   // Taking away what was put in leaves the file as it was.
   let rest = 0;
-  for (const letter of written) if (letter === source[rest]) rest += 1;
-  expect(rest).toBe(source.length);
-  for (const [text] of source.matchAll(/"\w+":\s*"[^"]*"/g)) expect(written).toContain(text);
+  for (const letter of bare(written)) if (letter === bare(source)[rest]) rest += 1;
+  expect(rest).toBe(bare(source).length);
 });
 
 it('changes nothing where nothing is missing', () => {

@@ -1,21 +1,19 @@
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { expectedTexts } from './expected-texts.ts';
 import type { Catalogue } from './read-catalogue.ts';
-
-type Options = { language: string; isServer: boolean };
 
 /** A new file, before its keys are written. */
 export const emptyFile = '{}\n';
 
 /**
  * The source of a catalogue with the keys that it lacks, each without words and in the place that it
- * has in Spanish. All that was there stays as it is, to the byte. Only for a readable catalogue.
+ * has in Spanish. All that was there keeps its words and its order. Only for a readable catalogue.
  *
- * The `sync` of i18next-cli throws away the words of a misspelt key, takes the plural forms of Spanish
- * for every language, and does not find files with a dot in their names.
+ * The `sync` of i18next-cli (1.74) throws away the words of a misspelt key, takes the plural forms of
+ * Spanish for every language, and does not find files with a dot in their names.
  */
-export function writeMissing(own: Catalogue, spanish: Catalogue, options: Options): string {
-  const wanted = expectedTexts(spanish, options.language, options).map(({ key }) => key.split('.'));
+export function writeMissing(own: Catalogue, spanish: Catalogue, language: string): string {
+  const wanted = expectedTexts(spanish, language).map(({ key }) => key.split('.'));
   return wanted
     .filter((path) => !own.texts.has(path.join('.')) && !isBlocked(own, path))
     .reduce((source, path) => writePath(source, path, wanted), own.source);
@@ -27,56 +25,28 @@ function isBlocked(own: Catalogue, path: readonly string[]): boolean {
   return isText || own.groups.has(path.join('.'));
 }
 
-function writePath(source: string, path: readonly string[], wanted: readonly string[][]): string {
-  let written = source;
-  for (const [depth, name] of path.entries()) {
-    const above = path.slice(0, depth);
-    const root = parseTree(written);
-    const group = root && findNodeAtLocation(root, above);
-    if (!root || !group || findNodeAtLocation(root, [...above, name])) continue;
-    const value = depth === path.length - 1 ? '""' : '{}';
-    const order = namesIn(above, wanted);
-    written = insert(written, group, `${JSON.stringify(name)}: ${value}`, {
-      before: order.slice(0, order.indexOf(name)),
-      depth,
-    });
-  }
-  return written;
-}
-
-/** The names of a group in the order of Spanish. */
-function namesIn(group: readonly string[], wanted: readonly string[][]): string[] {
-  const inside = wanted.filter((path) => group.every((name, depth) => path[depth] === name));
-  return [...new Set(inside.map((path) => path[group.length] ?? ''))];
-}
-
-/** Puts an entry behind the last one of the group that comes before it, or at its beginning. */
-function insert(
-  source: string,
-  group: Node,
-  entry: string,
-  { before, depth }: { before: readonly string[]; depth: number },
-): string {
-  const { children = [], offset, length } = group;
-  const { lineEnd, indent } = styleOf(source);
-  const text = source.slice(offset, offset + length);
-  const isOneLine = children.length > 0 && !text.includes('\n');
-  const gap = isOneLine ? ' ' : `${lineEnd}${indent.repeat(depth + 1)}`;
-  if (children.length === 0) {
-    const filled = `{${gap}${entry}${lineEnd}${indent.repeat(depth)}}`;
-    return source.slice(0, offset) + filled + source.slice(offset + length);
-  }
-  const neighbour = children.findLast(({ children: [name] = [] }) => before.includes(name?.value));
-  if (!neighbour) {
-    const start = offset + 1;
-    return `${source.slice(0, start)}${gap}${entry},${source.slice(start)}`;
-  }
-  const end = neighbour.offset + neighbour.length;
-  return `${source.slice(0, end)},${gap}${entry}${source.slice(end)}`;
+function writePath(source: string, path: string[], wanted: readonly string[][]): string {
+  const root = parseTree(source);
+  const isThere = (depth: number) => root && findNodeAtLocation(root, path.slice(0, depth));
+  // The group that gets a new entry, and what stands before that in Spanish.
+  const depth = path.findLastIndex((_, above) => isThere(above));
+  const inGroup = (other: readonly string[]) =>
+    path.slice(0, depth).every((name, at) => other[at] === name);
+  const order = wanted.filter(inGroup).map((other) => other[depth]);
+  const before = order.slice(0, order.indexOf(path[depth]));
+  const edits = modify(source, path, '', {
+    getInsertionIndex: (names) => names.findLastIndex((name) => before.includes(name)) + 1,
+    formattingOptions: styleOf(source),
+  });
+  return applyEdits(source, edits);
 }
 
 /** As the file is written: its line ends and the blanks before its first key. */
 function styleOf(source: string) {
   const indent = /\n([ \t]+)"/.exec(source)?.[1] ?? '  ';
-  return { indent, lineEnd: source.includes('\r\n') ? '\r\n' : '\n' };
+  return {
+    eol: source.includes('\r\n') ? '\r\n' : '\n',
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+  };
 }
