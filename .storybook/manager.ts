@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 // The toolbar's choice of states; `pseudo-states.tsx` draws them.
 import 'storybook-addon-pseudo-states/manager';
-import './keys/register-panel';
+import './keys/WordsPanel';
 import { nightTheme } from './theme';
 
 /** What ends where another story stands is there for the tests alone: it shows no state of its own. */

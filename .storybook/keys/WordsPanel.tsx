@@ -1,15 +1,16 @@
 /** @jsxRuntime classic -- Storybook's manager is compiled with the old runtime, on its own React. */
 import React, { useEffect, useState } from 'react';
 import { HIGHLIGHT, REMOVE_HIGHLIGHT, SCROLL_INTO_VIEW } from 'storybook/highlight';
-import { AddonPanel, Button, EmptyTabContent } from 'storybook/internal/components';
-import { useChannel, useGlobals } from 'storybook/manager-api';
-import { WordsTable } from './WordsTable';
+import { AddonPanel, Button, EmptyTabContent, Link, Table } from 'storybook/internal/components';
+import { addons, types, useChannel, useGlobals } from 'storybook/manager-api';
 import { type Word, wordsAsked, wordsAttribute, wordsShown } from './words';
 
 const highlightId = 'words';
 
+const columns = ['Key', 'Spanish', 'In the story', 'In the catalogues'];
+
 /** The panel 'Words': every text of the catalogues in the story, where it stands in them, and where in the story. */
-export function WordsPanel({ isActive }: { isActive: boolean }) {
+function WordsPanel({ isActive }: { isActive: boolean }) {
   const [globals, updateGlobals] = useGlobals();
   const [words, setWords] = useState<readonly Word[]>([]);
   const emit = useChannel({ [wordsShown]: setWords });
@@ -34,7 +35,31 @@ export function WordsPanel({ isActive }: { isActive: boolean }) {
   return (
     <AddonPanel active={isActive}>
       {isOn && words.length > 0 ? (
-        <WordsTable words={words} onPoint={point} />
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.map(({ key, where, spanish, file, line }) => (
+              <tr key={`${key} ${where}`}>
+                <td>
+                  <Link isButton onClick={() => point(key)}>
+                    {key}
+                  </Link>
+                </td>
+                <td>{spanish}</td>
+                <td>{where}</td>
+                <td>{`${file}:${line}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       ) : (
         <EmptyTabContent
           title={isOn ? 'This story shows no text of the catalogues' : 'The keys are not shown'}
@@ -55,3 +80,11 @@ export function WordsPanel({ isActive }: { isActive: boolean }) {
     </AddonPanel>
   );
 }
+
+addons.register('tonada/words', () => {
+  addons.add('tonada/words/panel', {
+    type: types.PANEL,
+    title: 'Words',
+    render: ({ active }) => <WordsPanel isActive={active ?? false} />,
+  });
+});

@@ -1,7 +1,5 @@
 import { keysOf } from './key-marker';
-
-/** Attributes in which people meet words. */
-const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
+import { spokenAttributes } from './words';
 
 /**
  * Whether a person meets an element, by eye or by ear. What a list of choices or a drawing holds has
@@ -10,15 +8,15 @@ const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'titl
 const isMet = (element: Element) =>
   (element.closest('select, svg') ?? element).checkVisibility({ visibilityProperty: true });
 
-/** A text of the catalogues in the page, with the element that shows it. */
-export type FoundMark = { key: string; where: string; element: Element };
+/** A text of the catalogues in the page, with the element that shows it; the window's title has none. */
+export type FoundMark = { key: string; where: string; element: Element | undefined };
 
 /** Every text of the catalogues that a person meets in the page, in its title or in an attribute. */
 export function findMarks(): FoundMark[] {
   const found: FoundMark[] = keysOf(document.title).map((key) => ({
     key,
     where: 'title of the window',
-    element: document.documentElement,
+    element: undefined,
   }));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -26,9 +24,9 @@ export function findMarks(): FoundMark[] {
     if (!element || !isMet(element)) continue;
     found.push(...keysOf(node.nodeValue ?? '').map((key) => ({ key, where: 'text', element })));
   }
-  for (const element of document.body.querySelectorAll(`[${spoken.join('],[')}]`)) {
+  for (const element of document.body.querySelectorAll(`[${spokenAttributes.join('],[')}]`)) {
     if (!isMet(element)) continue;
-    for (const where of spoken) {
+    for (const where of spokenAttributes) {
       const keys = keysOf(element.getAttribute(where) ?? '');
       found.push(...keys.map((key) => ({ key, where, element })));
     }

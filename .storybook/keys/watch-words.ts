@@ -1,9 +1,20 @@
 import { addons } from 'storybook/preview-api';
-import { findMarks } from './find-marks';
+import { findMarks, type FoundMark } from './find-marks';
 import { showKeyLabels } from './key-label';
 import './keys.css';
 import { placeOfKey } from './place-of-key';
-import { type Word, wordsAsked, wordsAttribute, wordsShown } from './words';
+import { spokenAttributes, wordsAsked, wordsAttribute, wordsShown } from './words';
+
+/** Writes the keys of texts on their elements, and takes them from all others. */
+function nameElements(marks: readonly FoundMark[]): void {
+  const byElement = Map.groupBy(marks, ({ element }) => element);
+  for (const element of document.querySelectorAll(`[${wordsAttribute}]`)) {
+    if (!byElement.has(element)) element.removeAttribute(wordsAttribute);
+  }
+  for (const [element, own] of byElement) {
+    element?.setAttribute(wordsAttribute, [...new Set(own.map(({ key }) => key))].join(' '));
+  }
+}
 
 /**
  * Names the keys of all texts in the page, on their elements and to the panel, whenever the page
@@ -15,23 +26,12 @@ export function watchWords(): () => void {
 
   const read = () => {
     const marks = findMarks();
-    const keys = new Map<Element, Set<string>>();
-    for (const { key, element } of marks) {
-      keys.set(element, (keys.get(element) ?? new Set()).add(key));
-    }
-    for (const element of document.querySelectorAll(`[${wordsAttribute}]`)) {
-      if (!keys.has(element)) element.removeAttribute(wordsAttribute);
-    }
-    for (const [element, own] of keys) {
-      const list = [...own].join(' ');
-      if (element === document.documentElement) continue;
-      if (element.getAttribute(wordsAttribute) !== list) element.setAttribute(wordsAttribute, list);
-    }
+    nameElements(marks);
     const named = new Map(marks.map(({ key, where }) => [`${key} ${where}`, { key, where }]));
     const now = JSON.stringify([...named.keys()]);
     if (now === told) return;
     told = now;
-    const words: Word[] = [...named.values()].flatMap(({ key, where }) => {
+    const words = [...named.values()].flatMap(({ key, where }) => {
       const place = placeOfKey(key);
       return place ? [{ key, where, ...place }] : [];
     });
@@ -47,7 +47,7 @@ export function watchWords(): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder'],
+    attributeFilter: spokenAttributes,
   });
   channel.on(wordsAsked, tell);
   const hideLabels = showKeyLabels();
@@ -57,9 +57,7 @@ export function watchWords(): () => void {
     observer.disconnect();
     channel.off(wordsAsked, tell);
     hideLabels();
-    for (const element of document.querySelectorAll(`[${wordsAttribute}]`)) {
-      element.removeAttribute(wordsAttribute);
-    }
+    nameElements([]);
     channel.emit(wordsShown, []);
   };
 }

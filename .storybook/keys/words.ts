@@ -7,6 +7,10 @@ export const wordsAsked = 'tonada/words-asked';
 /** Attribute of an element whose texts come from the catalogues: their keys, with a space between. */
 export const wordsAttribute = 'data-words';
 
+/** Attributes in which people meet words. */
+export const spokenAttributes =
+  'aria-label aria-description aria-valuetext alt title placeholder'.split(' ');
+
 /** One text of the catalogues in a story. */
 export type Word = {
   /** `<namespace>:<key>`. */

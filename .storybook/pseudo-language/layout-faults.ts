@@ -13,19 +13,20 @@ export function readLayoutFaults(): string[] {
     }
     return parts.join('>');
   };
-  /** Pages scroll under bars and players that stay. */
-  const layerOf = (element: Element) => {
-    let at: Element | null = element;
-    while (at && !/fixed|sticky/.test(getComputedStyle(at).position)) at = at.parentElement;
+  const nearest = (element: Element | null, isIt: (style: CSSStyleDeclaration) => boolean) => {
+    let at = element;
+    while (at && !isIt(getComputedStyle(at))) at = at.parentElement;
     return at;
   };
+  /** Pages scroll under bars and players that stay. */
+  const layerOf = (element: Element) =>
+    nearest(element, ({ position }) => /fixed|sticky/.test(position));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest('.sb-wrapper, #storybook-docs') === null;
   /** A row of tabs: what is beyond its edge is scrolled to. */
   const scrollsSideways = (element: Element) => {
-    let at = element.parentElement;
-    while (at && !/auto|scroll/.test(getComputedStyle(at).overflowX)) at = at.parentElement;
+    const at = nearest(element.parentElement, ({ overflowX }) => /auto|scroll/.test(overflowX));
     return at !== null && at !== root && at !== document.body;
   };
   /** What a screen reader alone reads is one pixel large. */

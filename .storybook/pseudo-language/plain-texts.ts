@@ -1,3 +1,5 @@
+import { spokenAttributes } from '../keys/words';
+
 /** A text of the page that no brackets of the pseudo-language hold, and where it stands. */
 export type PlainText = { text: string; where: string };
 
@@ -10,24 +12,18 @@ export function readPlainTexts(): PlainText[] {
   // What was announced before the language changed is not said again.
   const announced = 'output, section > [role="status"], [role="alert"]:not(:has(h1, h2, h3))';
   const between = '\u0001';
-  const spoken = [
-    'aria-label',
-    'aria-description',
-    'aria-valuetext',
-    'alt',
-    'title',
-    'placeholder',
-  ];
   const found: PlainText[] = [];
 
-  const textsOf = (element: Element): string => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      texts.push(node.nodeValue ?? '');
-    }
-    return texts.join(between);
+  const nodesIn = (root: Element, what: number, filter?: NodeFilter) => {
+    const walker = document.createTreeWalker(root, what, filter);
+    const nodes: Node[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+    return nodes;
   };
+  const textsOf = (element: Element): string =>
+    nodesIn(element, NodeFilter.SHOW_TEXT)
+      .map((node) => node.nodeValue ?? '')
+      .join(between);
   const isBalanced = (text: string) => text.split('[').length === text.split(']').length;
   const outside = (text: string) => {
     let rest = text;
@@ -41,28 +37,21 @@ export function readPlainTexts(): PlainText[] {
     for (const part of outside(text)) if (/\p{L}/u.test(part)) found.push({ text: part, where });
   };
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
+  const elements = nodesIn(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
     (node as Element).matches(`${ofStorybook}, ${announced}`)
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node as HTMLElement;
-    const isShown = element.checkVisibility({ visibilityProperty: true });
-    for (const name of spoken) {
-      const text = element.getAttribute(name);
-      if (text && isShown) note(text, name);
-    }
-    const hasOwnText = [...element.childNodes].some(
-      (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
-    );
-    if (!hasOwnText || !isShown) continue;
-    // A text with a link in it has its brackets in two places.
-    let whole: Element = element;
-    while (!isBalanced(textsOf(whole)) && whole.parentElement) whole = whole.parentElement;
+  for (const element of elements as HTMLElement[]) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    for (const name of spokenAttributes) note(element.getAttribute(name) ?? '', name);
     const own = [...element.childNodes]
       .filter((child) => child.nodeType === Node.TEXT_NODE)
       .map((child) => child.nodeValue?.trim() ?? '');
+    if (!own.some(Boolean)) continue;
+    // A text with a link in it has its brackets in two places.
+    let whole: Element = element;
+    while (!isBalanced(textsOf(whole)) && whole.parentElement) whole = whole.parentElement;
     const plain = new Set(outside(textsOf(whole)));
     for (const text of own) {
       for (const part of outside(text)) if (plain.has(part)) note(part, element.localName);

@@ -14,8 +14,7 @@ type Options = {
   onStory: () => void;
 };
 
-const wide = { width: 1440, height: 900 };
-const withKeys = { keys: 'on' };
+const viewport = { width: 1440, height: 900 };
 
 /** Shows each story with the keys of its texts and writes them down; `failures` are stories that could not be shown. */
 export async function walkKeys(browser: Browser, { origin, stories, pages, onStory }: Options) {
@@ -24,9 +23,9 @@ export async function walkKeys(browser: Browser, { origin, stories, pages, onSto
   const open = [...stories];
 
   const walkOn = async () => {
-    const walk = await openWalk(browser, { origin, viewport: wide });
+    const walk = await openWalk(browser, { origin, viewport });
     for (let story = open.shift(); story; story = open.shift()) {
-      const { failure } = await showPatiently(walk, story.id, withKeys);
+      const { failure } = await showPatiently(walk, story.id, { keys: 'on' });
       if (failure) failures.push(`${story.id}: ${failure}`);
       const keys = await walk.page.evaluate(keysInPage);
       shown.set(story.id, new Set(keys.map((key) => splitPlural(key).base)));
@@ -43,16 +42,14 @@ export async function walkKeys(browser: Browser, { origin, stories, pages, onSto
   return { index, failures };
 }
 
-type WindowOfStorybook = {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit: (event: string) => void;
-    last: (event: string) => [words: { key: string }[]] | undefined;
-  };
+type WordsChannel = {
+  emit: (event: string) => void;
+  last: (event: string) => [words: { key: string }[]] | undefined;
 };
 
 /** Runs in the page: what `.storybook/keys/watch-words.ts` answers when the panel asks for the words. */
 function keysInPage(): string[] {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as WindowOfStorybook;
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as unknown as WordsChannel;
   channel.emit('tonada/words-asked');
   const [words = []] = channel.last('tonada/words-shown') ?? [];
   return words.map(({ key }) => key);
