@@ -3,21 +3,27 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import words from './locales/es/server.json' with { type: 'json' };
 import { bakedShell } from './scripts/build/baked-shell.ts';
 import { catalogues } from './scripts/build/catalogues.ts';
 import { chunkList } from './scripts/build/chunk-list.ts';
 import { fileList } from './scripts/build/file-list.ts';
 import { isCompiled } from './scripts/build/is-compiled.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
-import { pageWords } from './scripts/build/page-words.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { brand } from './src/shared/config/brand.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { startChunk } from './scripts/build/start-chunk.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  define: { CONTRACT_VERSION: JSON.stringify(contractVersion()) },
+  define: {
+    CONTRACT_VERSION: JSON.stringify(contractVersion()),
+    // Words of `index.html`; where a page has nothing of its own to say of itself, the site's.
+    'import.meta.env.VITE_BRAND': JSON.stringify(brand),
+    'import.meta.env.VITE_DESCRIPTION': JSON.stringify(words.pages.site),
+  },
   resolve: {
     alias: {
       '@/': `${fromRoot('src')}/`,
@@ -30,7 +36,6 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
     catalogues(fromRoot('locales')),
-    pageWords(),
     bakedShell(),
     fileList(),
     chunkList(),

@@ -42,18 +42,19 @@ export function bakedShell(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
-        const words = Object.values(bundle ?? {}).find(
-          (item) => item.type === 'asset' && item.names.includes('es.json'),
+        const files = Object.values(bundle ?? {});
+        const font = files.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName;
+        const words = files.find(
+          (file) => file.type === 'asset' && file.names.includes('es.json'),
         )?.fileName;
         const preloads = [
           font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
           words &&
             `<link rel="preload" href="/${words}" as="fetch" fetchpriority="low" crossorigin>`,
         ];
-        const list = Object.values(bundle ?? {}).find(
-          (item) =>
-            item.type === 'chunk' && item.moduleIds.some((module) => module.endsWith(listenerArea)),
+        const list = files.find(
+          (file) =>
+            file.type === 'chunk' && file.moduleIds.some((module) => module.endsWith(listenerArea)),
         )?.fileName;
         const entries = [...html.matchAll(entryScript)].map(([, file = '']) => file);
         return html

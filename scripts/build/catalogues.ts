@@ -53,11 +53,11 @@ export function catalogues(
         this.addWatchFile(join(folder, file));
       }
       const isFirst = (namespace: string) => isJoined || startNamespaces.has(namespace);
-      const languages = readAll(folder, hasPseudo || !isBuild);
+      const languages = readAll(folder, isFirst, hasPseudo || !isBuild);
       // A constant, so that a build in one language has no code to choose another.
-      const hasChoice = languageCodes.filter((code) => languages.has(code)).length > 1;
-      const parts = [...languages].map(([language, words]) => partsOf(language, words, isFirst));
-      const loaders = isBuild ? builtLoaders(parts, emit, isJoined) : servedLoaders(parts);
+      const isOffered = ({ code }: Language) => languageCodes.some((offered) => offered === code);
+      const hasChoice = languages.filter(isOffered).length > 1;
+      const loaders = isBuild ? builtLoaders(languages, emit, isJoined) : servedLoaders(languages);
       return `export const hasChoice = ${hasChoice};\n${loaders}`;
     },
     configureServer({ watcher }) {
@@ -71,94 +71,84 @@ export function catalogues(
   };
 }
 
-/** Catalogues of one language as its files have them, by namespace. */
-type Words = Map<string, Catalogue>;
-/** The same with what stands in. */
-type Language = Map<string, WithStandIn>;
+/** The words of a language in two parts: what comes with the start, and what comes later. */
+type Language = { code: string; first: Record<string, Catalogue>; late: [string, WithStandIn][] };
 /** Writes a file of the build into a folder of its assets and returns its reference. */
 type Emit = (folderName: string, name: string, words: object) => string;
 
-/** All catalogues by language, Spanish first, but for the server's own. */
-function readAll(folder: string, hasPseudo: boolean): Map<string, Language> {
+/** All languages, Spanish first, but for the server's own catalogue. */
+function readAll(
+  folder: string,
+  isFirst: (namespace: string) => boolean,
+  hasPseudo: boolean,
+): Language[] {
   const complete = readLanguage(folder, spanish);
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
-  const all = new Map([[spanish, mapped(complete, (words) => ({ own: words, spanish: {} }))]]);
-  for (const language of languageFolders(folder)) {
-    if (language === spanish) continue;
-    const own = readLanguage(folder, language);
-    const standIn = (words: Catalogue, namespace: string) =>
-      withStandIn(own.get(namespace) ?? {}, words);
-    all.set(language, mapped(complete, standIn));
-  }
-  if (hasPseudo) {
-    const longer = mapped(complete, (words) => ({ own: pseudoCatalogue(words), spanish: {} }));
-    all.set(pseudoLanguage, longer);
-  }
-  return all;
+  const languageOf = (
+    code: string,
+    say: (words: Catalogue, namespace: string) => WithStandIn,
+  ): Language => {
+    const all = [...complete].map(([name, words]): [string, WithStandIn] => [
+      name,
+      say(words, name),
+    ]);
+    // Spanish itself is always there from the start.
+    const first = all.filter(([name]) => isFirst(name)).map(([name, { own }]) => [name, own]);
+    return { code, first: Object.fromEntries(first), late: all.filter(([name]) => !isFirst(name)) };
+  };
+  const others = languageFolders(folder).filter((code) => code !== spanish);
+  return [
+    languageOf(spanish, (own) => ({ own, spanish: {} })),
+    ...others.map((code) => {
+      const own = readLanguage(folder, code);
+      return languageOf(code, (words, name) => withStandIn(own.get(name) ?? {}, words));
+    }),
+    ...(hasPseudo
+      ? [languageOf(pseudoLanguage, (words) => ({ own: pseudoCatalogue(words), spanish: {} }))]
+      : []),
+  ];
 }
 
-function readLanguage(folder: string, language: string): Words {
-  const words: Words = new Map();
-  for (const file of globSync(`${language}/*.json`, { cwd: folder }).toSorted()) {
-    const namespace = basename(file, '.json');
-    if (namespace === notInBrowser) continue;
-    words.set(namespace, parsed(`locales/${file}`, readFileSync(join(folder, file), 'utf8')));
-  }
-  return words;
+/** Catalogues of one language as its files have them, by namespace. */
+function readLanguage(folder: string, language: string): Map<string, Catalogue> {
+  const files = globSync(`${language}/*.json`, { cwd: folder }).toSorted();
+  return new Map(
+    files
+      .filter((file) => basename(file, '.json') !== notInBrowser)
+      .map((file) => [basename(file, '.json'), parsed(folder, file.replaceAll('\\', '/'))]),
+  );
 }
 
 /** @throws where it is not JSON, with the line and what to do. */
-function parsed(file: string, source: string): Catalogue {
+function parsed(folder: string, file: string): Catalogue {
+  const source = readFileSync(join(folder, file), 'utf8');
   try {
     return JSON.parse(source) as Catalogue;
   } catch (cause) {
-    const [problem] = readCatalogue(file.replaceAll('\\', '/'), source).problems;
+    const [problem] = readCatalogue(`locales/${file}`, source).problems;
     throw new Error(`${problem?.file}:${problem?.line} ${problem?.message}`, { cause });
   }
 }
 
-const mapped = (
-  words: Words,
-  change: (words: Catalogue, namespace: string) => WithStandIn,
-): Language => new Map([...words].map(([namespace, own]) => [namespace, change(own, namespace)]));
-
-/** A language with its catalogues in two parts: what comes with the start, and what comes later. */
-type Parts = { language: string; first: Record<string, Catalogue>; late: [string, WithStandIn][] };
-
-function partsOf(
-  language: string,
-  namespaces: Language,
-  isFirst: (namespace: string) => boolean,
-): Parts {
-  const entries = [...namespaces];
-  // Spanish itself is always there from the start.
-  const first = entries.flatMap(([name, { own }]) => (isFirst(name) ? [[name, own]] : []));
-  const late = entries.filter(([name]) => !isFirst(name));
-  return { language, first: Object.fromEntries(first), late };
-}
-
 /** While serving, the words stand in the module itself. */
-function servedLoaders(parts: readonly Parts[]): string {
-  const start = parts.map(
-    ({ language, first }) => `${JSON.stringify(language)}: async () => (${JSON.stringify(first)})`,
+function servedLoaders(languages: readonly Language[]): string {
+  const start = languages.map(({ code, first }) => [code, first]);
+  const late = languages.flatMap(({ code, late: others }) =>
+    others.map(([name, words]) => [`${code}/${name}`, words]),
   );
-  const late = parts.flatMap(({ language, late: others }) =>
-    others.map(
-      ([name, words]) =>
-        `${JSON.stringify(`${language}/${name}`)}: async () => (${JSON.stringify(words)})`,
-    ),
-  );
-  return `export const start = {${start.join()}};
-const catalogues = {${late.join()}};
+  return `const loaders = (words) =>
+  Object.fromEntries(words.map(([name, own]) => [name, async () => own]));
+export const start = loaders(${JSON.stringify(start)});
+const catalogues = loaders(${JSON.stringify(late)});
 export const late = (language, namespace) => catalogues[language + '/' + namespace]?.();`;
 }
 
-function builtLoaders(parts: readonly Parts[], emit: Emit, isJoined: boolean): string {
-  const files = parts.map(({ language, first, late }) => {
+function builtLoaders(languages: readonly Language[], emit: Emit, isJoined: boolean): string {
+  const files = languages.map(({ code, first, late }) => {
     const folderName = digestOf([first, late]);
-    for (const [name, words] of late) emit(folderName, `${language}.${name}.json`, words);
-    const reference = emit(folderName, `${language}.json`, first);
-    return `${JSON.stringify(language)}: import.meta.ROLLUP_FILE_URL_${reference}`;
+    for (const [name, words] of late) emit(folderName, `${code}.${name}.json`, words);
+    const reference = emit(folderName, `${code}.json`, first);
+    return `${JSON.stringify(code)}: import.meta.ROLLUP_FILE_URL_${reference}`;
   });
   // Beside the words of the start.
   const late = 'fetchJson(files[language].replace(/json$/, `${namespace}.json`))';

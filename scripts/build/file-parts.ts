@@ -26,15 +26,13 @@ const beginnings = [
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
   moduleIds.some((module) => pattern.test(module));
 
-function nameOf({ moduleIds }: BuiltChunk): string | undefined {
-  for (const pattern of beginnings) {
-    for (const module of moduleIds) {
-      const [, ...names] = pattern.exec(module) ?? [];
-      if (names.length > 0) return names.join('').replaceAll('/', '.');
-    }
-  }
-  return undefined;
-}
+const nameOf = ({ moduleIds }: BuiltChunk): string | undefined =>
+  beginnings
+    .flatMap((pattern) =>
+      moduleIds.flatMap((module) => pattern.exec(module)?.slice(1).join('') ?? []),
+    )
+    .at(0)
+    ?.replaceAll('/', '.');
 
 /**
  * Sorts the scripts of a build by who may need them: `start` is what everybody does, `SignedIn` the

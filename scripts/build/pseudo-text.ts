@@ -4,19 +4,7 @@ import type { Catalogue } from './stand-in.ts';
 const protectedParts = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>|&\w+;)/;
 
 /** Only letters that the typeface of the product has. */
-const accented: Record<string, string> = {
-  a: 'å',
-  á: 'å',
-  e: 'ê',
-  é: 'ê',
-  i: 'ï',
-  í: 'ï',
-  o: 'ô',
-  ó: 'ô',
-  u: 'û',
-  ú: 'û',
-  ü: 'û',
-};
+const accented: Record<string, string> = { a: 'å', e: 'ê', i: 'ï', o: 'ô', u: 'û' };
 const vowels = /[aáeéiíoóuúü]/gi;
 const others: Record<string, string> = { c: 'ç', C: 'Ç', n: 'ñ', N: 'Ñ', y: 'ÿ', Y: 'Ý' };
 
@@ -55,7 +43,7 @@ function stretch(part: string, repeats: () => number): string {
   return part
     .replaceAll(vowels, (letter) => {
       const small = letter.toLowerCase();
-      const drawn = accented[small] ?? small;
+      const drawn = accented[small.normalize('NFD').charAt(0)] ?? small;
       return (letter === small ? drawn : drawn.toUpperCase()) + drawn.repeat(repeats());
     })
     .replaceAll(/[cny]/gi, (letter) => others[letter] ?? letter);

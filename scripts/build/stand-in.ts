@@ -1,10 +1,10 @@
+import { splitPlural } from '../locales/plural-forms.ts';
+
 /** A catalogue file: texts under keys, which may be grouped. */
 export type Catalogue = { [key: string]: string | Catalogue };
 
 /** Words of a language, and those of Spanish that stand in for what it lacks. */
 export type WithStandIn = { own: Catalogue; spanish: Catalogue };
-
-const pluralKey = /^(.+)_(?:zero|one|two|few|many|other)$/;
 
 /**
  * Takes what a language says of a Spanish catalogue, and from Spanish what it does not say: a missing
@@ -22,8 +22,8 @@ export function withStandIn(words: Catalogue, spanish: Catalogue): WithStandIn {
   }
   for (const [key, text] of Object.entries(spanish)) {
     if (typeof text === 'string') {
-      const base = pluralKey.exec(key)?.[1];
-      if (!isSaid(base === undefined ? key : `${base}_other`)) result.spanish[key] = text;
+      const { base, form } = splitPlural(key);
+      if (!isSaid(form === undefined ? key : `${base}_other`)) result.spanish[key] = text;
       continue;
     }
     const group = words[key];

@@ -59,100 +59,69 @@ describe('a language held against Spanish', () => {
     expect(problemsOf('en')).toEqual([]);
   });
 
-  // What differs from the whole file, and what is said of it.
-  it.each<[string, object, ...string[]]>([
-    ['a missing text', { title: undefined }, '1 missing title: in Spanish: Canción'],
+  // What a key of the whole file becomes, and what is said of it: line, kind and message.
+  it.each<[string, unknown, ...string[]]>([
+    ['title', undefined, '1 missing: in Spanish: Canción'],
+    ['title', ' ', '2 empty: in Spanish: Canción'],
+    ['title', 'Canción', '2 untranslated: the same as in Spanish: Canción'],
+    ['title', 'Tonada', '2 forbidden: write {{brand}} where the name of the product stands'],
+    ['title', '<b>Song</b>', '2 forbidden: <b> is HTML, which would be shown as it stands'],
+    ['title', {}, '2 missing: in Spanish: Canción'],
     [
-      'a missing group',
-      { empty: undefined },
-      '8 missing empty.title: in Spanish: Nada por aquí',
-      '8 missing empty.text: in Spanish: Busca algo en {{brand}}',
-    ],
-    ['an empty text', { title: ' ' }, '2 empty title: in Spanish: Canción'],
-    ['a text too many', { colour: 'Red' }, '13 extra colour: Spanish has no such text: remove it'],
-    [
-      'a misspelt key',
-      { title: undefined, titel: 'Song' },
-      '1 missing title: in Spanish: Canción',
-      '12 extra titel: Spanish has no such text; did you mean title?',
+      'title',
+      5,
+      '1 missing: in Spanish: Canción',
+      '2 malformed: a text stands between straight quotes: "…"',
     ],
     [
-      'a text of Spanish',
-      { title: 'Canción' },
-      '2 untranslated title: the same as in Spanish: Canción',
+      'empty',
+      undefined,
+      '8 missing: in Spanish: Busca algo en {{brand}}',
+      '8 missing: in Spanish: Nada por aquí',
+    ],
+    ['colour', 'Red', '13 extra: Spanish has no such text: remove it'],
+    ['titel', 'Song', '13 extra: Spanish has no such text; did you mean title?'],
+    [
+      'greeting',
+      'Hello, {{nmae}}',
+      '3 placeholder: {{nmae}} does not exist in this text: write {{name}}',
+    ],
+    ['greeting', 'Hello', '3 placeholder: {{name}} is missing'],
+    [
+      'greeting',
+      '{{name}} {{age}}',
+      '3 placeholder: {{age}} does not exist in this text: remove it',
     ],
     [
-      'a misspelt placeholder',
-      { greeting: 'Hello, {{nmae}}' },
-      '3 placeholder greeting: {{nmae}} does not exist in this text: write {{name}}',
+      'greeting',
+      'Hello, {{name}',
+      '3 placeholder: {{name} is broken: a placeholder is {{name}}, with two braces on each side, as in Spanish',
+      '3 placeholder: {{name}} is missing',
     ],
-    ['a lost placeholder', { greeting: 'Hello' }, '3 placeholder greeting: {{name}} is missing'],
+    ['total', '{{count}}', '4 placeholder: {{count}} is written {{count, number}} in this text'],
     [
-      'a placeholder too many',
-      { greeting: 'Hello, {{name}} {{age}}' },
-      '3 placeholder greeting: {{age}} does not exist in this text: remove it',
-    ],
-    [
-      'a broken brace',
-      { greeting: 'Hello, {{name}' },
-      '3 placeholder greeting: {{name} is broken: a placeholder is {{name}}, with two braces on each side, as in Spanish',
-      '3 placeholder greeting: {{name}} is missing',
+      'total',
+      '{{count, numbre}} in all',
+      '4 placeholder: "numbre" is no format; there are number, currency, datetime, relativetime, list',
+      '4 placeholder: {{count}} is written {{count, number}} in this text',
     ],
     [
-      'a lost format',
-      { total: '{{count}} in all' },
-      '4 placeholder total: {{count}} is written {{count, number}} in this text',
+      'rich',
+      'Read <0>this',
+      '5 placeholder: <0> is broken: each <0> is closed by </0>, the innermost first',
+      '5 placeholder: Spanish has <0> </0> here',
     ],
-    [
-      'an unknown format',
-      { total: '{{count, numbre}} in all' },
-      '4 placeholder total: "numbre" is no format; there are number, currency, datetime, relativetime, list',
-      '4 placeholder total: {{count}} is written {{count, number}} in this text',
-    ],
-    [
-      'an open tag',
-      { rich: 'Read <0>this' },
-      '5 placeholder rich: <0> is broken: each <0> is closed by </0>, the innermost first',
-      '5 placeholder rich: Spanish has <0> </0> here',
-    ],
-    ['another tag', { rich: 'Read <1>this</1>' }, '5 placeholder rich: Spanish has <0> </0> here'],
-    ['a lost reference', { twice: 'See it' }, '6 placeholder twice: Spanish has $t(title) here'],
-    [
-      'a hole in a plural',
-      { tracks_other: undefined },
-      '7 plural tracks_other: the form other (0, 2, 3, 4…) is missing',
-    ],
-    [
-      'a form that the language lacks',
-      { tracks_many: '{{count}} songs' },
-      '13 plural tracks_many: en has no form many, only one, other: remove it',
-    ],
-    [
-      'a plural without forms',
-      { tracks: 'Songs' },
-      '13 plural tracks: this text counts: write tracks_one, tracks_other and so on',
-    ],
-    [
-      'the brand written out',
-      { title: 'Tonada' },
-      '2 forbidden title: write {{brand}} where the name of the product stands',
-    ],
-    [
-      'HTML',
-      { title: '<b>Song</b>' },
-      '2 forbidden title: <b> is HTML, which would be shown as it stands',
-    ],
-    [
-      'a number for a text',
-      { title: 5 },
-      '2 malformed title: a text stands between straight quotes: "…"',
-      '1 missing title: in Spanish: Canción',
-    ],
-    ['a group for a text', { title: {} }, '2 missing title: in Spanish: Canción'],
-  ])('finds %s', (_name, changed, ...expected) => {
-    write({ 'es/a.json': spanish, 'en/a.json': { ...english, ...changed } });
-    const found = problemsOf('en').map((problem) => problem.replace('locales/en/a.json:', ''));
-    expect(found.toSorted()).toEqual(expected.toSorted());
+    ['rich', 'Read <1>this</1>', '5 placeholder: Spanish has <0> </0> here'],
+    ['twice', 'See it', '6 placeholder: Spanish has $t(title) here'],
+    ['tracks_other', undefined, '7 plural: the form other (0, 2, 3, 4…) is missing'],
+    ['tracks_many', '{{count}}', '13 plural: en has no form many, only one, other: remove it'],
+    ['tracks', 'Songs', '13 plural: this text counts: write tracks_one, tracks_other and so on'],
+  ])('finds what is wrong with %s: %j', (key, text, ...expected) => {
+    write({ 'es/a.json': spanish, 'en/a.json': { ...english, [key]: text } });
+    const found = problemsOf('en').map((problem) =>
+      problem.replace(`locales/en/a.json:`, '').replace(/ \S+:/, ':'),
+    );
+    expect(found.toSorted()).toEqual(expected);
   });
 
   it('asks for the forms of the language, whatever those of Spanish are', () => {

@@ -29,7 +29,8 @@ export function compareCatalogue(
     const file = spanish.file.replace('locales/es/', `locales/${language}/`);
     const message = `the file is not there: ${texts} ${texts === 1 ? 'text shows' : 'texts show'} in Spanish`;
     const absent: Problem = { kind: 'missing', file, line: 1, texts, message };
-    return { expected: texts, done: 0, problems: own?.problems ?? (texts > 0 ? [absent] : []) };
+    const problems = own ? [...own.problems] : [absent].filter(() => texts > 0);
+    return { expected: texts, done: 0, problems };
   }
 
   const problems = [...own.problems];

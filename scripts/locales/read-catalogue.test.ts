@@ -5,31 +5,22 @@ const read = (source: string) => readCatalogue('locales/en/a.json', source);
 
 describe('a file that is no JSON', () => {
   it.each([
-    [
-      'a comma too few',
-      '{\n  "a": "1"\n  "b": "2"\n}',
-      2,
-      'a comma is missing at the end of this line',
-    ],
+    ['a comma too few', '{\n  "a": "1"\n  "b": "2"\n}', 2, 'a comma is missing at the end'],
     ['a comma too many', '{\n  "a": "1",\n}', 2, 'the comma behind the last text has to go'],
     ['an open text', '{\n  "a": "1,\n  "b": "2"\n}', 2, 'the closing quote of the text is missing'],
     ['a quote in a text', '{\n  "a": "say "hi""\n}', 2, 'a straight quote inside of a text'],
-    ['typographic quotes', '{\n  “a”: "1"\n}', 2, 'straight quotes'],
+    ['typographic quotes', '{\n  “a”: "1"\n}', 2, 'between straight quotes'],
     ['a missing colon', '{\n  "a" "1"\n}', 2, 'a colon is missing'],
-    ['a missing text', '{\n  "a": ,\n  "b": "2"\n}', 2, 'between straight quotes'],
+    ['a missing text', '{\n  "a": ,\n  "b": "2"\n}', 2, 'a key and a text belong here'],
     ['a brace too few', '{\n  "a": { "b": "1"\n}\n', 4, 'a closing } is missing'],
     ['a brace too many', '{\n  "a": "1"\n}}', 3, 'something stands behind the last }'],
     ['a comment', '{\n  // hello\n  "a": "1"\n}', 2, 'comments are not possible here'],
     ['a lone backslash', '{\n  "a": "1 \\ 2"\n}', 2, 'a backslash inside of a text is written'],
+    ['a tab', '{\n  "a": "1\t2"\n}', 2, 'on one line'],
     ['a text on two lines', '{\n  "a": "1\n2"\n}', 2, 'the closing quote'],
-    [
-      'a conflict',
-      '{\n<<<<<<< ours\n  "a": "1"\n=======\n',
-      2,
-      'two versions of the file were merged',
-    ],
+    ['a conflict', '{\n<<<<<<< ours\n  "a": "1"\n=======\n', 2, 'two versions of the file'],
     ['an invisible mark', '\uFEFF{}', 1, 'without BOM'],
-    ['nothing', '', 1, 'between straight quotes'],
+    ['nothing', '', 1, 'a key and a text belong here'],
     ['a list', '[]', 1, 'begins with { and ends with }'],
   ])('says what to do about %s', (_name, source, line, message) => {
     const { problems, isReadable } = read(source);

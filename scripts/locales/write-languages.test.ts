@@ -21,10 +21,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('begins a language with all files and no words', () => {
+it('begins a language with all files and no words, and none twice', () => {
   expect(beginLanguage(folder, 'fr')).toContain('locales/fr has 2 files');
   expect(readdirSync(join(folder, 'fr'))).toEqual(['home.json', 'search.json']);
   expect(read('fr/home.json')).toBe('{\n  "title": "",\n  "text": ""\n}\n');
+  expect(() => beginLanguage(folder, 'fr')).toThrow(OptionError);
 });
 
 it('is at nothing when begun, and whole when all that wants words has some', () => {
@@ -41,11 +42,6 @@ it('is at nothing when begun, and whole when all that wants words has some', () 
   expect(doneIn('fr')).toEqual([[3, 3]]);
   write('fr/search.json', '{ "title": "Chercher", "count": "{{conut}}" }');
   expect(doneIn('fr')).toEqual([[3, 4]]);
-});
-
-it('begins no language twice', () => {
-  beginLanguage(folder, 'fr');
-  expect(() => beginLanguage(folder, 'fr')).toThrow(OptionError);
 });
 
 it('writes what is missing, and leaves a file alone that is whole or broken', () => {

@@ -33,9 +33,9 @@ function writePath(source: string, path: string[], wanted: readonly string[][]):
   const inGroup = (other: readonly string[]) =>
     path.slice(0, depth).every((name, at) => other[at] === name);
   const order = wanted.filter(inGroup).map((other) => other[depth]);
-  const before = order.slice(0, order.indexOf(path[depth]));
+  const before = new Set(order.slice(0, order.indexOf(path[depth])));
   const edits = modify(source, path, '', {
-    getInsertionIndex: (names) => names.findLastIndex((name) => before.includes(name)) + 1,
+    getInsertionIndex: (names) => names.findLastIndex((name) => before.has(name)) + 1,
     formattingOptions: styleOf(source),
   });
   return applyEdits(source, edits);
