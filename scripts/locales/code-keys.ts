@@ -31,7 +31,7 @@ export async function readCodeKeys(): Promise<CodeKeys> {
       locations.map(({ file, line = 1 }) => ({ file, line })),
     ]),
   );
-  const evidence = projectFiles(['{src,server,scripts/build}/**/*.{ts,tsx}'])
+  const evidence = projectFiles(['{src,server}/**/*.{ts,tsx}', 'vite.config.ts'])
     .filter(isCode)
     .map((path) => evidenceOf(path, readFileSync(join(projectFolder, path), 'utf8')));
   const anywhere = (word: string) => evidence.some(({ words }) => words.has(word));
@@ -41,7 +41,7 @@ export async function readCodeKeys(): Promise<CodeKeys> {
     const [group = '', name = ''] = key.split('.');
     return evidence.some(
       ({ file, words }) =>
-        /^(server|scripts\/build)\//.test(file) &&
+        /^(server\/|vite\.config)/.test(file) &&
         words.has(group) &&
         (words.has(name) || (group === 'problems' && anywhere(name))),
     );
