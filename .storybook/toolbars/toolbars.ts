@@ -8,80 +8,50 @@ const languages = spokenLanguages()
   .filter((language) => language !== pseudoLanguage)
   .map((value) => ({ value, title: languageNames.of(value) ?? value }));
 
+type Item = { value: string; title: string; right?: string; icon?: 'moon' | 'sun' };
+
+/** A button that shows what was chosen; the pointer reads its description. */
+const choice = <Icon extends string>(icon: Icon, description: string, items: Item[]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
+
 /**
  * What the toolbar above a story offers; the same words stand in an address, as
- * `&globals=theme:light;role:visitor`. A description is what the pointer reads on the button.
+ * `&globals=theme:light;role:visitor`.
  */
 export const globalTypes = {
-  theme: {
-    description: 'Theme: night or paper',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'dark', title: 'Night', icon: 'moon' },
-        { value: 'light', title: 'Paper', icon: 'sun' },
-      ],
-    },
-  },
-  locale: {
-    description: 'Language: those of locales/, or a longer one that shows what breaks',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [...languages, { value: 'pseudo', title: 'Pseudo-language', right: '+40 %' }],
-    },
-  },
-  keys: {
-    description: 'Keys: which key of the catalogues is behind each text',
-    toolbar: {
-      icon: 'key',
-      dynamicTitle: true,
-      items: [
-        { value: 'off', title: 'Keys hidden' },
-        { value: 'on', title: 'Keys shown', right: 'point at a text' },
-      ],
-    },
-  },
-  role: {
-    description: 'Role: who is signed in while the story is shown',
-    toolbar: {
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Role of the story', right: 'as it says itself' },
-        { value: 'visitor', title: 'Visitor', right: 'signed out' },
-        { value: 'user', title: 'User', right: 'listens' },
-        { value: 'artist', title: 'Artist' },
-        { value: 'label', title: 'Label' },
-        { value: 'editorial', title: 'Editorial' },
-        { value: 'admin', title: 'Admin' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion: as this device asks, or reduced',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'Full motion', right: 'as the device asks' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  network: {
-    description: 'Network: how the server answers what the story asks',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'fine', title: 'Network fine', right: 'at once' },
-        { value: 'slow', title: 'Network slow', right: 'after two seconds' },
-        { value: 'down', title: 'Network down', right: 'never' },
-      ],
-    },
-  },
+  theme: choice('contrast', 'Theme: night or paper', [
+    { value: 'dark', title: 'Night', icon: 'moon' },
+    { value: 'light', title: 'Paper', icon: 'sun' },
+  ]),
+  locale: choice(
+    'transfer',
+    'Language: those of locales/, or a longer one that shows what breaks',
+    [...languages, { value: 'pseudo', title: 'Pseudo-language', right: '+40 %' }],
+  ),
+  keys: choice('key', 'Keys: which key of the catalogues is behind each text', [
+    { value: 'off', title: 'Keys hidden' },
+    { value: 'on', title: 'Keys shown', right: 'point at a text' },
+  ]),
+  role: choice('user', 'Role: who is signed in while the story is shown', [
+    { value: 'story', title: 'Role of the story', right: 'as it says itself' },
+    { value: 'visitor', title: 'Visitor', right: 'signed out' },
+    { value: 'user', title: 'User', right: 'listens' },
+    { value: 'artist', title: 'Artist' },
+    { value: 'label', title: 'Label' },
+    { value: 'editorial', title: 'Editorial' },
+    { value: 'admin', title: 'Admin' },
+  ]),
+  motion: choice('lightning', 'Motion: as this device asks, or reduced', [
+    { value: 'full', title: 'Full motion', right: 'as the device asks' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  network: choice('globe', 'Network: how the server answers what the story asks', [
+    { value: 'fine', title: 'Network fine', right: 'at once' },
+    { value: 'slow', title: 'Network slow', right: 'after two seconds' },
+    { value: 'down', title: 'Network down', right: 'never' },
+  ]),
 } satisfies Preview['globalTypes'];
 
 /** What a story is shown under unless the toolbar, the address or the story says otherwise. */
