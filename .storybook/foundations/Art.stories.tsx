@@ -5,20 +5,22 @@ import { sampleColour } from '@/shared/sample/sample-colours.ts';
 import { artPalette } from '@/shared/theme';
 import { Artwork } from '@/shared/ui/artwork';
 import { PlayButton } from '@/shared/ui/play-button';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
 import { CollectionHeader } from '@/widgets/collection-header';
-import * as styles from './Art.css';
+import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
+import { Band } from './Band';
 import { ComposedArt } from './ComposedArt';
+import { bare } from './foundations';
+import { Gallery } from './Gallery';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 
-const meta = {
+export default {
   title: 'Foundations/Art',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: bare,
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const genres = [...new Set(catalogue.albums.map(({ genre }) => genre))];
 const albums = genres.flatMap((genre) =>
@@ -28,139 +30,115 @@ const artists = genres.flatMap((genre) =>
   catalogue.artists.filter((artist) => artist.genre === genre).slice(0, 1),
 );
 const playlists = catalogue.playlists.filter(({ isFeatured }) => isFeatured).slice(0, 8);
-const listeners = catalogue.listeners.slice(0, 6);
-const headed = playlists.slice(0, 3);
 
-export const Art: Story = {
+/** Least widths of a picture, in pixels. */
+const large = 168;
+const small = 104;
+
+type PicturesProps = {
+  kind: ArtSubject['kind'];
+  least: number;
+  of: readonly { id: string; title?: string; name?: string; genre?: string }[];
+};
+
+/** Pictures of one kind with the names of what they stand for, and the genre of a sleeve. */
+const Pictures = ({ kind, least, of: things }: PicturesProps) => (
+  <Gallery least={least} gap={4}>
+    {things.map(({ id, title, name, genre }) => (
+      <Stack key={id} as="figure" gap={2}>
+        <ComposedArt kind={kind} id={id} name={name} genre={genre} />
+        <Text as="figcaption" size="label">
+          <span lang="es">{title ?? name}</span>
+          {title && <Text tone="muted">{genre}</Text>}
+        </Text>
+      </Stack>
+    ))}
+  </Gallery>
+);
+
+export const Art: StoryObj = {
   render: () => (
     <SpecimenPage
-      title="Art"
+      page="Art"
       lead="Covers are the picture book of the product. Nothing here was bought or photographed: every piece is drawn from the id of the thing, always the same for the same id, after azulejos, woven cloth and concert posters."
     >
       <Plate
         title="Sleeves"
         note="Each genre has its own inks and its own compositions: night for jazz, noon for country, neon for electronic."
       >
-        <div className={styles.covers}>
-          {albums.map(({ id, title, genre }) => (
-            <figure key={id} className={styles.figure}>
-              <ComposedArt kind="album" id={id} genre={genre} className={styles.cover} />
-              <figcaption className={styles.words}>
-                <span lang="es">{title}</span>
-                <br />
-                <span className={styles.what}>{genre}</span>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        <Pictures kind="album" least={large} of={albums} />
       </Plate>
 
       <Plate title="Playlists" note="Bolder inks and one emblem, chosen by the name.">
-        <div className={styles.covers}>
-          {playlists.map(({ id, name }) => (
-            <figure key={id} className={styles.figure}>
-              <ComposedArt kind="playlist" id={id} name={name} className={styles.cover} />
-              <figcaption className={styles.words} lang="es">
-                {name}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        <Pictures kind="playlist" least={large} of={playlists} />
       </Plate>
 
       <Plate
         title="Portraits"
         note="Artists are round wherever they are shown; a name in the plural gets two heads."
       >
-        <div className={styles.small}>
-          {artists.map(({ id, name, genre }) => (
-            <figure key={id} className={styles.figure}>
-              <ComposedArt
-                kind="artist"
-                id={id}
-                name={name}
-                genre={genre}
-                className={styles.round}
-              />
-              <figcaption className={styles.words} lang="es">
-                {name}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        <Pictures kind="artist" least={small} of={artists} />
       </Plate>
 
       <Plate title="Banners" note="Three to one, at the head of an artist's page.">
-        <div className={styles.banners}>
-          {artists.slice(0, 3).map(({ id, name, genre }) => (
-            <figure key={id} className={styles.figure}>
-              <ComposedArt kind="banner" id={id} genre={genre} className={styles.cover} />
-              <figcaption className={styles.words} lang="es">
-                {name}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        <Pictures kind="banner" least={640} of={artists.slice(0, 3)} />
       </Plate>
 
       <Plate title="People" note="Listeners without a picture of their own get four tiles.">
-        <div className={styles.small}>
-          {listeners.map(({ id }) => (
-            <ComposedArt key={id} kind="user" id={id} className={styles.round} />
+        <Gallery least={small} gap={4}>
+          {catalogue.listeners.slice(0, 6).map(({ id }) => (
+            <ComposedArt key={id} kind="user" id={id} />
           ))}
-        </div>
+        </Gallery>
       </Plate>
 
       <Plate
         title="Tones"
         note="What the browser itself draws with, while a picture is missing and in the light behind a page: ground, shape and light."
       >
-        <div className={styles.covers}>
+        <Gallery least={large} gap={4}>
           {Object.entries(artPalette).map(([name, { ground, shape, light }]) => (
-            <div key={name} className={styles.tone} style={{ background: ground }}>
-              <div className={styles.inks}>
-                {[ground, shape, light].map((ink) => (
-                  <span key={ink} style={{ background: ink }} />
-                ))}
+            <Stack key={name} gap={2}>
+              <Band colours={[ground, shape, light]} />
+              <div>
+                <p className={specimen.token} lang="es">
+                  {name}
+                </p>
+                <p className={specimen.value}>
+                  {ground} {shape} {light}
+                </p>
               </div>
-              <p className={styles.toneName}>
-                <span lang="es">{name}</span>
-                <br />
-                {ground} {shape} {light}
-              </p>
-            </div>
+            </Stack>
           ))}
-        </div>
+        </Gallery>
       </Plate>
 
       <Plate
         title="Without a picture"
         note="Four motifs in six tones, chosen by the id. No grey box stands for something missing."
       >
-        <div className={styles.small}>
+        <Gallery least={small} gap={4}>
           {[...albums, ...playlists].slice(0, 18).map(({ id }) => (
             <Artwork key={id} src={null} seed={id} sizes="160px" />
           ))}
-        </div>
+        </Gallery>
       </Plate>
 
       <Plate
         title="Ground from art"
         note="The head of a page takes its light from the art, dimmed by night and lightened on paper until text reads on it."
       >
-        <div className={styles.banners}>
-          {headed.map(({ id, name, description }) => {
+        <Stack>
+          {playlists.slice(0, 3).map(({ id, name, description }) => {
             const colour = sampleColour('playlist', id);
             return (
-              <div key={id} className={styles.figure}>
-                <div className={styles.stage} lang="es">
+              <Stack key={id} gap={2}>
+                <div className={specimen.window} lang="es">
                   <CollectionHeader
                     kind="Playlist"
                     title={name}
                     colour={colour}
-                    artwork={
-                      <ComposedArt kind="playlist" id={id} name={name} className={styles.cover} />
-                    }
+                    artwork={<ComposedArt kind="playlist" id={id} name={name} />}
                     description={description}
                     actions={
                       <PlayButton label={`Reproducir ${name}`} isPlaying={false} size="large" />
@@ -168,10 +146,10 @@ export const Art: Story = {
                   />
                 </div>
                 <p className={specimen.value}>{colour}</p>
-              </div>
+              </Stack>
             );
           })}
-        </div>
+        </Stack>
       </Plate>
     </SpecimenPage>
   ),

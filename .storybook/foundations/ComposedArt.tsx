@@ -1,12 +1,15 @@
 // The server's own drawings: pure functions that need nothing of a server.
 import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
 import { artSize, composeArt } from '../../server/media/demo/art/compose-art.ts';
+import * as styles from './specimen.css';
 
-type ComposedArtProps = ArtSubject & { alt?: string; className?: string };
+type ComposedArtProps = ArtSubject & { className?: string };
 
-/** A picture as the server draws it for that id, before the grain. */
-export function ComposedArt({ alt = '', className, ...subject }: ComposedArtProps) {
+/** A picture as the server draws it for that id, before the grain; people are round. */
+export function ComposedArt({ className, ...subject }: ComposedArtProps) {
   const { width, height } = artSize(subject.kind);
   const source = `data:image/svg+xml,${encodeURIComponent(composeArt(subject))}`;
-  return <img src={source} width={width} height={height} alt={alt} className={className} />;
+  const isPerson = subject.kind === 'artist' || subject.kind === 'user';
+  const shape = className ?? (isPerson ? styles.portrait : styles.cover);
+  return <img src={source} width={width} height={height} alt="" className={shape} />;
 }

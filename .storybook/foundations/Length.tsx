@@ -1,25 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './Space.css';
 import * as specimen from './specimen.css';
+import { useWidth } from './use-width';
 
 /** A length at its real size, or at the share that its place has room for, which it then states. */
 export function Length({ value }: { value: string }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const ruler = useRef<HTMLSpanElement>(null);
-  const [share, setShare] = useState(1);
-
-  useLayoutEffect(() => {
-    const measure = () => {
-      const room = frame.current?.clientWidth ?? 0;
-      const length = ruler.current?.offsetWidth ?? 0;
-      if (room > 0) setShare([1, 2, 4, 8].find((part) => length / part <= room) ?? 16);
-    };
-    const observer = new ResizeObserver(measure);
-    if (frame.current) observer.observe(frame.current);
-    if (ruler.current) observer.observe(ruler.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const [frame, room] = useWidth<HTMLDivElement>();
+  const [ruler, length] = useWidth<HTMLSpanElement>();
+  const fits = (part: number) => !room || (length ?? 0) / part <= room;
+  const share = [1, 2, 4, 8].find(fits) ?? 16;
   // Zero has no unit, and a division needs one.
   const drawn = share === 1 ? value : `calc(${value} / ${share})`;
   return (

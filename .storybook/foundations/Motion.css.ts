@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@/shared/theme';
+import { vars } from '@/shared/theme';
 
-const { color, font, motion, radius, space } = vars;
-
-export const track = style({ display: 'grid', gap: space[3], paddingBlock: space[4] });
+const { color, motion, radius, space } = vars;
 
 export const rail = style({
   containerType: 'inline-size',
@@ -25,47 +23,9 @@ export const runner = style({
   selectors: { '[data-there] &': { transform: 'translateX(calc(100cqi - 38px))' } },
 });
 
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  paddingBlockEnd: space[3],
-});
-
 export const curve = style({
   inlineSize: 'min(100%, 280px)',
   aspectRatio: '1',
   overflow: 'visible',
-});
-export const frame = style({ fill: 'none', stroke: color.border.quiet });
-export const path = style({ fill: 'none', stroke: color.accent.graphic, strokeWidth: 2.5 });
-export const handle = style({ stroke: color.text.muted, strokeDasharray: '2 2' });
-
-export const easing = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'center',
-  '@media': { [media.medium]: { gridTemplateColumns: '280px minmax(0, 1fr)' } },
-});
-
-export const live = style({
-  display: 'grid',
-  gap: space[5],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-});
-
-export const stage = style({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '168px',
-  padding: space[4],
-  borderRadius: radius.large,
-  border: `1px solid ${color.border.quiet}`,
-  background: color.surface.raised,
-});
-
-export const remark = style({
-  paddingBlockStart: space[3],
-  fontSize: font.size.small,
-  color: color.text.muted,
+  fill: 'none',
 });

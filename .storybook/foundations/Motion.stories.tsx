@@ -9,35 +9,33 @@ import { MediaCard } from '@/shared/ui/card';
 import { Equalizer } from '@/shared/ui/equalizer';
 import { PlayButton } from '@/shared/ui/play-button';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { EasingCurve } from './EasingCurve';
+import { bare } from './foundations';
+import { Gallery } from './Gallery';
 import * as styles from './Motion.css';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import { Token } from './Token';
 
-const meta = {
+export default {
   title: 'Foundations/Motion',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: bare,
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const { ease, ...durations } = scales.motion;
-
-const uses: Record<keyof typeof durations, string> = {
-  quick: 'what answers a press: a hover, a heart, a menu item',
-  base: 'what comes and goes: a play button on its card, a dialog',
-  slow: 'what covers ground: a panel, a page',
-};
+const durations = [
+  { name: 'quick', use: 'what answers a press: a hover, a heart, a menu item' },
+  { name: 'base', use: 'what comes and goes: a play button on its card, a dialog' },
+  { name: 'slow', use: 'what covers ground: a panel, a page' },
+] as const;
 
 function Durations() {
   const [isThere, setIsThere] = useState(false);
   const isReduced = useMediaQuery(media.reducedMotion);
   return (
-    <div {...(isThere && { 'data-there': '' })}>
-      <div className={styles.toolbar}>
+    <Stack gap={8} {...(isThere && { 'data-there': '' })}>
+      <Inline gap={4}>
         <PlayButton
           label={isThere ? 'Send them back' : 'Send them across'}
           isPlaying={isThere}
@@ -47,27 +45,43 @@ function Durations() {
         <output className={specimen.note}>
           {isReduced ? 'Reduced: they arrive at once.' : 'Press to send them across.'}
         </output>
-      </div>
-      {Object.entries(durations).map(([name, duration]) => (
-        <div key={name} className={styles.track}>
-          <Token path={`motion.${name}`} value={duration} />
+      </Inline>
+      {durations.map(({ name, use }) => (
+        <Stack key={name} gap={3}>
+          <Token path={`motion.${name}`} value={scales.motion[name]} />
           <div className={styles.rail}>
-            <span
-              className={styles.runner}
-              style={{ transitionDuration: vars.motion[name as keyof typeof durations] }}
-            />
+            <span className={styles.runner} style={{ transitionDuration: vars.motion[name] }} />
           </div>
-          <p className={specimen.note}>{uses[name as keyof typeof durations]}</p>
-        </div>
+          <p className={specimen.note}>{use}</p>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
-export const Motion: Story = {
+const moving = [
+  { what: 'The equalizer of the row that plays', picture: <Equalizer /> },
+  {
+    what: 'A skeleton while something loads',
+    picture: <Skeleton shape="block" width="100%" height="88px" />,
+  },
+  {
+    what: 'A card: point at it and the play button rises',
+    picture: (
+      <MediaCard
+        artwork={<Artwork src="/api/images/album/alb_luna" seed="alb_luna" sizes="168px" />}
+        title="Luna de ámbar"
+        to="/album/alb_luna"
+        action={<PlayButton label="Reproducir Luna de ámbar" isPlaying={false} />}
+      />
+    ),
+  },
+];
+
+export const Motion: StoryObj = {
   render: () => (
     <SpecimenPage
-      title="Motion"
+      page="Motion"
       lead="Short, easing out, of transform and opacity alone. Where a person asks their device for less motion, everything stands still and still makes sense: choose Reduced motion in the toolbar and look again."
     >
       <Plate title="Durations" note="Under a quarter of a second, all of them.">
@@ -75,40 +89,23 @@ export const Motion: Story = {
       </Plate>
 
       <Plate title="Easing" note="One curve: off at once, then settling.">
-        <div className={styles.easing}>
-          <EasingCurve easing={ease} />
-          <Token path="motion.ease" value={ease} />
-        </div>
+        <Inline gap={6} isWrapping>
+          <EasingCurve easing={scales.motion.ease} />
+          <Token path="motion.ease" value={scales.motion.ease} />
+        </Inline>
       </Plate>
 
       <Plate title="Live" note="What moves by itself, and what moves under the pointer.">
-        <div className={styles.live}>
-          <figure>
-            <div className={styles.stage}>
-              <Equalizer />
-            </div>
-            <figcaption className={styles.remark}>The equalizer of the row that plays</figcaption>
-          </figure>
-          <figure>
-            <div className={styles.stage}>
-              <Skeleton shape="block" width="100%" height="88px" />
-            </div>
-            <figcaption className={styles.remark}>A skeleton while something loads</figcaption>
-          </figure>
-          <figure>
-            <div className={styles.stage} lang="es">
-              <MediaCard
-                artwork={<Artwork src="/api/images/album/alb_luna" seed="alb_luna" sizes="168px" />}
-                title="Luna de ámbar"
-                to="/album/alb_luna"
-                action={<PlayButton label="Reproducir Luna de ámbar" isPlaying={false} />}
-              />
-            </div>
-            <figcaption className={styles.remark}>
-              A card: point at it and the play button rises
-            </figcaption>
-          </figure>
-        </div>
+        <Gallery least={200}>
+          {moving.map(({ what, picture }) => (
+            <Stack key={what} as="figure" gap={3}>
+              <div className={specimen.stage} lang="es">
+                {picture}
+              </div>
+              <figcaption className={specimen.note}>{what}</figcaption>
+            </Stack>
+          ))}
+        </Gallery>
       </Plate>
     </SpecimenPage>
   ),

@@ -5,17 +5,15 @@ import { areas } from '@/app/routes/areas';
 import { permissions } from '@/shared/contract/permission.ts';
 import { type TextKey, useText } from '@/shared/i18n';
 import type { Screen, ScreenAccess } from '@/shared/routes';
+import { bare } from './foundations';
 import { Plate, SpecimenPage } from './SpecimenPage';
-import * as specimen from './specimen.css';
+import { Table } from './Table';
 
-const meta = {
+export default {
   title: 'Foundations/Screens',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: bare,
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 type Listed = Screen & { access: ScreenAccess };
 
@@ -45,33 +43,22 @@ const Title = ({ name }: { name: TextKey }) => <span lang="es">{useText(name)}</
 const Areas = () =>
   use(listing).map(({ name, screens }) => (
     <Plate key={name} title={name} note={`src/pages/${name}/area.ts`}>
-      <div className={specimen.tableFrame}>
-        <table className={specimen.table}>
-          <thead>
-            <tr>
-              <th scope="col">Address</th>
-              <th scope="col">Title</th>
-              <th scope="col">For</th>
-            </tr>
-          </thead>
-          <tbody>
-            {screens.map(({ path, title, access }) => (
-              <tr key={path}>
-                <td>{path}</td>
-                <td>{title ? <Title name={title} /> : 'what it is about'}</td>
-                <td>{whoOpens(access)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table heads={['Address', 'Title', 'For']}>
+        {screens.map(({ path, title, access }) => (
+          <tr key={path}>
+            <td>{path}</td>
+            <td>{title ? <Title name={title} /> : 'what it is about'}</td>
+            <td>{whoOpens(access)}</td>
+          </tr>
+        ))}
+      </Table>
     </Plate>
   ));
 
-export const Screens: Story = {
+export const Screens: StoryObj = {
   render: () => (
     <SpecimenPage
-      title="Screens"
+      page="Screens"
       lead="Every address of the product, by the people it is for: read from the lists of the areas, which routes, sidebar and journeys read too."
     >
       <Suspense fallback={null}>

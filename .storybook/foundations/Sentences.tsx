@@ -1,23 +1,29 @@
+import { Text } from '@/shared/ui/text';
 import type { Message } from './messages';
-import * as styles from './Voice.css';
+import * as styles from './specimen.css';
 
 /** Messages of the catalogues as they stand there, each with its file and key. */
 export function Sentences({ of: said, atMost }: { of: Message[]; atMost: number }) {
   return (
-    <ul className={styles.sentences}>
-      {evenly(said, atMost).map(({ catalogue, key, text }) => (
-        <li key={`${catalogue} ${key}`} className={styles.sentence}>
-          <p className={styles.said} lang="es">
-            <Said text={text} />
-          </p>
-          <p className={styles.key}>
-            {catalogue} · {key}
-          </p>
+    <ul>
+      {evenly(said, atMost).map((message) => (
+        <li key={`${message.catalogue} ${message.key}`} className={styles.sentence}>
+          <Text size="lead" className={styles.sample} lang="es">
+            <Said text={message.text} />
+          </Text>
+          <Source of={message} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** Where a text stands. */
+export const Source = ({ of: { catalogue, key } }: { of: Message }) => (
+  <p className={styles.source}>
+    {catalogue} · {key}
+  </p>
+);
 
 /** A text whose placeholders are marked. */
 export function Said({ text }: { text: string }) {

@@ -3,34 +3,48 @@ import { expect } from 'storybook/test';
 import { media, vars } from '@/shared/theme';
 import * as scales from '@/shared/theme/scales';
 import { Stack } from '@/shared/ui/stack';
+import { bare } from './foundations';
+import { Gallery } from './Gallery';
 import { Length } from './Length';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import * as styles from './Space.css';
-import { Token } from './Token';
+import { Token, Tokens } from './Token';
 import { leavesOf } from './tokens';
 
-const meta = {
+export default {
   title: 'Foundations/Space',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: bare,
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const { border, focus } = vars.color;
 
 const borders = [
   {
     path: 'color.border.quiet',
-    reference: vars.color.border.quiet,
+    style: { borderColor: border.quiet },
     use: 'parts one thing from the next',
   },
   {
     path: 'color.border.strong',
-    reference: vars.color.border.strong,
+    style: { borderColor: border.strong },
     use: 'outlines what can be pressed',
   },
+  {
+    path: 'color.focus',
+    style: { borderColor: 'transparent', outline: `2px solid ${focus}`, outlineOffset: 2 },
+    use: 'says where the keyboard is',
+  },
 ];
+
+const { shadow, scrim, opacity } = scales;
+
+const overThePage: Record<string, string> = {
+  'shadow.overlay': 'boxShadow',
+  scrim: 'background',
+  'opacity.disabled': 'opacity',
+};
 
 const windows = [
   { name: 'Narrow', query: media.narrow, layout: 'bottom navigation, mini player' },
@@ -38,109 +52,85 @@ const windows = [
   { name: 'Wide', query: media.wide, layout: 'sidebar, content, player bar' },
 ];
 
-export const Space: Story = {
+/** A scale of lengths, drawn as bars that can be compared. */
+const Lengths = ({ of: scale, path }: { of: Record<string, string>; path: string }) =>
+  leavesOf(scale, path).map(([name, value]) => (
+    <div key={name} className={styles.step}>
+      <Token path={name} value={value} />
+      <Length value={value} />
+    </div>
+  ));
+
+export const Space: StoryObj = {
   render: () => (
     <SpecimenPage
-      title="Space"
+      page="Space"
       lead="Everything stands on a grid of four pixels. A step is named by how many of them it is: space.4 is sixteen. Pieces of the kit have no outer margin; stacks and grids make the room between them."
     >
       <Plate title="Scale" note="Gaps, paddings, margins: nothing else is taken.">
-        {leavesOf(scales.space).map(([name, value]) => (
-          <div key={name} className={styles.step}>
-            <Token path={`space.${name}`} value={value} />
-            <Length value={value} />
-          </div>
-        ))}
+        <Lengths of={scales.space} path="space" />
       </Plate>
 
       <Plate title="Radii" note="Covers have one radius everywhere, small or large.">
-        <div className={styles.gallery}>
-          {leavesOf(scales.radius).map(([name, value]) => (
-            <div key={name} className={styles.figure}>
-              <div className={styles.block} style={{ borderRadius: value }} />
-              <Token path={`radius.${name}`} value={value} />
-            </div>
-          ))}
-        </div>
+        <Gallery least={132}>
+          <Tokens
+            of={leavesOf(scales.radius, 'radius')}
+            draw={(borderRadius) => <div className={styles.block} style={{ borderRadius }} />}
+          />
+        </Gallery>
       </Plate>
 
       <Plate
         title="Borders"
         note="Quiet borders instead of shadows; one focus ring for the whole product."
       >
-        <div className={styles.gallery}>
-          {borders.map(({ path, reference, use }) => (
-            <div key={path} className={styles.figure}>
-              <div className={styles.nested} style={{ border: `1px solid ${reference}` }} />
-              <Stack gap={1}>
+        <Gallery least={132}>
+          {borders.map(({ path, style, use }) => (
+            <Stack key={path} gap={3}>
+              <div className={styles.block} style={style} />
+              <div>
                 <p className={specimen.token}>{path}</p>
                 <p className={specimen.note}>{use}</p>
-              </Stack>
-            </div>
-          ))}
-          <div className={styles.figure}>
-            <div className={`${styles.nested} ${styles.focused}`} />
-            <Stack gap={1}>
-              <p className={specimen.token}>color.focus</p>
-              <p className={specimen.note}>says where the keyboard is</p>
+              </div>
             </Stack>
-          </div>
-        </div>
+          ))}
+        </Gallery>
       </Plate>
 
       <Plate
         title="Over the page"
         note="One shadow for menus and messages, one scrim behind windows, one opacity for what cannot be used now."
       >
-        <div className={styles.gallery}>
-          {[
-            {
-              path: 'shadow.overlay',
-              value: scales.shadow.overlay,
-              style: { boxShadow: vars.shadow.overlay },
-            },
-            { path: 'scrim', value: scales.scrim, style: { background: vars.scrim } },
-            {
-              path: 'opacity.disabled',
-              value: scales.opacity.disabled,
-              style: { opacity: vars.opacity.disabled },
-            },
-          ].map(({ path, value, style }) => (
-            <div key={path} className={styles.figure}>
-              <div className={styles.nested} style={style} />
-              <Token path={path} value={value} />
-            </div>
-          ))}
-        </div>
+        <Gallery least={132}>
+          <Tokens
+            of={leavesOf({ shadow, scrim, opacity })}
+            draw={(value, path) => (
+              <div className={styles.block} style={{ [overThePage[path] ?? '']: value }} />
+            )}
+          />
+        </Gallery>
       </Plate>
 
       <Plate
         title="Layers"
         note="What covers what, from the page up. Messages stand above the page and the full-screen player, and wait beneath dialogs."
       >
-        <div className={styles.sheets}>
-          {leavesOf(scales.layer).map(([name, value], index) => (
-            <div
-              key={name}
-              className={styles.sheet}
-              style={{ zIndex: index, marginInlineStart: `${index * 6}%` }}
-            >
-              <Token path={`layer.${name}`} value={value} />
-            </div>
-          ))}
-        </div>
+        {leavesOf(scales.layer, 'layer').map(([name, value], index) => (
+          <div
+            key={name}
+            className={styles.sheet}
+            style={{ zIndex: index, marginInlineStart: `${index * 6}%` }}
+          >
+            <Token path={name} value={value} />
+          </div>
+        ))}
       </Plate>
 
       <Plate
         title="Sizes"
         note="Measures that several places share. On touch no target is smaller than size.touch."
       >
-        {leavesOf(scales.size).map(([name, value]) => (
-          <div key={name} className={styles.step}>
-            <Token path={`size.${name}`} value={value} />
-            <Length value={value} />
-          </div>
-        ))}
+        <Lengths of={scales.size} path="size" />
       </Plate>
 
       <Plate
@@ -150,7 +140,7 @@ export const Space: Story = {
         <div className={styles.windows}>
           {windows.map(({ name, query, layout }) => (
             <Stack key={name} gap={2}>
-              <div className={styles.window}>
+              <div className={styles.block}>
                 <p className={specimen.token}>{name}</p>
               </div>
               <p className={specimen.value}>{query}</p>

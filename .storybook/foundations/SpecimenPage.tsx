@@ -1,29 +1,26 @@
 import { type ReactNode, useId } from 'react';
 import { brand } from '@/shared/config/brand';
 import { Logo } from '@/shared/ui/logo';
-import { foundationId, foundations, type Foundation } from './foundations';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { foundationId, foundationNames, type Foundation } from './foundations';
 import * as styles from './specimen.css';
 import { StoryLink } from './StoryLink';
 
-type SpecimenPageProps = { title: Foundation; lead: ReactNode; children: ReactNode };
+type SpecimenPageProps = {
+  page: Foundation;
+  /** That of the page where it is not given. */
+  title?: string;
+  /** Stands beside the title. */
+  lead: ReactNode;
+  /** Stands below the title. */
+  words?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page of the specimen book: running head, title, plates and the way to the next page. */
-export function SpecimenPage({ title, lead, children }: SpecimenPageProps) {
-  return (
-    <Book page={title}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
-      {children}
-    </Book>
-  );
-}
-
-/** The paper and the running head of a page, whatever stands on it. */
-export function Book({ page, children }: { page: Foundation; children: ReactNode }) {
-  const at = foundations.indexOf(page);
-  const next = foundations[at + 1];
+export function SpecimenPage({ page, title = page, lead, words, children }: SpecimenPageProps) {
+  const at = foundationNames.indexOf(page);
+  const next = foundationNames[at + 1];
   return (
     <div className={styles.page} lang="en">
       <div className={styles.leaf}>
@@ -31,13 +28,24 @@ export function Book({ page, children }: { page: Foundation; children: ReactNode
           <Logo isSymbolOnly />
           <span>{brand}, the specimen book</span>
           <span>
-            {at + 1} / {foundations.length}
+            {at + 1} / {foundationNames.length}
           </span>
         </div>
-        <main>{children}</main>
-        <footer className={styles.next}>
-          <span>Drawn from the tokens in src/shared/theme</span>
-          {next && <StoryLink to={foundationId(next)}>Next: {next}</StoryLink>}
+        <main>
+          <header className={styles.head}>
+            <Stack gap={6} align="start">
+              <h1 className={styles.title}>{title}</h1>
+              {words}
+            </Stack>
+            <div className={styles.lead}>{lead}</div>
+          </header>
+          {children}
+        </main>
+        <footer>
+          <Inline gap={4} justify="between" isWrapping className={styles.next}>
+            <span>Drawn from the tokens in src/shared/theme</span>
+            {next && <StoryLink to={foundationId(next)}>Next: {next}</StoryLink>}
+          </Inline>
         </footer>
       </div>
     </div>
@@ -51,12 +59,12 @@ export function Plate({ title, note, children }: PlateProps) {
   const id = useId();
   return (
     <section className={styles.plate} aria-labelledby={id}>
-      <div className={styles.caption}>
+      <Stack gap={2} className={styles.caption}>
         <h2 id={id} className={styles.captionTitle}>
           {title}
         </h2>
         {note && <p className={styles.note}>{note}</p>}
-      </div>
+      </Stack>
       <div>{children}</div>
     </section>
   );

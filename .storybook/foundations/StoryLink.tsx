@@ -7,30 +7,20 @@ type StoryLinkProps = {
   /** Id of a story or of a documentation page. */
   to: string;
   viewMode?: 'story' | 'docs';
-  className?: string;
   children: ReactNode;
 };
 
 /** A way to another story: at once where the sidebar stands beside, else by its address. */
-export function StoryLink({
-  to,
-  viewMode = 'story',
-  className = styles.storyLink,
-  children,
-}: StoryLinkProps) {
+export function StoryLink({ to, viewMode = 'story', children }: StoryLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere || window.parent === window) return;
     event.preventDefault();
     addons.getChannel().emit(SELECT_STORY, { storyId: to, viewMode });
   };
+  const href = `./?path=/${viewMode}/${to}`;
   return (
-    <a
-      href={`./?path=/${viewMode}/${to}`}
-      target="_top"
-      className={className}
-      onClick={handleClick}
-    >
+    <a href={href} target="_top" className={styles.storyLink} onClick={handleClick}>
       {children}
     </a>
   );

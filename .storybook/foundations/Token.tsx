@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Inline } from '@/shared/ui/stack';
+import type { ReactNode } from 'react';
+import { Inline, Stack } from '@/shared/ui/stack';
 import * as styles from './specimen.css';
+import { useWidth } from './use-width';
 
 type TokenProps = { path: string; value: string };
 
@@ -19,21 +20,29 @@ export function Token({ path, value }: TokenProps) {
 }
 
 function Pixels({ of: length }: { of: string }) {
-  const ruler = useRef<HTMLSpanElement>(null);
-  const [pixels, setPixels] = useState<number | null>(null);
-
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      setPixels(Math.round((entry?.contentRect.width ?? 0) * 10) / 10);
-    });
-    if (ruler.current) observer.observe(ruler.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const [ruler, pixels] = useWidth<HTMLSpanElement>();
   return (
     <>
       {pixels !== null && <span className={styles.value}>{pixels} px</span>}
       <span ref={ruler} aria-hidden className={styles.ruler} style={{ inlineSize: length }} />
     </>
   );
+}
+
+type TokensProps = {
+  /** Paths and values. */
+  of: [path: string, value: string][];
+  /** What the token does to something. */
+  draw: (value: string, path: string) => ReactNode;
+  className?: string;
+};
+
+/** The tokens of a scale, each below what it does. */
+export function Tokens({ of: tokens, draw, className }: TokensProps) {
+  return tokens.map(([path, value]) => (
+    <Stack key={path} gap={3} className={className}>
+      {draw(value, path)}
+      <Token path={path} value={value} />
+    </Stack>
+  ));
 }

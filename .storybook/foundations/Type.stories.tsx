@@ -1,63 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { vars } from '@/shared/theme';
 import * as scales from '@/shared/theme/scales';
 import { face, faceDescriptors } from '@/shared/theme/typeface';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { bare } from './foundations';
+import { Gallery } from './Gallery';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
-import { Token } from './Token';
+import { Tokens } from './Token';
 import { leavesOf } from './tokens';
-import * as styles from './Type.css';
 
-const meta = {
+export default {
   title: 'Foundations/Type',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: bare,
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const paragraph =
-  'Una selección de boleros, cumbias lentas y canciones de madrugada para quienes prefieren quedarse conversando en la cocina cuando ya se fueron todos.';
+const bigLetters = {
+  color: vars.color.accent.text,
+  fontSize: 'clamp(7rem, 26vw, 18rem)',
+  letterSpacing: vars.font.tracking.tight,
+  lineHeight: 0.78,
+};
 const times = ['1:11', '4:08', '12:47', '1.111', '20.876'];
 
-export const Type: Story = {
+export const Type: StoryObj = {
   render: () => (
     <SpecimenPage
-      title="Type"
+      page="Type"
       lead="One variable typeface with character for everything. Titles are heavy, tight and as large as they like; text is calm; numbers that stand in columns or tick have figures of one width."
     >
       <Plate
         title={face}
         note={`Variable, weights ${faceDescriptors.fontWeight.replace(' ', ' to ')}, latin, hosted by the project itself. A stand-in of the same measures keeps the page still until it is there.`}
       >
-        <div className={styles.face} lang="es">
-          <p className={styles.bigLetters} aria-hidden>
+        <Stack gap={6} lang="es">
+          <Text weight="heavy" style={bigLetters} aria-hidden>
             Añ¿
-          </p>
-          <p className={styles.alphabet}>
+          </Text>
+          <Text size="headline" className={specimen.sample}>
             ABCDEFGHIJKLMNÑOPQRSTUVWXYZ abcdefghijklmnñopqrstuvwxyz áéíóúü 0123456789 «¿Qué suena?»
             ¡ · …
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </Plate>
 
       <Plate
         title="Sizes"
         note="Sizes of text stand still. The three display sizes grow with the window."
       >
-        {leavesOf(scales.fontSize)
-          .toReversed()
-          .map(([name, value]) => (
-            <div key={name} className={styles.size}>
-              <p className={styles.sample} style={{ fontSize: value }} lang="es">
-                Luna de ámbar
-              </p>
-              <Token path={`font.size.${name}`} value={value} />
-            </div>
-          ))}
+        <Tokens
+          className={specimen.row}
+          of={leavesOf(scales.fontSize, 'font.size').toReversed()}
+          draw={(fontSize) => (
+            <Text isTruncated className={specimen.sample} style={{ fontSize }} lang="es">
+              Luna de ámbar
+            </Text>
+          )}
+        />
       </Plate>
 
       <Plate
@@ -74,65 +76,78 @@ export const Type: Story = {
       </Plate>
 
       <Plate title="Weights" note="Four of them: text, emphasis, names, titles.">
-        {leavesOf(scales.fontWeight).map(([name, value]) => (
-          <div key={name} className={styles.size}>
-            <p className={styles.weight} style={{ fontWeight: value }} lang="es">
+        <Tokens
+          className={specimen.row}
+          of={leavesOf(scales.fontWeight, 'font.weight')}
+          draw={(fontWeight) => (
+            <Text
+              size="display"
+              className={specimen.sample}
+              style={{ fontWeight, letterSpacing: vars.font.tracking.snug }}
+              lang="es"
+            >
               Sal y viento
-            </p>
-            <Token path={`font.weight.${name}`} value={value} />
-          </div>
-        ))}
+            </Text>
+          )}
+        />
       </Plate>
 
       <Plate title="Lines" note="Tight for posters, snug for titles and rows, normal for reading.">
-        <div className={styles.columns}>
-          {leavesOf(scales.lineHeight).map(([name, value]) => (
-            <Stack key={name} gap={2}>
-              <Token path={`font.line.${name}`} value={value} />
-              <p style={{ lineHeight: value }} lang="es">
-                {paragraph}
+        <Gallery least={200}>
+          <Tokens
+            of={leavesOf(scales.lineHeight, 'font.line')}
+            draw={(lineHeight) => (
+              <p style={{ lineHeight }} lang="es">
+                Una selección de boleros, cumbias lentas y canciones de madrugada para quienes
+                prefieren quedarse conversando en la cocina cuando ya se fueron todos.
               </p>
-            </Stack>
-          ))}
-        </div>
+            )}
+          />
+        </Gallery>
       </Plate>
 
       <Plate
         title="Tracking"
         note="The larger, the tighter; wide is for the few words in capitals."
       >
-        <div className={styles.columns}>
-          {leavesOf(scales.letterSpacing).map(([name, value]) => (
-            <Stack key={name} gap={2}>
-              <Heading level={3} style={{ letterSpacing: value }} lang="es">
+        <Gallery least={200}>
+          <Tokens
+            of={leavesOf(scales.letterSpacing, 'font.tracking')}
+            draw={(letterSpacing) => (
+              <Heading level={3} style={{ letterSpacing }} lang="es">
                 Medianoche
               </Heading>
-              <Token path={`font.tracking.${name}`} value={value} />
-            </Stack>
-          ))}
-        </div>
+            )}
+          />
+        </Gallery>
       </Plate>
 
       <Plate
         title="Figures"
         note="Tabular wherever numbers stand below one another or change while they are looked at."
       >
-        <div className={styles.columns}>
+        <Gallery least={320}>
           {[true, false].map((isNumeric) => (
-            <Stack key={String(isNumeric)} gap={3}>
+            <Stack key={String(isNumeric)} gap={3} align="start">
               <p className={specimen.token}>
                 {isNumeric ? 'Tabular: isNumeric' : 'Proportional: never in a column'}
               </p>
-              <div className={styles.figures}>
+              <Stack gap={0} align="end">
                 {times.map((time) => (
-                  <Text key={time} isNumeric={isNumeric} tone={isNumeric ? 'primary' : 'muted'}>
+                  <Text
+                    key={time}
+                    size="headline"
+                    isNumeric={isNumeric}
+                    tone={isNumeric ? 'primary' : 'muted'}
+                    className={specimen.sample}
+                  >
                     {time}
                   </Text>
                 ))}
-              </div>
+              </Stack>
             </Stack>
           ))}
-        </div>
+        </Gallery>
       </Plate>
     </SpecimenPage>
   ),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '@/shared/ui/badge';
-import { Text } from '@/shared/ui/text';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
 import {
   confirmations,
   buttonWords,
@@ -13,19 +14,18 @@ import {
   plurals,
   questions,
 } from './messages';
-import { Said, Sentences } from './Sentences';
+import { bare } from './foundations';
+import { Gallery } from './Gallery';
+import { Said, Sentences, Source } from './Sentences';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
-import * as styles from './Voice.css';
+import { Table } from './Table';
 
-const meta = {
+export default {
   title: 'Foundations/Voice',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: bare,
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const figures = [
   { count: messages.length, what: 'messages' },
@@ -34,21 +34,23 @@ const figures = [
   { count: exclamations.length, what: 'exclamation marks' },
 ];
 
-export const Voice: Story = {
+export const Voice: StoryObj = {
   render: () => (
     <SpecimenPage
-      title="Voice"
+      page="Voice"
       lead="Tú, warm, short: Spanish that reads well from Madrid to Buenos Aires. Say what happened and what to do next. No blame, no jargon. Every sentence below is read from the catalogues in locales/es."
     >
       <Plate title="In figures">
-        <div className={styles.counts}>
+        <Inline gap={12} align="start" isWrapping>
           {figures.map(({ count, what }) => (
             <div key={what}>
-              <p className={styles.count}>{count}</p>
+              <Text size="display" weight="heavy" className={specimen.sample}>
+                {count}
+              </Text>
               <p className={specimen.note}>{what}</p>
             </div>
           ))}
-        </div>
+        </Inline>
       </Plate>
 
       <Plate
@@ -69,23 +71,21 @@ export const Voice: Story = {
         title="Empty places"
         note="A title that says what will be here, a sentence that says how it comes."
       >
-        <div className={styles.rules}>
+        <Gallery least={320} gap={8}>
           {emptyPlaces.slice(0, 8).map(({ title, text }) => (
-            <div key={`${title.catalogue} ${title.key}`} className={styles.rule}>
+            <Stack key={`${title.catalogue} ${title.key}`} gap={3}>
               <div lang="es">
-                <p className={styles.quote}>
+                <Heading level={3} size="headline">
                   <Said text={title.text} />
-                </p>
+                </Heading>
                 <Text tone="muted">
                   <Said text={text.text} />
                 </Text>
               </div>
-              <p className={styles.key}>
-                {title.catalogue} · {title.key}
-              </p>
-            </div>
+              <Source of={title} />
+            </Stack>
           ))}
-        </div>
+        </Gallery>
       </Plate>
 
       <Plate
@@ -96,13 +96,13 @@ export const Voice: Story = {
       </Plate>
 
       <Plate title="Actions" note="A button says what it does, with a verb.">
-        <div className={styles.words} lang="es">
+        <Inline isWrapping lang="es">
           {[...new Set(buttonWords.map(({ text }) => text))].map((text) => (
             <Badge key={text}>
               <Said text={text} />
             </Badge>
           ))}
-        </div>
+        </Inline>
       </Plate>
 
       <Plate title="While it lasts" note="The same verb as the button, going on, and three dots.">
@@ -113,33 +113,21 @@ export const Voice: Story = {
         title="Counting"
         note="Spanish has three forms: one, many (a million of them) and the others. Numbers come grouped as Spanish writes them."
       >
-        <div className={specimen.tableFrame}>
-          <table className={specimen.table}>
-            <thead>
-              <tr>
-                <th>Message</th>
-                <th>one</th>
-                <th>many</th>
-                <th>other</th>
-              </tr>
-            </thead>
-            <tbody>
-              {plurals
-                .filter(({ forms }) => forms.length === 3)
-                .slice(0, 6)
-                .map(({ catalogue, stem, forms }) => (
-                  <tr key={`${catalogue} ${stem}`}>
-                    <th className={styles.key}>{stem}</th>
-                    {forms.map(({ key, text }) => (
-                      <td key={key} lang="es">
-                        <Said text={text} />
-                      </td>
-                    ))}
-                  </tr>
+        <Table heads={['Message', 'one', 'many', 'other']}>
+          {plurals
+            .filter(({ forms }) => forms.length === 3)
+            .slice(0, 6)
+            .map(({ catalogue, stem, forms }) => (
+              <tr key={`${catalogue} ${stem}`}>
+                <th className={specimen.source}>{stem}</th>
+                {forms.map(({ key, text }) => (
+                  <td key={key} lang="es">
+                    <Said text={text} />
+                  </td>
                 ))}
-            </tbody>
-          </table>
-        </div>
+              </tr>
+            ))}
+        </Table>
       </Plate>
     </SpecimenPage>
   ),

@@ -1,18 +1,26 @@
-/** The pages of the specimen book in their order; `storySort` in `preview.tsx` says the same. */
-export const foundations = [
-  'Welcome',
-  'Colour',
-  'Type',
-  'Space',
-  'Motion',
-  'Icons',
-  'Art',
-  'Voice',
-  'Screens',
-] as const;
+/**
+ * The pages of the specimen book in their order, each with what stands there; `storySort` in
+ * `preview.tsx` says the order too.
+ */
+export const foundations = {
+  Welcome: 'What the system holds to, and what is where.',
+  Colour: 'Every token in both themes, measured against its grounds.',
+  Type: 'One face: sizes, weights, lines, figures.',
+  Space: 'The four-pixel grid, radii, borders, layers.',
+  Motion: 'Durations, the curve, and what moves.',
+  Icons: 'The set that the application draws today.',
+  Art: 'Covers, portraits, banners, and their light.',
+  Voice: 'How the product speaks, read from its catalogues.',
+  Screens: 'Every address, and who may open it.',
+};
 
-export type Foundation = (typeof foundations)[number];
+export type Foundation = keyof typeof foundations;
+
+export const foundationNames = Object.keys(foundations) as Foundation[];
 
 /** Id of a page's only story. */
 export const foundationId = (page: Foundation) =>
   `foundations-${page.toLowerCase()}--${page.toLowerCase()}`;
+
+/** Parameters of that story: the page is all that there is to see. */
+export const bare = { layout: 'fullscreen', controls: { disable: true } };

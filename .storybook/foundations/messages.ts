@@ -1,21 +1,14 @@
-export type Message = { catalogue: string; key: string; text: string };
+import { leavesOf, type Tree } from './tokens';
 
-type Tree = { [key: string]: string | Tree };
+export type Message = { catalogue: string; key: string; text: string };
 
 const catalogues = import.meta.glob<Tree>('/locales/es/*.json', { eager: true, import: 'default' });
 
-const messagesIn = (catalogue: string, tree: Tree, path: string[] = []): Message[] =>
-  Object.entries(tree).flatMap(([name, value]) => {
-    const here = [...path, name];
-    return typeof value === 'string'
-      ? [{ catalogue, key: here.join('.'), text: value }]
-      : messagesIn(catalogue, value, here);
-  });
-
 /** Every message of the Spanish catalogues, with the file and the key that it stands under. */
-export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tree]) =>
-  messagesIn(path.replace(/^.*\/|\.json$/g, ''), tree),
-);
+export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tree]) => {
+  const catalogue = path.replace(/^.*\/|\.json$/g, '');
+  return leavesOf(tree).map(([key, text]) => ({ catalogue, key, text }));
+});
 
 const find = (catalogue: string, key: string) =>
   messages.find((message) => message.catalogue === catalogue && message.key === key);

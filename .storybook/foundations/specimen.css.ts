@@ -3,6 +3,8 @@ import { media, vars } from '@/shared/theme';
 
 const { color, font, radius, space } = vars;
 
+const quietLine = `1px solid ${color.border.quiet}`;
+
 /** A page of the book: wide margins, nothing behind it but the ground. */
 export const page = style({
   minBlockSize: '100dvh',
@@ -21,18 +23,6 @@ export const leaf = style({
   },
 });
 
-export const running = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  paddingBlockEnd: space[4],
-  borderBlockEnd: `1px solid ${color.border.quiet}`,
-  fontSize: font.size.label,
-  color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const head = style({
   display: 'grid',
   gap: space[5],
@@ -42,7 +32,7 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       alignItems: 'end',
       gap: space[12],
-      paddingBlock: `${space[16]} ${space[16]}`,
+      paddingBlock: space[16],
     },
   },
 });
@@ -60,7 +50,7 @@ export const plate = style({
   display: 'grid',
   gap: space[6],
   paddingBlock: space[8],
-  borderBlockStart: `1px solid ${color.border.quiet}`,
+  borderBlockStart: quietLine,
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '220px minmax(0, 1fr)',
@@ -71,9 +61,6 @@ export const plate = style({
 });
 
 export const caption = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
   '@media': { [media.wide]: { position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' } },
 });
 
@@ -97,12 +84,36 @@ export const token = style({
   overflowWrap: 'anywhere',
 });
 
-export const value = style({
-  fontSize: font.size.label,
+export const value = style([token, { fontWeight: 'inherit', color: color.text.muted }]);
+
+/** What somebody has to find, not to read. */
+export const source = style({
+  fontSize: font.size.caption,
+  lineHeight: font.line.snug,
   color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+export const running = style([
+  value,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlockEnd: space[4],
+    borderBlockEnd: quietLine,
+  },
+]);
+
+export const next = style([
+  note,
+  {
+    maxInlineSize: 'none',
+    paddingBlock: `${space[6]} ${space[10]}`,
+    borderBlockStart: quietLine,
+  },
+]);
 
 export const storyLink = style({
   borderRadius: radius.small,
@@ -114,25 +125,71 @@ export const storyLink = style({
   selectors: { '&:hover': { color: color.accent.text } },
 });
 
-export const next = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
-  flexWrap: 'wrap',
-  paddingBlock: `${space[6]} ${space[10]}`,
-  borderBlockStart: `1px solid ${color.border.quiet}`,
-  fontSize: font.size.small,
-  color: color.text.muted,
+/** One specimen below the other, with a rule between them. */
+export const row = style({
+  paddingBlock: space[3],
+  borderBlockEnd: quietLine,
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
 });
 
-/** A table of the book: a rule above each row, figures that stand in columns. */
+/** What has a ground of its own. */
+export const panel = style({
+  padding: space[4],
+  borderRadius: radius.large,
+  border: quietLine,
+  background: color.surface.ground,
+  color: color.text.primary,
+});
+
+export const card = style([panel, { background: color.surface.raised }]);
+
+/** A card with a picture in its middle. */
+export const stage = style([
+  card,
+  { display: 'grid', placeItems: 'center', minBlockSize: '168px' },
+]);
+
+/** A part of a screen: its light stays within. */
+export const window = style([
+  panel,
+  { position: 'relative', isolation: 'isolate', overflow: 'hidden' },
+]);
+
+/** Words that are there for their looks: the next line is near. */
+export const sample = style({ lineHeight: font.line.snug });
+
+/** What somebody reads, with its source beside it where there is room. */
+export const sentence = style([
+  row,
+  {
+    display: 'grid',
+    gap: space[1],
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space[6] },
+    },
+  },
+]);
+
+/** Art at the width of its place, with the corners of a cover. */
+export const cover = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: radius.cover });
+export const portrait = style([cover, { borderRadius: radius.full }]);
+
+export const placeholder = style({
+  paddingInline: '2px',
+  borderRadius: radius.small,
+  background: color.accent.soft,
+  color: color.accent.text,
+  fontSize: '0.85em',
+});
+
+/** A table of the book: a rule below each row, figures that stand in columns. */
 export const table = style({ fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
   paddingBlock: space[2],
   paddingInlineEnd: space[4],
-  borderBlockEnd: `1px solid ${color.border.quiet}`,
+  borderBlockEnd: quietLine,
 });
 globalStyle(`${table} thead th`, { color: color.text.muted, fontSize: font.size.label });
 globalStyle(`${table} tbody th`, { fontWeight: font.weight.strong });

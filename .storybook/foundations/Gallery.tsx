@@ -1,0 +1,16 @@
+import type { ComponentProps, ElementType } from 'react';
+import { type SpaceStep, vars } from '@/shared/theme';
+
+type GalleryProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  as?: ElementType;
+  /** Width of a column in pixels, below which there is one fewer. */
+  least: number;
+  gap?: SpaceStep;
+};
+
+/** Specimens beside each other, in as many equal columns as fit. */
+export function Gallery({ as: Element = 'div', least, gap = 5, ...rest }: GalleryProps) {
+  const gridTemplateColumns = `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+  const style = { display: 'grid', gap: vars.space[gap], gridTemplateColumns };
+  return <Element {...rest} style={style} />;
+}
