@@ -1,53 +1,40 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as specimen from '../foundations/specimen.css';
+import { Table } from '../foundations/Table';
 import * as styles from './docs.css';
+import { Part } from './Part';
 import { type NamedControl, readNames } from './read-names';
 
 const most = 40;
 
 /** The controls of the story above, read from the page itself as often as it changes. */
 export function AccessibleNames({ storyId }: { storyId: string }) {
-  const id = useId();
   const controls = useNames(storyId);
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.heading}>
-        Accessible names
-      </h2>
+    <Part title="Accessible names">
       <p className={specimen.note}>
         What a screen reader says of each control in the story above, read from it just now.
       </p>
       {controls.length === 0 ? (
         <p className={specimen.note}>The story above has no controls.</p>
       ) : (
-        <div className={specimen.tableFrame}>
-          <table className={specimen.table}>
-            <thead>
-              <tr>
-                <th>Role</th>
-                <th>Name</th>
-                <th>Description</th>
-              </tr>
-            </thead>
-            <tbody>
-              {controls.slice(0, most).map(({ role, name, description, count }) => (
-                <tr key={`${role} ${name} ${description}`}>
-                  <th>
-                    {role}
-                    {count > 1 && ` × ${count}`}
-                  </th>
-                  <td lang="es">{name || <strong className={styles.fault}>No name</strong>}</td>
-                  <td lang="es">{description}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table heads={['Role', 'Name', 'Description']}>
+          {controls.slice(0, most).map(({ role, name, description, count }) => (
+            <tr key={`${role} ${name} ${description}`}>
+              <th>
+                {role}
+                {count > 1 && ` × ${count}`}
+              </th>
+              <td lang="es">{name || <strong className={styles.fault}>No name</strong>}</td>
+              <td lang="es">{description}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       {controls.length > most && (
         <p className={specimen.note}>And {controls.length - most} more.</p>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@/shared/theme';
+import { vars } from '@/shared/theme';
+import { captionTitle, card, panel } from '../foundations/specimen.css';
 
 const { color, font, radius, space } = vars;
 
@@ -19,13 +20,10 @@ export const part = style({
   lineHeight: font.line.normal,
 });
 
-export const heading = style({
-  color: color.text.primary,
-  fontFamily: font.family,
-  fontSize: font.size.title,
-  fontWeight: font.weight.heavy,
-  letterSpacing: font.tracking.snug,
-});
+export const heading = style([
+  captionTitle,
+  { color: color.text.primary, fontFamily: font.family },
+]);
 
 export const loneHeading = style([heading, { paddingBlockStart: space[6] }]);
 
@@ -33,37 +31,14 @@ export const subheading = style({ fontSize: font.size.body, fontWeight: font.wei
 
 export const use = style({ fontSize: font.size.lead, maxInlineSize: '64ch' });
 
-export const columns = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const advice = styleVariants(
+  { do: color.status.success.text, dont: color.status.danger.text },
+  (borderBlockStartColor) => [card, { borderBlockStartColor, borderBlockStartWidth: '4px' }],
+);
 
-const side = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
-  padding: space[4],
-  borderRadius: radius.medium,
-  background: color.surface.raised,
-  border: `1px solid ${color.border.quiet}`,
-  borderBlockStartWidth: '4px',
-} as const;
+export const lines = style({ fontSize: font.size.small });
 
-export const advice = styleVariants({
-  do: { ...side, borderBlockStartColor: color.status.success.text },
-  dont: { ...side, borderBlockStartColor: color.status.danger.text },
-});
-
-export const lines = style({ display: 'grid', gap: space[2], fontSize: font.size.small });
-
-export const picture = style({
-  marginBlock: `${space[2]} ${space[3]}`,
-  padding: space[4],
-  borderRadius: radius.medium,
-  background: color.surface.ground,
-  border: `1px solid ${color.border.quiet}`,
-});
+export const picture = style([panel, { marginBlock: `${space[2]} ${space[3]}` }]);
 
 export const keys = style({ whiteSpace: 'nowrap' });
 
@@ -77,8 +52,6 @@ export const key = style({
   fontSize: font.size.label,
   background: color.surface.overlay,
 });
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
 export const fault = style({ color: color.status.danger.text });
 

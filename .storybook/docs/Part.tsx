@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './docs.css';
+
+/** A part of a documentation page, named by its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
