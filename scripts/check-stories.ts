@@ -5,18 +5,9 @@ import { join } from 'node:path';
 import { projectFiles, projectFolder } from './project-files.ts';
 import { findGaps } from './story-states/find-gaps.ts';
 
-const sources = new Map(
-  projectFiles(['src/{shared/ui,entities,features,widgets,pages,app}/**/*.{ts,tsx}']).map(
-    (path) => [path, readFileSync(join(projectFolder, path), 'utf8')] as const,
-  ),
-);
-
+const paths = projectFiles(['src/{shared/ui,entities,features,widgets,pages,app}/**/*.{ts,tsx}']);
 const wanted = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
-const isWanted = (path: string) =>
-  wanted.length === 0 || wanted.some((prefix) => path.startsWith(prefix));
-const unknown = wanted.filter(
-  (prefix) => ![...sources.keys()].some((path) => path.startsWith(prefix)),
-);
+const unknown = wanted.filter((prefix) => !paths.some((path) => path.startsWith(prefix)));
 
 if (unknown.length > 0) {
   console.error(
@@ -24,12 +15,13 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const { components, gaps } = findGaps(sources);
-  const shown = gaps.filter(({ path }) => isWanted(path));
-  for (const { path, line, text } of shown) console.error(`${path}:${line}  ${text}`);
-  const rest = gaps.length - shown.length;
-  console.log(
-    `${components} components, ${shown.length} ${shown.length === 1 ? 'gap' : 'gaps'}${rest > 0 ? `, and ${rest} elsewhere` : ''}.`,
+  const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
+  const { components, gaps } = findGaps(new Map(paths.map((path) => [path, read(path)])));
+  const shown = gaps.filter(
+    ({ path }) => wanted.length === 0 || wanted.some((prefix) => path.startsWith(prefix)),
   );
+  for (const { path, line, text } of shown) console.error(`${path}:${line}  ${text}`);
+  const elsewhere = gaps.length - shown.length;
+  console.log(`${components} components, ${shown.length} gaps, ${elsewhere} elsewhere.`);
   process.exitCode = shown.length === 0 ? 0 : 1;
 }

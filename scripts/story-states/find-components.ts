@@ -14,20 +14,21 @@ export type Component = {
 /** The file of each path, or nothing where the project has none. */
 export type ReadFile = (path: string) => SourceFile | undefined;
 
-const isComponentName = (name: string) => /^[A-Z][A-Za-z0-9]*$/.test(name) && /[a-z]/.test(name);
-
-/** Components that a slice, a page or a piece of the kit shows to others through its `index.ts`. */
-export function componentsOfIndex(index: SourceFile, read: ReadFile): Component[] {
-  return index.statements.flatMap((statement) => {
+/** What a file passes on from others: the name in the other file, the own one, and the module. */
+const passedOn = ({ statements }: SourceFile) =>
+  statements.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
     const from = statement.source.value;
-    return statement.specifiers.flatMap(({ local, exportKind }) =>
-      local.type === 'Identifier' && exportKind !== 'type'
-        ? (findComponent(local.name, from, index, read) ?? [])
+    return statement.specifiers.flatMap(({ local, exported, exportKind }) =>
+      local.type === 'Identifier' && exported.type === 'Identifier' && exportKind !== 'type'
+        ? { name: local.name, exported: exported.name, from }
         : [],
     );
   });
-}
+
+/** Components that a slice, a page or a piece of the kit shows to others through its `index.ts`. */
+export const componentsOfIndex = (index: SourceFile, read: ReadFile): Component[] =>
+  passedOn(index).flatMap(({ name, from }) => findComponent(name, from, index, read) ?? []);
 
 /**
  * The component called `name` that `importer` takes from the module `from`, followed through
@@ -40,43 +41,29 @@ export function findComponent(
   read: ReadFile,
 ): Component | undefined {
   const file = resolve(from, importer.path, read);
-  if (!file || !isComponentName(name)) return undefined;
-  for (const statement of file.statements) {
-    if (statement.type !== 'ExportNamedDeclaration') continue;
-    if (statement.source) {
-      const specifier = statement.specifiers.find(
-        ({ exported }) => exported.type === 'Identifier' && exported.name === name,
-      );
-      if (specifier?.local.type === 'Identifier')
-        return findComponent(specifier.local.name, statement.source.value, file, read);
-      continue;
-    }
-    const { declaration } = statement;
-    const isFunction = declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name;
-    const isVariable = variablesOf(statement).some((variable) => variable.name === name);
-    const kind = kindOf(file.path, read);
-    if (kind && file.path.endsWith('.tsx') && (isFunction || isVariable))
-      return {
-        name,
-        kind,
-        path: file.path,
-        line: file.lineOf(statement.start),
-        doc: file.docAbove(statement.start),
-      };
-  }
-  return undefined;
+  if (!file || !/^[A-Z]\w*[a-z]/.test(name)) return undefined;
+  const other = passedOn(file).find(({ exported }) => exported === name);
+  if (other) return findComponent(other.name, other.from, file, read);
+  const kind = kindOf(file.path, read);
+  const statement = file.statements.find(
+    (each) =>
+      each.type === 'ExportNamedDeclaration' &&
+      ((each.declaration?.type === 'FunctionDeclaration' && each.declaration.id?.name === name) ||
+        variablesOf(each).some((variable) => variable.name === name)),
+  );
+  if (!kind || !statement || !file.path.endsWith('.tsx')) return undefined;
+  const [line, doc] = [file.lineOf(statement.start), file.docAbove(statement.start)];
+  return { name, kind, path: file.path, line, doc };
 }
 
 function resolve(from: string, importer: string, read: ReadFile): SourceFile | undefined {
-  const path = from.startsWith('@/')
-    ? `src/${from.slice(2)}`
-    : from.startsWith('.')
-      ? posix.join(posix.dirname(importer), from)
-      : undefined;
-  if (path === undefined) return undefined;
-  return ['', '.tsx', '.ts', '/index.ts']
-    .map((ending) => `${path}${ending}`)
-    .filter((candidate) => /\.tsx?$/.test(candidate))
+  if (!/^(?:@\/|\.)/.test(from)) return undefined;
+  const path = from.startsWith('.')
+    ? posix.join(posix.dirname(importer), from)
+    : from.replace('@', 'src');
+  const paths = ['', '.tsx', '.ts', '/index.ts'].map((ending) => `${path}${ending}`);
+  return paths
+    .filter((each) => /\.tsx?$/.test(each))
     .map(read)
     .find((file) => file !== undefined);
 }
@@ -88,10 +75,6 @@ export function kindOf(path: string, read: ReadFile): Kind | undefined {
   if (!path.startsWith('src/pages/')) return undefined;
   const index = read(`${path.replace(/\/ui\/.*$/, '')}/index.ts`);
   const stem = posix.basename(path).replace(/\.tsx?$/, '');
-  const isShown = index?.statements.some(
-    (statement) =>
-      statement.type === 'ExportNamedDeclaration' &&
-      statement.source?.value.endsWith(`/${stem}`) === true,
-  );
-  return isShown === true ? 'page' : 'part';
+  const isShown = index && passedOn(index).some(({ from }) => from.endsWith(`/${stem}`));
+  return isShown ? 'page' : 'part';
 }

@@ -50,6 +50,12 @@ const inComponent = (from: string, to: string) => ({
   [`${folder}/Badge.tsx`]: component.replace(from, to),
 });
 
+const withDot = {
+  [`${folder}/index.ts`]: "export { Badge } from './Badge';\nexport { Dot } from './Dot';",
+  [`${folder}/Dot.tsx`]:
+    '/**\n * @states default\n * @without hover focus long-text: a dot\n */\nexport const Dot = () => <i />;',
+};
+
 describe('findGaps', () => {
   test('finds none where each declared state has its story', () => {
     expect(findGaps(project())).toEqual({ components: 1, gaps: [] });
@@ -106,15 +112,7 @@ describe('findGaps', () => {
       inStories('component: Badge,', ''),
       `${folder}/Badge.stories.tsx:3 the meta names no component`,
     ],
-    [
-      'a component has no stories',
-      {
-        [`${folder}/index.ts`]: "export { Badge } from './Badge';\nexport { Dot } from './Dot';",
-        [`${folder}/Dot.tsx`]:
-          '/**\n * @states default\n * @without hover focus long-text: a dot\n */\nexport const Dot = () => <i />;',
-      },
-      `${folder}/Dot.tsx:5 Dot has no stories`,
-    ],
+    ['a component has no stories', withDot, `${folder}/Dot.tsx:5 Dot has no stories`],
   ])('complains when %s', (_, changes, complaint) => {
     expect(gapsWith(changes)).toContainEqual(expect.stringContaining(complaint));
   });
@@ -128,9 +126,7 @@ describe('findGaps', () => {
 
   test('subcomponents are shown by the same stories', () => {
     const gaps = gapsWith({
-      [`${folder}/index.ts`]: "export { Badge } from './Badge';\nexport { Dot } from './Dot';",
-      [`${folder}/Dot.tsx`]:
-        '/**\n * @states default\n * @without hover focus long-text: a dot\n */\nexport const Dot = () => <i />;',
+      ...withDot,
       [`${folder}/Badge.stories.tsx`]: stories
         .replace('component: Badge,', 'component: Badge, subcomponents: { Dot },')
         .replace("from './Badge';", "from './Badge';\nimport { Dot } from '.';"),

@@ -32,108 +32,93 @@ export function findGaps(sources: ReadonlyMap<string, string>): {
     parsed.set(path, file);
     return file;
   };
-  const filesThat = (isWanted: (path: string) => boolean) =>
+  const filesEndingWith = (ending: string) =>
     [...sources.keys()]
-      .filter((path) => isWanted(path) && kindOf(path, read))
+      .filter((path) => path.endsWith(ending) && kindOf(path, read))
       .flatMap((path) => read(path) ?? []);
 
   const subjects = new Map<string, Subject>();
-  const add = (component: Component, file?: StoriesFile) => {
+  const subjectOf = (component: Component) => {
     const key = `${component.path} ${component.name}`;
     const declaration = readDeclaration(component.doc ?? '');
     const subject = subjects.get(key) ?? { ...component, declaration, files: [] };
-    if (file) subject.files.push(file);
     subjects.set(key, subject);
     return subject;
   };
 
-  for (const index of filesThat((path) => path.endsWith('/index.ts')))
-    for (const component of componentsOfIndex(index, read)) add(component);
+  for (const index of filesEndingWith('/index.ts'))
+    for (const component of componentsOfIndex(index, read)) subjectOf(component);
 
   const gaps: Gap[] = [];
-  for (const source of filesThat((path) => path.endsWith('.stories.tsx'))) {
+  for (const source of filesEndingWith('.stories.tsx')) {
     const stories = readStories(source);
-    const shown = (stories?.shown ?? []).flatMap(
-      ({ name, from }) => findComponent(name, from, source, read) ?? [],
-    );
-    if (!stories || shown.length === 0) {
+    const shown = (stories?.shown ?? [])
+      .flatMap(({ name, from }) => findComponent(name, from, source, read) ?? [])
+      .map(subjectOf);
+    if (stories && shown.length > 0) {
+      for (const { files } of shown) files.push(stories);
+      gaps.push(...gapsOfStories(stories, shown));
+    } else {
       const text = 'the meta names no component of ours: set `component` (and `subcomponents`)';
       gaps.push({ path: source.path, line: stories?.line ?? 1, text });
-      continue;
     }
-    gaps.push(
-      ...gapsOfStories(
-        stories,
-        shown.map((component) => add(component, stories)),
-      ),
-    );
   }
-  for (const subject of subjects.values()) gaps.push(...gapsOfComponent(subject));
+  for (const subject of subjects.values()) {
+    const { path, line } = subject;
+    gaps.push(...faultsOf(subject).map((text) => ({ path, line, text })));
+  }
   return { components: subjects.size, gaps: gaps.toSorted(byPlace) };
 }
 
-function gapsOfComponent({ name, kind, path, line, declaration, files }: Subject): Gap[] {
+/** What a component lacks. */
+function faultsOf({ name, kind, declaration, files }: Subject): string[] {
   const { declared, excluded, faults } = declaration;
-  const gap = (text: string): Gap => ({ path, line, text });
   const wanted = statesToAnswer[kind];
-  if (declared.length === 0)
+  if (declared.length === 0) {
     return [
-      gap(
-        `${name} declares no states: write '@states …' into its doc comment and answer ${wanted.join(' ')}`,
-      ),
+      `${name} declares no states: write '@states …' into its doc comment and answer ${wanted.join(' ')}`,
     ];
+  }
   const [first] = files;
-  if (!first)
+  if (!first) {
     return [
-      gap(
-        `${name} has no stories: name it as \`component\` or in \`subcomponents\` of a stories file`,
-      ),
+      `${name} has no stories: name it as \`component\` or in \`subcomponents\` of a stories file`,
     ];
-  const tagged = new Set(
-    files.flatMap(({ stories }) => stories.flatMap(({ states }) => states.map(({ word }) => word))),
-  );
+  }
+  const tagged = new Set(files.flatMap(({ states }) => states.map(({ word }) => word)));
+  const unanswered = wanted.filter((word) => !declared.includes(word) && !excluded.includes(word));
+  const unshown = declared.filter((word) => isState(word) && !tagged.has(word));
   return [
-    ...faults.map((fault) => gap(`${name}: ${fault}`)),
-    ...wanted
-      .filter((state) => !declared.includes(state) && !excluded.includes(state))
-      .map((state) =>
-        gap(
-          `${name} does not answer '${state}': declare it with a story, or write '@without ${state}: <reason>'`,
-        ),
-      ),
-    ...declared
-      .filter((word) => isState(word) && !tagged.has(word))
-      .map((word) =>
-        gap(
-          `${name} declares '${word}' and no story shows it: tag one of ${first.path} with '${stateTagPrefix}${word}'`,
-        ),
-      ),
+    ...faults.map((fault) => `${name}: ${fault}`),
+    ...unanswered.map(
+      (word) =>
+        `${name} does not answer '${word}': declare it with a story, or write '@without ${word}: <reason>'`,
+    ),
+    ...unshown.map(
+      (word) =>
+        `${name} declares '${word}' and no story shows it: tag one of ${first.path} with '${stateTagPrefix}${word}'`,
+    ),
   ];
 }
 
-function gapsOfStories({ path, line, hasGuide, stories }: StoriesFile, subjects: Subject[]): Gap[] {
+function gapsOfStories({ path, line, hasGuide, states }: StoriesFile, subjects: Subject[]): Gap[] {
   const names = subjects.map(({ name }) => name).join(', ');
-  const tags = stories.flatMap(({ name, states }) => states.map((state) => ({ name, ...state })));
-  return [
-    ...(hasGuide || !subjects.some(({ kind }) => kindsWithGuide.has(kind))
-      ? []
-      : [
-          {
-            path,
-            line,
-            text: `${names}: the meta has no \`parameters.guide\`: say when to use it, what to do and not to do, and its keys`,
-          },
-        ]),
-    ...tags.flatMap(({ name, word, line: at }) => {
-      if (!isState(word)) {
-        const text = `${name}: '${word}' is not a state: take one of those in scripts/story-states/vocabulary.ts`;
-        return [{ path, line: at, text }];
-      }
-      if (subjects.some(({ declaration }) => declaration.declared.includes(word))) return [];
-      const text = `${name} shows '${word}', which ${names} does not declare: add it to '@states' or take the tag away`;
-      return [{ path, line: at, text }];
-    }),
-  ];
+  const gaps: Gap[] = [];
+  if (!hasGuide && subjects.some(({ kind }) => kindsWithGuide.has(kind))) {
+    const text = `${names}: the meta has no \`parameters.guide\`: say when to use it, what to do and not to do, and its keys`;
+    gaps.push({ path, line, text });
+  }
+  for (const { story, word, line: at } of states) {
+    const isDeclared = subjects.some(({ declaration }) => declaration.declared.includes(word));
+    if (!isState(word)) {
+      const text = `${story}: '${word}' is not a state: take one of those in scripts/story-states/vocabulary.ts`;
+      gaps.push({ path, line: at, text });
+    } else if (!isDeclared) {
+      const text = `${story} shows '${word}', which ${names} does not declare: add it to '@states' or take the tag away`;
+      gaps.push({ path, line: at, text });
+    }
+  }
+  return gaps;
 }
 
 const byPlace = (a: Gap, b: Gap) => a.path.localeCompare(b.path) || a.line - b.line;

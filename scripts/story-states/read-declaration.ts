@@ -13,39 +13,29 @@ export type Declaration = {
  * A tag ends where the next one starts, so both may run over several lines.
  */
 export function readDeclaration(comment: string): Declaration {
-  const declared = tagTexts(comment, 'states').flatMap(wordsOf);
-  const exclusions = tagTexts(comment, 'without').map(readExclusion);
-  const excluded = exclusions.flatMap(({ words }) => words);
+  const tags = comment
+    .replaceAll(/^\s*\*?\s?/gm, '')
+    .split(/^@/m)
+    .slice(1);
+  const textsOf = (name: string) =>
+    tags.filter((tag) => tag.split(/\s/, 1)[0] === name).map((tag) => tag.slice(name.length));
+  const declared = textsOf('states').flatMap(wordsOf);
+  const exclusions = textsOf('without').map((text) => text.split(/:(.*)/s));
+  const excluded = exclusions.flatMap(([words = '']) => wordsOf(words));
+  const unknown = [...declared, ...excluded].filter((word) => !isState(word));
+  const unreasoned = exclusions.filter(([, reason = '']) => reason.trim() === '');
+  const both = declared.filter((word) => excluded.includes(word));
   const faults = [
-    ...[...declared, ...excluded]
-      .filter((word) => !isState(word))
-      .map(
-        (word) =>
-          `'${word}' is not a state: take one of those in scripts/story-states/vocabulary.ts`,
-      ),
-    ...exclusions
-      .filter(({ reason }) => reason === '')
-      .map(({ words }) => `'@without ${words.join(' ')}' gives no reason: add one after a colon`),
-    ...declared
-      .filter((word) => excluded.includes(word))
-      .map((word) => `'${word}' is declared and excluded: keep one of both`),
+    ...unknown.map(
+      (word) => `'${word}' is not a state: take one of those in scripts/story-states/vocabulary.ts`,
+    ),
+    ...unreasoned.map(
+      ([words = '']) =>
+        `'@without ${wordsOf(words).join(' ')}' gives no reason: add one after a colon`,
+    ),
+    ...both.map((word) => `'${word}' is declared and excluded: keep one of both`),
   ];
   return { declared, excluded, faults };
 }
 
-function readExclusion(text: string): { words: string[]; reason: string } {
-  const [words = '', ...reason] = text.split(':');
-  return { words: wordsOf(words), reason: reason.join(':').trim() };
-}
-
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-
-function tagTexts(comment: string, name: string): string[] {
-  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*?\s?/, ''));
-  return lines
-    .join('\n')
-    .split(/^@/m)
-    .slice(1)
-    .filter((tag) => tag.startsWith(`${name} `) || tag.startsWith(`${name}\n`) || tag === name)
-    .map((tag) => tag.slice(name.length).trim());
-}

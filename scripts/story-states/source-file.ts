@@ -14,7 +14,7 @@ export type SourceFile = {
 
 /** @throws where the code does not parse, naming the file. */
 export function readSource(path: string, code: string): SourceFile {
-  const { program, comments, errors } = parseSync(path, code);
+  const { program, comments, errors } = parseSync(path, code, { preserveParens: false });
   const [error] = errors;
   if (error) throw new Error(`${path} cannot be read: ${error.message}`);
   return {
@@ -22,37 +22,27 @@ export function readSource(path: string, code: string): SourceFile {
     statements: program.body,
     docAbove: (offset) =>
       comments.find(
-        ({ type, value, end }) =>
-          type === 'Block' &&
-          value.startsWith('*') &&
-          end <= offset &&
-          code.slice(end, offset).trim() === '',
+        ({ value, end }) =>
+          value.startsWith('*') && end <= offset && code.slice(end, offset).trim() === '',
       )?.value,
     lineOf: (offset) => code.slice(0, offset).split('\n').length,
   };
 }
 
-/** The expression without `satisfies`, `as`, `<types>` and parentheses. */
-export function unwrapped(expression: ESTree.Expression): ESTree.Expression {
-  switch (expression.type) {
-    case 'TSSatisfiesExpression':
-    case 'TSAsExpression':
-    case 'TSInstantiationExpression':
-    case 'ParenthesizedExpression':
-      return unwrapped(expression.expression);
-    default:
-      return expression;
-  }
-}
+/** The expression without `satisfies`, `as` and `<types>`. */
+export const unwrapped = (expression: ESTree.Expression): ESTree.Expression =>
+  expression.type === 'TSSatisfiesExpression' ||
+  expression.type === 'TSAsExpression' ||
+  expression.type === 'TSInstantiationExpression'
+    ? unwrapped(expression.expression)
+    : expression;
 
 /** The variables of a statement, exported or not. */
-export function variablesOf(
-  statement: Statement,
-): { name: string; at: number; value: ESTree.Expression }[] {
+export function variablesOf(statement: Statement): { name: string; value: ESTree.Expression }[] {
   const declaration =
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ id, init, start }) =>
-    id.type === 'Identifier' && init ? [{ name: id.name, at: start, value: unwrapped(init) }] : [],
+  return declaration.declarations.flatMap(({ id, init }) =>
+    id.type === 'Identifier' && init ? [{ name: id.name, value: unwrapped(init) }] : [],
   );
 }
