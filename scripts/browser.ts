@@ -1,4 +1,4 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -30,9 +30,6 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const waysToGetOne =
-  'No Chromium was found. Install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH.';
-
 /** Path of the Chromium that tests and benches drive, or undefined where there is none. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -50,27 +47,22 @@ export function ensureBrowser(): string {
   if (present) throw new Error(`CHROMIUM_PATH names a file that does not exist: ${present}`);
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installFromDebian();
   const installed = findBrowser();
-  if (!installed) throw new Error(waysToGetOne);
-  return installed;
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium was found. Install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
+  );
 }
+
+/** Older distributions have Chromium in one piece alone. */
+const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 function installFromDebian() {
   console.log('Installing Chromium with apt-get…');
-  const options: ExecFileSyncOptions = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  const install = (name: string) =>
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    try {
-      install('chromium-headless-shell');
-    } catch {
-      // Older distributions have it in one piece alone.
-      install('chromium');
-    }
-  } catch {
-    throw new Error(waysToGetOne);
-  }
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  run('update', '-qq');
+  debianPackages.some((name) => run('install', '-y', '-qq', '--no-install-recommends', name));
 }

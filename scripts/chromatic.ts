@@ -20,36 +20,8 @@ function run(command: string, args: string[], minutes: number): number {
   });
   if (error && 'code' in error && error.code === 'ETIMEDOUT') {
     console.error(`${command} was stopped after ${minutes} min. Is chromatic.com in reach?`);
-    return couldNotRun;
   }
   return status ?? couldNotRun;
-}
-
-function send(minutes: number, args: string[]): number {
-  const folder = mkdtempSync(join(tmpdir(), 'tonada-chromatic-'));
-  try {
-    // The module graph tells Chromatic which stories a change can reach.
-    const build = [
-      'build',
-      '--disable-telemetry',
-      '--quiet',
-      '--stats-json',
-      '--output-dir',
-      folder,
-    ];
-    const built = [
-      '--config-file',
-      '.storybook/chromatic.config.json',
-      '--storybook-build-dir',
-      folder,
-    ];
-    return (
-      run('storybook', build, minutes) ||
-      run('chromatic', [...built, '--no-interactive', ...args], minutes)
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 const settings = readChromaticSettings(process.env);
@@ -57,5 +29,13 @@ if ('problem' in settings) {
   console.error(settings.problem);
   process.exitCode = couldNotRun;
 } else {
-  process.exitCode = send(settings.minutes, process.argv.slice(2));
+  const { minutes } = settings;
+  const folder = mkdtempSync(join(tmpdir(), 'tonada-chromatic-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // The module graph tells Chromatic which stories a change can reach.
+  const build = ['--disable-telemetry', '--quiet', '--stats-json', '--output-dir', folder];
+  const config = ['--config-file', '.storybook/chromatic.config.json', '--no-interactive'];
+  const send = [...config, '--storybook-build-dir', folder, ...process.argv.slice(2)];
+  process.exitCode =
+    run('storybook', ['build', ...build], minutes) || run('chromatic', send, minutes);
 }

