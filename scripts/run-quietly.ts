@@ -1,0 +1,38 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { withPinnedNode } from './pinned-node.ts';
+
+/** Runs a command, which ends with us at the latest, and answers its end and all that it printed. */
+export async function runQuietly(command: string, args: string[], options: SpawnOptions = {}) {
+  const child = spawn(command, args, {
+    env: withPinnedNode({ NO_COLOR: '1' }),
+    shell: process.platform === 'win32',
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => child.kill();
+  process.prependOnceListener('exit', stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  process.off('exit', stop);
+  return { isClean: code === 0, output: output.trim() };
+}
+
+/**
+ * Builds the Storybook of the tree at `folder` with its own tools, and answers what that printed.
+ *
+ * @throws when it fails, with the same.
+ */
+export async function buildStorybook(folder: string, output: string): Promise<string> {
+  const storybook = join(folder, 'node_modules', '.bin', 'storybook');
+  const args = ['build', '--disable-telemetry', '--output-dir', output];
+  const built = await runQuietly(storybook, args, { cwd: folder });
+  if (built.isClean) return built.output;
+  throw new Error(`Storybook could not be built in ${folder}.\n${built.output}`);
+}
