@@ -1,5 +1,3 @@
-export type { OwnGlobals } from './own-globals.ts';
-export { readStories, type Story } from './read-stories.ts';
-export { serveStorybook } from './serve-storybook.ts';
-export { openWalk, type StoryWalk } from './story-walk.ts';
-export { showPatiently } from './show-patiently.ts';
+export { readStories, serveStorybook, type Story } from './built-storybook.ts';
+export type { OwnGlobals } from './in-page.ts';
+export { openWalk, showPatiently, type StoryWalk } from './story-walk.ts';

@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { changeThemeInPage } from './change-theme.ts';
-import { readOwnGlobals, type OwnGlobals, type Size } from './own-globals.ts';
-import { showInPage } from './show-story.ts';
+import { readOwnGlobals, showStory, showTheme, type OwnGlobals, type Size } from './in-page.ts';
 import { keepPageStill } from './still-page.ts';
 
 export type WalkOptions = {
@@ -102,9 +100,9 @@ export async function openWalk(
       await page.evaluate(readOwnGlobals, storyId);
       const showing = { storyId, patience };
       const withGlobals = { ...showing, globals: { ...globals, ...withoutAxe } };
-      return outcome(page.evaluate(showInPage, mustLoad ? withGlobals : showing));
+      return outcome(page.evaluate(showStory, mustLoad ? withGlobals : showing));
     },
-    changeTheme: async (theme) => outcome(page.evaluate(changeThemeInPage, theme)),
+    changeTheme: async (theme) => outcome(page.evaluate(showTheme, theme)),
     close: () => context.close(),
   };
 }
@@ -116,4 +114,17 @@ const withoutAxe = { a11y: { manual: true } };
 async function outcome(answer: Promise<string>): Promise<Shown> {
   const failure = await answer.catch((error: unknown) => `It left its page: ${String(error)}`);
   return failure ? { failure } : {};
+}
+
+/**
+ * Shows a story like `StoryWalk.show`; one that fails is tried once more in a page loaded for it, which
+ * tells a machine that was too busy from a defect.
+ */
+export async function showPatiently(
+  walk: StoryWalk,
+  ...story: Parameters<StoryWalk['show']>
+): Promise<Shown> {
+  // Storybook loads itself anew where the story before will not end.
+  const first = await walk.show(...story).catch((): Shown => ({ failure: 'interrupted' }));
+  return first.failure ? walk.show(...story) : first;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preview } from 'vite';
 
 /** A story as the index of a built Storybook lists it. `importPath` is relative to the project. */
 export type Story = {
@@ -10,17 +11,15 @@ export type Story = {
   importPath: string;
 };
 
-type StoryIndex = { entries: Record<string, Story & { type: 'story' | 'docs' }> };
-
 /**
  * Every story of the Storybook that was built into `folder`, in the sidebar's order.
  *
  * @throws when there is no Storybook; the message says how to build one.
  */
 export function readStories(folder: string): Story[] {
-  let index: StoryIndex;
+  let index: { entries: Record<string, Story & { type: string }> };
   try {
-    index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+    index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as typeof index;
   } catch {
     throw new Error(
       `There is no built Storybook in ${folder}: run \`node scripts/build-storybook.ts\`.`,
@@ -35,4 +34,20 @@ export function readStories(folder: string): Story[] {
       tags,
       importPath: importPath.replace(/^\.\//, ''),
     }));
+}
+
+/** Serves the Storybook that was built into `folder` to this machine only, at a port of its own. */
+export async function serveStorybook(
+  folder: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    // It is built once; a page that is loaded for each story must not ask for every part again.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=31536000' } },
+  });
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  return { origin: new URL(address).origin, close: () => server.close() };
 }
