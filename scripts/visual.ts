@@ -5,32 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { projectFolder } from './project-files.ts';
-import { openBaseTree, resolveCommit } from './visual/base-tree.ts';
-import { pairGalleries } from './visual/compare-galleries.ts';
+import { resolveCommit, writeBaseTree } from './visual/base-tree.ts';
 import { digestOf } from './visual/digest.ts';
-import { countChanges, findChanges } from './visual/find-changes.ts';
+import { findChanges } from './visual/find-changes.ts';
 import { makeGallery } from './visual/gallery.ts';
-import { noMatch } from './visual/no-match.ts';
 import { createModuleDigests } from './visual/module-digests.ts';
-import { PictureStore } from './visual/picture-store.ts';
-import { storiesOf } from './visual/report/report-data.ts';
+import { noMatch } from './visual/no-match.ts';
+import { openStore, tidyStore } from './visual/picture-store.ts';
 import { writeReport } from './visual/report/write-report.ts';
 import { readSettings, type Settings, usage, UsageError } from './visual/settings.ts';
 import { pictureFlags } from './visual/take-picture.ts';
 
 const couldNotRun = 2;
 const cacheFolder = join(projectFolder, 'node_modules', '.cache', 'tonada-visual');
-
-function openStore({ isCached }: Settings): PictureStore {
-  if (isCached) return new PictureStore(cacheFolder, { isRead: true });
-  const folder = mkdtempSync(join(tmpdir(), 'tonada-pictures-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return new PictureStore(folder, { isRead: false });
-}
+const scratch = mkdtempSync(join(tmpdir(), 'tonada-visual-'));
+// Also on Ctrl-C, see below: the base and the Storybooks are put away however it ends.
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 async function run(settings: Settings): Promise<number> {
-  const commit = resolveCommit(projectFolder, settings.base);
-  const store = openStore(settings);
+  const { base, cache, only, themes } = settings;
+  const commit = resolveCommit(projectFolder, base);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserFlags, ...pictureFlags],
@@ -39,40 +33,42 @@ async function run(settings: Settings): Promise<number> {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  const base = openBaseTree(projectFolder, commit);
-  try {
-    const tool = createModuleDigests(projectFolder).of('scripts/visual/gallery.ts');
-    const look = digestOf(tool, browser.version(), settings.themes.join());
-    const shared = { browser, store, settings, look };
-    const before = await makeGallery({
-      ...shared,
-      folder: base.folder,
-      name: `base ${commit.slice(0, 7)}`,
+  const tool = createModuleDigests(projectFolder).of('scripts/visual/gallery.ts');
+  const look = digestOf(tool, browser.version(), themes.join());
+  const galleryOf = (side: 'base' | 'now', name: string, folder: string) =>
+    makeGallery({
+      name,
+      folder,
+      browser,
+      settings,
+      look,
+      output: join(scratch, `storybook-${side}`),
+      cache: cache ? cacheFolder : join(scratch, `pictures-${side}`),
     });
-    const after = await makeGallery({ ...shared, folder: projectFolder, name: 'working tree' });
-    const { only } = settings;
-    const isEmpty = [before, after].every(
-      ({ pictures, notPhotographed }) => pictures.length + notPhotographed.length === 0,
-    );
-    if (only && isEmpty) {
-      throw new UsageError(noMatch(only.source, [...after.stories, ...before.stories]));
-    }
-    const changes = await findChanges(pairGalleries(before, after), store);
-    const { changed, added, removed, failed } = countChanges(changes);
-    const counts = `${changed} changed, ${added} added, ${removed} removed, ${failed} failed`;
-    const heading = `Working tree against ${settings.base} (${commit.slice(0, 7)}): ${counts}`;
-    const report = writeReport(join(projectFolder, 'visual-report'), heading, {
-      stories: storiesOf(changes),
-      notPhotographed: after.notPhotographed.map(({ title, name }) => `${title}/${name}`),
-    });
-    console.log(`${after.pictures.length} pictures: ${counts}.`);
-    console.log(`Report: ${report}`);
-    return changes.length > 0 ? 1 : 0;
-  } finally {
-    base.close();
-    await browser.close();
-    if (settings.isCached) store.tidy();
+  const baseFolder = join(scratch, 'base');
+  writeBaseTree(projectFolder, commit, baseFolder);
+  const before = await galleryOf('base', `base ${commit.slice(0, 7)}`, baseFolder);
+  const after = await galleryOf('now', 'working tree', projectFolder);
+  await browser.close();
+  const shown = [before, after].flatMap((side) => [...side.pictures, ...side.notPhotographed]);
+  if (only && shown.length === 0) {
+    throw new UsageError(noMatch(only.source, [...after.stories, ...before.stories]));
   }
+
+  const drawn = openStore(join(scratch, 'drawn'), () => '');
+  const changes = await findChanges(before.pictures, after.pictures, drawn.put);
+  const counts = (['changed', 'added', 'removed', 'failed'] as const)
+    .map((kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`)
+    .join(', ');
+  const heading = `Working tree against ${base} (${commit.slice(0, 7)}): ${counts}`;
+  const report = writeReport(join(projectFolder, 'visual-report'), scratch, heading, {
+    changes,
+    notPhotographed: after.notPhotographed,
+  });
+  console.log(`${after.pictures.length} pictures: ${counts}.`);
+  console.log(`Report: ${report}`);
+  tidyStore(cacheFolder);
+  return changes.length > 0 ? 1 : 0;
 }
 
 for (const [signal, code] of [
@@ -89,5 +85,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof UsageError) console.error('`npm run visual -- --help` says how.');
-  process.exitCode = couldNotRun;
+  // What is still open, the browser or a server, would keep it from ending.
+  process.exit(couldNotRun);
 }

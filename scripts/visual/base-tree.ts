@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './settings.ts';
-
-/** The files of a commit in a folder of their own; `close` removes it, at the latest at the end. */
-export type BaseTree = { folder: string; close: () => void };
 
 /**
  * The commit that a ref names in the repository at `project`.
@@ -13,61 +9,33 @@ export type BaseTree = { folder: string; close: () => void };
  * @throws UsageError for a ref that is not there
  */
 export function resolveCommit(project: string, ref: string): string {
-  const { status, stdout } = git(
-    project,
-    'rev-parse',
-    '--verify',
-    '--end-of-options',
-    `${ref}^{commit}`,
-  );
+  const wanted = ['--verify', '--end-of-options', `${ref}^{commit}`];
+  const { status, stdout } = run('git', ['rev-parse', ...wanted], project);
   // The option itself is echoed by some versions of git.
   const commit = stdout.trim().split('\n').at(-1);
   if (status === 0 && commit) return commit;
-  const isShallow = git(project, 'rev-parse', '--is-shallow-repository').stdout.trim() === 'true';
-  const hint = isShallow
-    ? `This clone is shallow: \`git fetch --depth 1 origin ${ref}\` may bring it.`
-    : '`git branch --all` and `git tag` list what there is.';
-  throw new UsageError(`There is no commit "${ref}" here. ${hint}`);
+  throw new UsageError(
+    `There is no commit "${ref}" here. \`git branch --all\` and \`git tag\` list what there is; a shallow clone may get it by \`git fetch --depth 1 origin ${ref}\`.`,
+  );
 }
 
 /**
- * Checks a commit out beside the working tree, with the packages that its lock file asks for: the
+ * Writes the files of a commit into a new folder, with the packages that its lock file asks for: the
  * project's own where both locks are the same, else installed there.
  *
- * @throws when git or npm fails; the message carries what they printed.
+ * @throws when git, tar or npm fails; the message carries what they printed.
  */
-export function openBaseTree(project: string, commit: string): BaseTree {
-  const parent = mkdtempSync(join(tmpdir(), 'tonada-visual-'));
-  const folder = join(parent, 'base');
-  const packages = join(folder, 'node_modules');
-  const isLinked = () => lockOf(folder) === lockOf(project);
-
-  function close() {
-    process.off('exit', close);
-    // The link first, so that nobody follows it into the project's packages.
-    if (isLinked()) unlinkQuietly(packages);
-    git(project, 'worktree', 'remove', '--force', folder);
-    rmSync(parent, { recursive: true, force: true });
-    git(project, 'worktree', 'prune');
+export function writeBaseTree(project: string, commit: string, folder: string): void {
+  const archive = `${folder}.tar`;
+  mkdirSync(folder);
+  mustRun('git', ['archive', '--output', archive, commit], project);
+  mustRun('tar', ['-xf', archive, '-C', folder], project);
+  if (lockOf(folder) === lockOf(project)) {
+    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    return;
   }
-
-  // Also on Ctrl-C, which ends this process with `process.exit`.
-  process.on('exit', close);
-  const { status, stderr } = git(project, 'worktree', 'add', '--detach', '--quiet', folder, commit);
-  if (status !== 0) throw new Error(`git could not check out ${commit}.\n${stderr}`);
-  if (isLinked()) symlinkSync(join(project, 'node_modules'), packages, 'junction');
-  else install(folder);
-  return { folder, close };
-}
-
-function install(folder: string) {
   console.log('The base has other packages; installing them (about a minute)…');
-  const { status, stdout, stderr } = spawnSync('npm ci --include=dev', {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: true,
-  });
-  if (status !== 0) throw new Error(`npm ci failed at the base.\n${stdout}${stderr}`);
+  mustRun('npm', ['ci', '--include=dev'], folder);
 }
 
 function lockOf(folder: string): string {
@@ -78,14 +46,13 @@ function lockOf(folder: string): string {
   }
 }
 
-function unlinkQuietly(path: string) {
-  try {
-    unlinkSync(path);
-  } catch {
-    // It was never made.
-  }
+function mustRun(command: string, args: string[], cwd: string) {
+  const { status, stdout, stderr } = run(command, args, cwd);
+  if (status !== 0) throw new Error(`${command} ${args[0]} failed.\n${stdout}${stderr}`);
 }
 
-function git(cwd: string, ...args: string[]) {
-  return spawnSync('git', args, { cwd, encoding: 'utf8' });
+function run(command: string, args: string[], cwd: string) {
+  // npm is a script on Windows, which only a shell starts.
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, args, { cwd, encoding: 'utf8', shell });
 }

@@ -1,32 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { comparePictures } from './compare-pictures.ts';
 
-type Colour = { r: number; g: number; b: number };
+const folder = mkdtempSync(join(tmpdir(), 'tonada-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 const ink = { r: 23, g: 15, b: 28 };
-
-const plain = (width: number, height: number, background: Colour = ink) =>
+const plain = (width: number, height: number, background = ink) =>
   sharp({ create: { width, height, channels: 3, background } });
-const png = (picture: Sharp) => picture.png().toBuffer();
+const withDot = async (background: typeof ink) =>
+  plain(10, 8).composite([
+    { input: await plain(2, 2, background).png().toBuffer(), left: 3, top: 4 },
+  ]);
 
-async function withDot(colour: Colour) {
-  const input = await png(plain(2, 2, colour));
-  return png(plain(10, 8).composite([{ input, left: 3, top: 4 }]));
+async function compare(before: Sharp, after: Sharp) {
+  const [from, to] = [join(folder, 'before.png'), join(folder, 'after.png')];
+  await Promise.all([before.toFile(from), after.toFile(to)]);
+  return comparePictures(from, to);
 }
 
 it('finds nothing between pictures that show the same, however they are packed', async () => {
-  const [before, after] = await Promise.all([
-    plain(10, 8).png({ compressionLevel: 0 }).toBuffer(),
-    plain(10, 8).png({ compressionLevel: 9 }).toBuffer(),
-  ]);
-  expect(await comparePictures(before, after)).toBeUndefined();
+  const [before, after] = [0, 9].map((compressionLevel) => plain(10, 8).png({ compressionLevel }));
+  expect(await compare(before ?? plain(1, 1), after ?? plain(2, 2))).toBeUndefined();
 });
 
 it('counts each pixel that differs, by the least shade too', async () => {
-  const before = await png(plain(10, 8));
-  const after = await withDot({ ...ink, b: ink.b + 1 });
-  const difference = await comparePictures(before, after);
-  expect(difference).toMatchObject({
+  expect(await compare(plain(10, 8), await withDot({ ...ink, b: ink.b + 1 }))).toMatchObject({
     changed: 4,
     total: 80,
     box: { left: 3, top: 4, width: 2, height: 2 },
@@ -34,8 +36,7 @@ it('counts each pixel that differs, by the least shade too', async () => {
 });
 
 it('counts what sticks out of the smaller one', async () => {
-  const [before, after] = await Promise.all([png(plain(10, 8)), png(plain(10, 11))]);
-  const difference = await comparePictures(before, after);
+  const difference = await compare(plain(10, 8), plain(10, 11));
   expect(difference).toMatchObject({
     changed: 30,
     total: 110,

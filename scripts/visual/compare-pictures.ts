@@ -1,47 +1,59 @@
+import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** A part of a picture, in pixels from its upper left. */
-export type Box = { left: number; top: number; width: number; height: number };
+type Box = { left: number; top: number; width: number; height: number };
 
 /** How two pictures differ, in pixels; `picture` shows where, as PNG, and `box` holds all of it. */
 export type Difference = { changed: number; total: number; picture: Buffer; box: Box };
 
-type Pixels = { data: Buffer; width: number; height: number };
+/** Carnation, told apart from the product's own colours and by those who see no red. */
+const diffColor: [number, number, number] = [255, 0, 128];
 
 /**
- * Compares two PNG pixel by pixel, none forgiven. Where one is larger, what sticks out has changed.
- * Undefined where they show the same.
+ * Compares two PNG files pixel by pixel, none forgiven. Where one is larger, what sticks out has
+ * changed. Undefined where they show the same.
  */
 export async function comparePictures(
-  before: string | Buffer,
-  after: string | Buffer,
+  before: string,
+  after: string,
 ): Promise<Difference | undefined> {
-  const [left, right] = await Promise.all([readPixels(before), readPixels(after)]);
-  const width = Math.max(left.width, right.width);
-  const height = Math.max(left.height, right.height);
-  const [a, b] = [onCanvas(left, width, height), onCanvas(right, width, height)];
+  if (readFileSync(before).equals(readFileSync(after))) return undefined;
+  const sizes = await Promise.all([before, after].map((path) => sharp(path).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [a, b] = await Promise.all([
+    pixelsOf(before, width, height),
+    pixelsOf(after, width, height),
+  ]);
   const drawn = Buffer.alloc(width * height * 4);
   // Every difference counts, that of smoothed edges too.
   const options = { threshold: 0, includeAA: true, alpha: 0.15, diffColor };
   const changed = pixelmatch(a, b, drawn, width, height, options);
-  const isSame = changed === 0 && left.width === right.width && left.height === right.height;
-  if (isSame) return undefined;
-  const raw = { width, height, channels: 4 } as const;
+  const isSameSize = sizes.every((size) => size.width === width && size.height === height);
+  if (changed === 0 && isSameSize) return undefined;
   const box = boxOf(a, b, width);
-  const frame = Buffer.from(frameAround(box, width, height));
-  const picture = await sharp(drawn, { raw })
+  const frame = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect x="${box.left - 4}" y="${box.top - 4}" width="${box.width + 8}" height="${box.height + 8}"
+        fill="none" stroke="#1d5fd6" stroke-width="2"/>
+    </svg>`,
+  );
+  const picture = await sharp(drawn, { raw: { width, height, channels: 4 } })
     .composite([{ input: frame }])
     .png()
     .toBuffer();
   return { changed, total: width * height, picture, box };
 }
 
-/** A box a little larger than all that differs, drawn over a picture of that size. */
-const frameAround = ({ left, top, width, height }: Box, fullWidth: number, fullHeight: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${fullWidth}" height="${fullHeight}">
-    <rect x="${left - 4}" y="${top - 4}" width="${width + 8}" height="${height + 8}" fill="none" stroke="#1d5fd6" stroke-width="2"/>
-  </svg>`;
+/** The picture at the upper left of a canvas that is transparent beyond it. */
+async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
+  const picture = sharp(path).ensureAlpha();
+  const size = await picture.metadata();
+  const [right, bottom] = [width - size.width, height - size.height];
+  return picture.extend({ right, bottom, background: '#0000' }).raw().toBuffer();
+}
 
 /** The smallest box around every pixel that differs; `width` is that of both pictures. */
 function boxOf(a: Buffer, b: Buffer, width: number): Box {
@@ -55,25 +67,4 @@ function boxOf(a: Buffer, b: Buffer, width: number): Box {
     bottom = Math.max(bottom, row);
   }
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
-}
-
-/** Carnation, told apart from the product's own colours and by those who see no red. */
-const diffColor: [number, number, number] = [255, 0, 128];
-
-async function readPixels(picture: string | Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** The picture at the upper left of a larger, transparent one. */
-function onCanvas({ data, width, height }: Pixels, canvasWidth: number, canvasHeight: number) {
-  if (width === canvasWidth && height === canvasHeight) return data;
-  const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);
-  for (let row = 0; row < height; row += 1) {
-    data.copy(canvas, row * canvasWidth * 4, row * width * 4, (row + 1) * width * 4);
-  }
-  return canvas;
 }

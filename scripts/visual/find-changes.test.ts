@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countChanges, findChanges } from './find-changes.ts';
+import { findChanges } from './find-changes.ts';
 import type { Picture } from './gallery.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-changes-'));
-const pathOf = (picture: string) => join(folder, `${picture}.png`);
-const store = { pathOf, keepPicture: () => 'drawn' };
+const pathOf = (colour: string) => join(folder, `${colour}.png`);
 
 beforeAll(async () => {
   for (const background of ['red', 'blue']) {
@@ -19,52 +18,52 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const of = (outcome: { picture: string } | { failure: string; picture?: string }): Picture => ({
-  story: { id: 'a', title: 'Kit/A', name: 'Default', tags: [], importPath: 'src/A.stories.tsx' },
+const find = (before: Picture[], after: Picture[]) => findChanges(before, after, () => 'drawn');
+const of = (outcome: Partial<Picture>, id = 'a', name = 'Default'): Picture => ({
+  story: { id, title: 'Kit/A', name, tags: [], importPath: 'src/A.stories.tsx' },
   theme: 'dark',
   width: 390,
   ...outcome,
 });
-const red = of({ picture: 'red' });
-const blue = of({ picture: 'blue' });
+const red = of({ path: pathOf('red') });
+const blue = of({ path: pathOf('blue') });
 const broken = of({ failure: '\u001B[31mIt broke.\u001B[39m' });
 
 it.each([
-  [{ before: red, after: red }, []],
+  ['the same', red, red, []],
+  ['changed', red, blue, [{ difference: { path: 'drawn', changed: 16, total: 16 } }]],
+  ['added', undefined, blue, [{ after: pathOf('blue') }]],
+  ['removed', red, undefined, [{ before: pathOf('red') }]],
+  ['failed', red, broken, [{ before: pathOf('red'), failure: 'now: It broke.' }]],
   [
-    { before: red, after: blue },
-    [{ kind: 'changed', difference: { path: pathOf('drawn'), changed: 16, total: 16 } }],
+    'failed',
+    red,
+    of({ failure: 'It broke.', path: pathOf('blue') }),
+    [{ after: pathOf('blue'), difference: { changed: 16 }, failure: 'now: It broke.' }],
   ],
-  [{ after: blue }, [{ kind: 'added', after: pathOf('blue') }]],
-  [{ before: red }, [{ kind: 'removed', before: pathOf('red') }]],
-  [
-    { before: red, after: broken },
-    [{ kind: 'failed', before: pathOf('red'), failure: 'now: It broke.' }],
-  ],
-  [
-    { before: red, after: of({ failure: 'It broke.', picture: 'blue' }) },
-    [
-      {
-        kind: 'failed',
-        before: pathOf('red'),
-        after: pathOf('blue'),
-        difference: { changed: 16 },
-        failure: 'now: It broke.',
-      },
-    ],
-  ],
-  [{ before: broken, after: red }, [{ kind: 'failed', failure: 'at the base: It broke.' }]],
-])('%#: tells what happened to a story', async (pair, expected) => {
-  expect(await findChanges([pair], store)).toMatchObject(expected);
+  ['failed', broken, red, [{ failure: 'at the base: It broke.' }]],
+])('tells that a story is %s', async (kind, before, after, expected) => {
+  const changes = await find(before ? [before] : [], after ? [after] : []);
+  expect(changes).toMatchObject(expected.map((change) => ({ kind, ...change })));
 });
 
-it('counts each kind', async () => {
-  const pairs = [
-    { before: red, after: blue },
-    { after: red },
-    { after: blue },
-    { before: red, after: red },
-  ];
-  const counts = countChanges(await findChanges(pairs, store));
-  expect(counts).toEqual({ changed: 1, added: 2, removed: 0, failed: 0 });
+const seen = { path: pathOf('red') };
+const other = { path: pathOf('blue') };
+it.each([
+  ['the same id, in the order of now', [of(seen), of(seen, 'b', 'Hover')], ['b', 'a']],
+  ['its file and name after its title has changed', [of(seen, 'renamed')], ['b', 'a']],
+])('knows a story by %s', async (_, before, expected) => {
+  const changes = await find(before, [of(other, 'b', 'Hover'), of(other)]);
+  expect(changes.map(({ story }) => story.id)).toEqual(expected);
+  expect(changes.at(-1)?.kind).toBe('changed');
+});
+
+it('compares each width with itself, and puts what was removed last', async () => {
+  const after = [of(seen, 'new', 'New'), { ...red, width: 1440 }, red];
+  const changes = await find([of(seen, 'old', 'Old'), red], after);
+  expect(changes.map(({ kind, story, width }) => [kind, story.id, width])).toEqual([
+    ['added', 'new', 390],
+    ['added', 'a', 1440],
+    ['removed', 'old', 390],
+  ]);
 });

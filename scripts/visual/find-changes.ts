@@ -1,19 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Pair } from './compare-galleries.ts';
 import { comparePictures } from './compare-pictures.ts';
 import type { Picture } from './gallery.ts';
-import type { PictureStore } from './picture-store.ts';
-
-export type ChangeKind = 'changed' | 'added' | 'removed' | 'failed';
 
 /** One picture of the report, at the base, now, or both, each named by its path. */
-export type Change = {
-  kind: ChangeKind;
-  storyId: string;
-  title: string;
-  name: string;
-  theme: string;
-  width: number;
+export type Change = Pick<Picture, 'story' | 'theme' | 'width'> & {
+  kind: 'changed' | 'added' | 'removed' | 'failed';
   before?: string;
   after?: string;
   /** The picture of what differs, and how many of all pixels do. */
@@ -22,57 +13,65 @@ export type Change = {
   failure?: string;
 };
 
-type Store = Pick<PictureStore, 'pathOf' | 'keepPicture'>;
+/** The same story at the base and now; one side is missing where it was added or removed. */
+type Pair = { before?: Picture | undefined; after?: Picture | undefined };
+type KeepPicture = (png: Uint8Array) => string;
 
-/** What differs between the pictures of each pair; those that show the same are left out. */
-export async function findChanges(pairs: readonly Pair[], store: Store): Promise<Change[]> {
+/**
+ * What differs between the pictures of two trees, in the order of the sidebar; what was removed comes
+ * last.
+ */
+export async function findChanges(
+  before: readonly Picture[],
+  after: readonly Picture[],
+  keepPicture: KeepPicture,
+): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const pair of pairs) {
-    const change = await changeOf(pair, store);
+  for (const pair of pairsOf(before, after)) {
+    const change = await changeOf(pair, keepPicture);
     if (change) changes.push(change);
   }
   return changes;
 }
 
-async function changeOf({ before, after }: Pair, store: Store): Promise<Change | undefined> {
+const byId = ({ story, theme, width }: Picture) => `${story.id} ${theme} ${width}`;
+const byExport = ({ story, theme, width }: Picture) =>
+  `${story.importPath} ${story.name} ${theme} ${width}`;
+
+/** By the id of the story, or, where its title has changed meanwhile, by its name and file. */
+function pairsOf(before: readonly Picture[], after: readonly Picture[]): Pair[] {
+  const named = new Map(
+    [byExport, byId].flatMap((nameOf) => before.map((picture) => [nameOf(picture), picture])),
+  );
+  const pairs = after.map((picture) => ({
+    before: named.get(byId(picture)) ?? named.get(byExport(picture)),
+    after: picture,
+  }));
+  const paired = new Set(pairs.map((pair) => pair.before));
+  const removed = before.filter((picture) => !paired.has(picture));
+  return [...pairs, ...removed.map((picture) => ({ before: picture }))];
+}
+
+async function changeOf({ before, after }: Pair, keepPicture: KeepPicture) {
   const shown = after ?? before;
   if (!shown) return undefined;
   const { story, theme, width } = shown;
-  const pathOf = (side: Picture | undefined) => side?.picture && store.pathOf(side.picture);
-  const [from, to] = [pathOf(before), pathOf(after)];
-  const difference = from && to ? await differenceOf(from, to, store) : undefined;
+  const [from, to] = [before?.path, after?.path];
+  const difference = from && to && from !== to ? await comparePictures(from, to) : undefined;
   const failure = failureOf(after, 'now') ?? failureOf(before, 'at the base');
-  const about = {
-    storyId: story.id,
-    title: story.title,
-    name: story.name,
-    theme,
-    width,
-    ...(from && { before: from }),
-    ...(to && { after: to }),
-    ...(difference && { difference }),
-  };
-  if (failure) return { ...about, kind: 'failed', failure };
-  if (!from) return { ...about, kind: 'added' };
-  if (!to) return { ...about, kind: 'removed' };
-  return difference && { ...about, kind: 'changed' };
-}
-
-async function differenceOf(from: string, to: string, store: Store) {
-  const found = from === to ? undefined : await comparePictures(from, to);
-  if (!found) return undefined;
-  const { picture, changed, total } = found;
-  return { path: store.pathOf(store.keepPicture(picture)), changed, total };
+  const kind = failure ? 'failed' : !from ? 'added' : !to ? 'removed' : 'changed';
+  if (kind === 'changed' && !difference) return undefined;
+  const change: Change = { kind, story, theme, width };
+  if (from) change.before = from;
+  if (to) change.after = to;
+  if (failure) change.failure = failure;
+  if (difference) {
+    const { picture, changed, total } = difference;
+    change.difference = { path: keepPicture(picture), changed, total };
+  }
+  return change;
 }
 
 /** Messages of a test tool are coloured for a terminal. */
 const failureOf = (side: Picture | undefined, when: string) =>
-  side && 'failure' in side ? `${when}: ${stripVTControlCharacters(side.failure)}` : undefined;
-
-export type Counts = Record<ChangeKind, number>;
-
-export function countChanges(changes: readonly Change[]): Counts {
-  const counts: Counts = { changed: 0, added: 0, removed: 0, failed: 0 };
-  for (const { kind } of changes) counts[kind] += 1;
-  return counts;
-}
+  side?.failure && `${when}: ${stripVTControlCharacters(side.failure)}`;

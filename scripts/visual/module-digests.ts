@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { digestOf } from './digest.ts';
 import { findImports, isPublicApi, type Imports } from './find-imports.ts';
 
@@ -9,6 +9,7 @@ const aliases: Record<string, string> = {
   '@locales/': 'locales/',
   '#contract/': 'src/shared/contract/',
   '#sample/': 'src/shared/sample/',
+  '/': '',
 };
 const isScanned = /\.(?:[mc]?[jt]sx?|css|mdx)$/;
 const endings = ['', '.ts', '.tsx', '.css.ts', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
@@ -30,21 +31,13 @@ const catalogueModule = 'virtual:catalogues';
 
 type Module = { digest: string; imports: string[]; needsEverything: boolean };
 
-/** What pictures depend on, by the content of files: paths are relative, with forward slashes. */
-export type ModuleDigests = {
-  /** Digest of the files and of everything that they import, however far away. */
-  of: (...paths: string[]) => string;
-  /** The files themselves and everything that they import. */
-  reached: (...paths: string[]) => string[];
-  /** Digest of these files alone, by glob. */
-  files: (...globs: string[]) => string;
-};
-
-/** Reads the modules of the tree at `folder`, each once. Packages count through the lock file. */
-export function createModuleDigests(folder: string): ModuleDigests {
+/**
+ * What pictures depend on, by the content of files: paths are relative, with forward slashes. Reads the
+ * modules of the tree at `folder`, each once; packages count through the lock file.
+ */
+export function createModuleDigests(folder: string) {
   const modules = new Map<string, Module>();
-  const everything = () => files('src/**/*');
-
+  /** Digest of these files alone, by glob. */
   function files(...globs: string[]): string {
     const paths = globSync(globs, { cwd: folder }).filter((path) => isFile(join(folder, path)));
     const parts = paths.map(toPosix).toSorted();
@@ -53,14 +46,16 @@ export function createModuleDigests(folder: string): ModuleDigests {
 
   function resolve(from: string, specifier: string): string | undefined {
     const [plain = ''] = specifier.split('?');
-    const alias = Object.keys(aliases).find((start) => plain.startsWith(start));
-    let path: string | undefined;
-    if (alias) path = `${aliases[alias]}${plain.slice(alias.length)}`;
-    else if (plain.startsWith('/')) path = plain.slice(1);
-    else if (plain.startsWith('.')) path = posix.join(posix.dirname(from), plain);
+    const [start, target] =
+      Object.entries(aliases).find(([alias]) => plain.startsWith(alias)) ?? [];
+    if (start === undefined && !plain.startsWith('.')) return undefined;
+    const path =
+      start === undefined
+        ? posix.join(posix.dirname(from), plain)
+        : `${target}${plain.slice(start.length)}`;
     return endings
       .map((ending) => `${path}${ending}`)
-      .find((candidate) => path !== undefined && isFile(join(folder, candidate)));
+      .find((candidate) => isFile(join(folder, candidate)));
   }
 
   /** The modules that hold these names: behind a public API those alone, however many stand before them. */
@@ -79,10 +74,8 @@ export function createModuleDigests(folder: string): ModuleDigests {
   }
 
   function filesOfGlob(from: string, pattern: string): string[] {
-    const base = pattern.startsWith('/') ? folder : join(folder, dirname(from));
-    return globSync(pattern.replace(/^\//, ''), { cwd: base }).map((path) =>
-      toPosix(relative(folder, join(base, path))),
-    );
+    const path = pattern.startsWith('/') ? '.' : posix.dirname(from);
+    return globSync(posix.join(path, pattern), { cwd: folder }).map(toPosix);
   }
 
   function read(path: string): Module {
@@ -112,6 +105,7 @@ export function createModuleDigests(folder: string): ModuleDigests {
     return module;
   }
 
+  /** The files themselves and everything that they import, however far away. */
   function reached(...paths: string[]): string[] {
     const found = new Set(paths);
     // A set that grows while it is walked is walked to its end.
@@ -122,11 +116,12 @@ export function createModuleDigests(folder: string): ModuleDigests {
     return [...found].toSorted();
   }
 
+  /** Digest of all that. */
   function of(...paths: string[]): string {
     const found = reached(...paths);
     const parts = found.flatMap((path) => [path, modules.get(path)?.digest ?? '']);
     const needsEverything = found.some((path) => modules.get(path)?.needsEverything);
-    return digestOf(...parts, ...(needsEverything ? [everything()] : []));
+    return digestOf(...parts, needsEverything ? files('src/**/*') : '');
   }
 
   return { of, reached, files };

@@ -1,78 +1,125 @@
 import type { Browser } from '@playwright/test';
-import { openWalk, showPatiently, type StoryWalk } from '../story-walk/index.ts';
-import { type Shot, windowOf } from './plan-shots.ts';
+import {
+  openWalk,
+  showPatiently,
+  type OwnGlobals,
+  type Story,
+  type StoryWalk,
+} from '../story-walk/index.ts';
+import type { Picture } from './gallery.ts';
+import type { PictureStore } from './picture-store.ts';
 import { takePicture } from './take-picture.ts';
 
-/**
- * What came of one photograph. `asked` are its words as `namespace:key`, null if unknown. Of a story
- * that fails the picture shows how far it came, if anything stands there.
- */
-export type Photograph =
-  | { theme: string; png: Buffer; asked: string[] | null }
-  | { theme: string; failure: string; png?: Buffer };
+/** One story at one width, to be photographed in each of these themes in this order. */
+export type Shot = { story: Story; width: number; themes: string[] };
 
 type Options = {
   origin: string;
   /** How many pages work at the same time. */
   pages: number;
-  onPhotograph: (shot: Shot, photograph: Photograph) => void;
+  /** What to call the tree when telling how far it is. */
+  name: string;
+  store: PictureStore;
+  /** Digest of what a picture is made from, but for its texts. */
+  keyOf: (shot: Shot, theme: string) => string;
 };
 
+/** The window of a width, in CSS pixels: a phone is tall. */
+export const windowOf = (width: number): { width: number; height: number } => ({
+  width,
+  height: width < 640 ? 844 : 900,
+});
+
+/** A story keeps to the theme and the window that it fixes itself. */
+export const shotsOf = (
+  story: Story,
+  { theme, size }: OwnGlobals,
+  { themes, widths }: { themes: string[]; widths: number[] },
+): Shot[] =>
+  (size ? [size.width] : widths).map((width) => ({
+    story,
+    width,
+    themes: theme ? [theme] : themes,
+  }));
+
 /**
- * Photographs every shot, each in a page loaded anew: what a story leaves behind (a toast, the
- * focus, an answer still under way) would show in the next.
+ * Photographs every shot that the store does not have, each in a page loaded anew: what a story leaves
+ * behind (a toast, the focus, an answer still under way) would show in the next. The pictures are in
+ * the order of the shots.
  */
 export async function photographAll(
   browser: Browser,
   shots: readonly Shot[],
-  { origin, pages, onPhotograph }: Options,
-): Promise<void> {
-  const waiting = shots.toReversed();
-  async function work() {
-    const first = waiting.at(-1);
-    if (!first) return;
-    const walk = await openWalk(browser, {
-      origin,
-      viewport: windowOf(first.width),
-      isFresh: true,
+  { origin, pages, name, store, keyOf }: Options,
+): Promise<Picture[]> {
+  const found = shots.map((shot) => findAll(shot));
+  const missing = shots.flatMap((shot, place) => (found[place] ? [] : [{ shot, place }]));
+  const tellProgress = progressOf(`${name}: photographed`, missing.length);
+  const waiting = missing.values();
+
+  /** Themes of a shot are photographed one after another in one page, or not at all. */
+  function findAll(shot: Shot): Picture[] | undefined {
+    const { story, width, themes } = shot;
+    const pictures = themes.flatMap((theme) => {
+      const path = store.find(keyOf(shot, theme));
+      return path ? { story, width, theme, path } : [];
     });
-    for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
-      for await (const photograph of photographsOf(walk, shot)) {
-        onPhotograph(shot, photograph);
+    return pictures.length === themes.length ? pictures : undefined;
+  }
+
+  async function photograph(walk: StoryWalk, shot: Shot): Promise<Picture[]> {
+    const { story, width, themes } = shot;
+    const pictures: Picture[] = [];
+    let failure: string | undefined;
+    for (const theme of themes) {
+      const shown =
+        theme === themes[0]
+          ? await showPatiently(walk, story.id, { theme }, windowOf(width))
+          : await walk.changeTheme(theme);
+      failure ??= shown.failure;
+      const picture: Picture = { story, width, theme };
+      if (failure) {
+        picture.failure = failure;
+        // Nothing where the story has taken its page with it.
+        const png = await takePicture(walk.page).catch(() => undefined);
+        if (png) picture.path = store.put(png);
+      } else {
+        const png = await takePicture(walk.page);
+        const asked = await walk.page.evaluate(askedWords);
+        picture.path = asked ? store.keep(png, keyOf(shot, theme), asked) : store.put(png);
       }
+      pictures.push(picture);
+    }
+    return pictures;
+  }
+
+  async function work() {
+    const walk = await openWalk(browser, { origin, viewport: windowOf(1440), isFresh: true });
+    for (const { shot, place } of waiting) {
+      found[place] = await photograph(walk, shot);
+      tellProgress();
     }
     await walk.close();
   }
-  await Promise.all(Array.from({ length: pages }, work));
+  await Promise.all(Array.from({ length: Math.min(pages, missing.length) }, work));
+  return found.flatMap((pictures) => pictures ?? []);
 }
 
-async function* photographsOf(
-  walk: StoryWalk,
-  { story, width, themes }: Shot,
-): AsyncGenerator<Photograph> {
-  const [first = 'dark'] = themes;
-  let { failure } = await showPatiently(walk, story.id, { theme: first }, windowOf(width));
-  for (const theme of themes) {
-    if (theme !== first) {
-      const changed = await walk.changeTheme(theme);
-      failure ??= changed.failure;
-    }
-    if (failure) yield { theme, failure, ...(await pictureOfFailure(walk)) };
-    else yield { theme, png: await takePicture(walk.page), asked: await askedWords(walk) };
-  }
-}
+/** What the project's preview writes down, see `.storybook/asked-words.ts`; null where it does not yet. */
+const askedWords = () => (window.askedWords ? [...window.askedWords] : null);
 
-/** Nothing where the story has taken its page with it. */
-async function pictureOfFailure({ page }: StoryWalk): Promise<{ png?: Buffer }> {
-  return takePicture(page).then(
-    (png) => ({ png }),
-    () => ({}),
-  );
-}
-
-/** What the project's preview writes down; see `.storybook/asked-words.ts`. */
-async function askedWords({ page }: StoryWalk): Promise<string[] | null> {
-  return page.evaluate(() => (window.askedWords ? [...window.askedWords] : null));
+/** To be called for each of `total`: a line for each tenth of them. */
+function progressOf(what: string, total: number) {
+  const start = Date.now();
+  let done = 0;
+  const tenth = () => Math.floor((done / total) * 10);
+  return () => {
+    const before = tenth();
+    done += 1;
+    if (tenth() === before) return;
+    const left = ((Date.now() - start) / done) * (total - done);
+    console.log(`${what} ${done} of ${total}, about ${Math.ceil(left / 1000)} s left`);
+  };
 }
 
 declare global {

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   globSync,
   mkdirSync,
   readFileSync,
@@ -10,120 +9,78 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CatalogueWords } from './catalogue-words.ts';
+import type { DigestOfWords } from './catalogue-words.ts';
 import { digestOf } from './digest.ts';
 
-/** What is known of one photograph, besides what its key says. */
-type Shot = {
-  /** Name of the picture. */
-  picture: string;
-  /** The `namespace:key` that it asked for, or null where nobody wrote them down. */
-  words: string[] | null;
-  wordsDigest: string;
-};
+const monthInMs = 30 * 86_400_000;
 
-const daysKept = 30;
-const dayInMs = 86_400_000;
-/** Texts may go back and forth between two branches; more than these are not worth keeping. */
-const shotsPerKey = 6;
+export type PictureStore = ReturnType<typeof openStore>;
 
 /**
- * Pictures of former runs, each under the digest of its content, and what each was made from. A
- * store that is not read still takes in: a run needs a place for its pictures.
+ * Pictures of former runs, each under a digest of what it was made from: its key, and the texts that
+ * it asked for, which nobody knows before it was taken once.
  */
-export class PictureStore {
-  readonly #folder: string;
-  readonly #isRead: boolean;
+export function openStore(folder: string, digestOfWords: DigestOfWords) {
+  const placeOf = (name: string, ending: string) =>
+    join(folder, name.slice(0, 2), `${name}.${ending}`);
+  const pictureOf = (key: string, asked: string[]) =>
+    placeOf(digestOf(key, digestOfWords(asked)), 'png');
 
-  constructor(folder: string, { isRead }: { isRead: boolean }) {
-    this.#folder = folder;
-    this.#isRead = isRead;
-  }
+  const remember = (key: string, value: unknown) =>
+    write(placeOf(key, 'json'), JSON.stringify(value));
 
-  /** Name of the picture that was made from the same, or undefined. */
-  find(key: string, words: CatalogueWords): string | undefined {
-    if (!this.#isRead) return undefined;
-    const shot = this.#shots(key).find(
-      (known) => known.wordsDigest === digestOfWords(words, known.words),
-    );
-    if (!shot || !this.has(shot.picture)) return undefined;
-    const now = new Date();
-    utimesSync(this.pathOf(shot.picture), now, now);
-    utimesSync(this.#shotPath(key), now, now);
-    return shot.picture;
-  }
-
-  /** Takes a picture in that is not to be found again by what it was made from. Answers its name. */
-  keepPicture(png: Uint8Array): string {
-    const picture = digestOf(png);
-    write(this.pathOf(picture), png);
-    return picture;
-  }
-
-  /** Takes a picture in and answers its name. */
-  keep(key: string, png: Uint8Array, asked: string[] | null, words: CatalogueWords): string {
-    const picture = this.keepPicture(png);
-    const wordsDigest = digestOfWords(words, asked);
-    const others = this.#shots(key).filter((shot) => shot.wordsDigest !== wordsDigest);
-    const shots = [{ picture, words: asked, wordsDigest }, ...others].slice(0, shotsPerKey);
-    write(this.#shotPath(key), JSON.stringify(shots));
-    return picture;
-  }
-
-  has = (picture: string): boolean => existsSync(this.pathOf(picture));
-
-  /** The list that was kept under that key, as JSON gives it back. */
-  findList(key: string): unknown {
-    return this.#isRead ? this.#read(this.#listPath(key)) : undefined;
-  }
-
-  keepList(key: string, list: unknown): void {
-    write(this.#listPath(key), JSON.stringify(list));
-  }
-
-  /** Where the PNG of that name lies. */
-  pathOf(picture: string): string {
-    return join(this.#folder, 'pictures', picture.slice(0, 2), `${picture}.png`);
-  }
-
-  /** Forgets what has not been used for a month. */
-  tidy(): void {
-    const deadline = Date.now() - daysKept * dayInMs;
-    for (const path of globSync('*/*/*', { cwd: this.#folder })) {
-      const file = join(this.#folder, path);
-      if (statSync(file).mtimeMs < deadline) rmSync(file, { force: true });
-    }
-  }
-
-  #shots(key: string): Shot[] {
-    return (this.#read(this.#shotPath(key)) ?? []) as Shot[];
-  }
-
-  #shotPath(key: string) {
-    return join(this.#folder, 'shots', key.slice(0, 2), `${key}.json`);
-  }
-
-  #listPath(key: string) {
-    return join(this.#folder, 'lists', key.slice(0, 2), `${key}.json`);
-  }
-
-  #read(path: string): unknown {
+  /** What was remembered under that key, as JSON gives it back. */
+  function recall(key: string): unknown {
     try {
-      return JSON.parse(readFileSync(path, 'utf8'));
+      return JSON.parse(readFileSync(placeOf(key, 'json'), 'utf8'));
     } catch {
       // Nothing there, or half a file of a run that was cut off: made anew.
       return undefined;
     }
   }
+
+  return {
+    remember,
+    recall,
+    /** Path of the picture that was made from the same, or undefined. */
+    find(key: string): string | undefined {
+      const asked = recall(key) as string[] | undefined;
+      const path = asked && pictureOf(key, asked);
+      return path !== undefined && isThere(path) ? path : undefined;
+    },
+    /** Keeps a picture to be found again under that key, and answers its path. `asked` are its `namespace:key`. */
+    keep(png: Uint8Array, key: string, asked: string[]): string {
+      remember(key, asked);
+      return write(pictureOf(key, asked), png);
+    },
+    /** Keeps one that is not to be found again. */
+    put: (png: Uint8Array): string => write(placeOf(digestOf(png), 'png'), png),
+  };
 }
 
-const digestOfWords = (words: CatalogueWords, asked: string[] | null) =>
-  asked ? words.digestOf(asked) : words.digestOfAll();
+/** Whether the file is there; then it is used, and stays a further month. */
+export function isThere(path: string): boolean {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets what has not been used for a month. */
+export function tidyStore(folder: string): void {
+  for (const path of globSync(join(folder, '**/*.*'))) {
+    if (Date.now() - statSync(path).mtimeMs > monthInMs) rmSync(path, { force: true });
+  }
+}
 
 /** Writes beside and renames, so that a run that is cut off leaves no half file. */
-function write(path: string, content: Uint8Array | string) {
+function write(path: string, content: Uint8Array | string): string {
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.${process.pid}`;
   writeFileSync(half, content);
   renameSync(half, path);
+  return path;
 }

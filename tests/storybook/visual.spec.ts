@@ -9,6 +9,7 @@ import {
   serveStorybook,
   type StoryWalk,
 } from '../../scripts/story-walk/index.ts';
+import type { Change } from '../../scripts/visual/find-changes.ts';
 import { writeReport } from '../../scripts/visual/report/write-report.ts';
 import { takePicture } from '../../scripts/visual/take-picture.ts';
 
@@ -75,22 +76,21 @@ test('the report opens from its file, failures first and the rest like the sideb
   const scratch = mkdtempSync(join(tmpdir(), 'tonada-report-'));
   const picture = join(scratch, 'picture.png');
   writeFileSync(picture, await takePicture(page));
-  const story = { title: 'Kit/Button', tags: ['@dark'], pictures: [], annotations: [] };
-  const address = 'http://localhost:6006/?path=/story/kit-button--hover';
-  const report = writeReport(join(scratch, 'visual-report'), 'Working tree against main', {
-    stories: [
-      {
-        ...story,
-        name: 'Hover',
-        annotations: [{ type: 'Storybook', description: address }],
-        pictures: ['expected', 'actual', 'diff'].map((side) => ({
-          name: `dark · 390-${side}.png`,
-          path: picture,
-        })),
-      },
-      { ...story, name: 'Default' },
-      { ...story, name: 'Broken', failure: 'now: It broke.' },
-    ],
+  const of = (name: string) => ({
+    story: { id: 'kit-button--hover', title: 'Kit/Button', name, tags: [], importPath: '' },
+    theme: 'dark',
+    width: 390,
+  });
+  const difference = { path: picture, changed: 1204, total: 10_000 };
+  const changes: Change[] = [
+    { ...of('Hover'), kind: 'changed', before: picture, after: picture, difference },
+    { ...of('Hover'), width: 1440, kind: 'removed', before: picture },
+    { ...of('Default'), kind: 'added', after: picture },
+    { ...of('Broken'), kind: 'failed', failure: 'now: It broke.' },
+    { ...of('Broken'), width: 1440, kind: 'failed', failure: 'now: It broke.', after: picture },
+  ];
+  const report = writeReport(join(scratch, 'visual-report'), scratch, 'Working tree against main', {
+    changes,
     notPhotographed: ['Kit/Spinner/Endless'],
   });
   await page.goto(pathToFileURL(report).href);
@@ -101,7 +101,11 @@ test('the report opens from its file, failures first and the rest like the sideb
     'Kit/Button › Default',
   ]);
   await page.getByText('Kit/Button › Hover').click();
+  const address =
+    'http://localhost:6006/?path=/story/kit-button--hover&globals=theme:dark;viewport:narrow';
   await expect(page.getByRole('link', { name: address })).toBeVisible();
+  await expect(page.getByText('1,204 pixels changed, 12% of the picture')).toBeVisible();
+  await expect(page.getByText('only at the base')).toBeVisible();
   await page.getByRole('tab', { name: 'Slider' }).click();
   await expect(page.getByRole('img').first()).toBeVisible();
   await page.getByRole('link', { name: 'Skipped' }).click();

@@ -1,18 +1,65 @@
 import { test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { ReportData } from './report-data.ts';
+import type { Change } from '../find-changes.ts';
+
+/** What stands in the report, and the stories that say themselves that they are not photographed. */
+export type ReportData = { changes: Change[]; notPhotographed: string[] };
 
 const file = process.env.VISUAL_DATA ?? '';
-const { stories, notPhotographed } = JSON.parse(readFileSync(file, 'utf8')) as ReportData;
+const { changes, notPhotographed } = JSON.parse(readFileSync(file, 'utf8')) as ReportData;
 
-for (const { title, name, tags, annotations, pictures, failure } of stories) {
+const whole = new Intl.NumberFormat('en');
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
+
+/** "dark · 1440". */
+const placeOf = ({ theme, width }: Change) => `${theme} · ${width}`;
+
+/** Where the story stands in the Storybook that `npm run storybook` serves, in the same theme and window. */
+function addressOf({ story, theme, width }: Change) {
+  const viewport = width === 390 ? ';viewport:narrow' : '';
+  return `http://localhost:6006/?path=/story/${story.id}&globals=theme:${theme}${viewport}`;
+}
+
+function outcomeOf({ kind, after, difference }: Change) {
+  if (kind === 'added') return 'only in the working tree';
+  if (kind === 'removed') return 'only at the base';
+  if (difference) {
+    const { changed, total } = difference;
+    return `${whole.format(changed)} pixels changed, ${share.format(changed / total)} of the picture`;
+  }
+  return after ? 'did not play to its end' : 'could not be photographed';
+}
+
+/** Three whose names end in `-expected.png`, `-actual.png` and `-diff.png` are shown as one. */
+function picturesOf(change: Change) {
+  const { before, after, difference } = change;
+  const names = difference
+    ? ['-expected.png', '-actual.png', '-diff.png']
+    : [', base', ', working tree'];
+  return [before, after, difference?.path].flatMap((path, side) =>
+    path ? { name: `${placeOf(change)}${names[side]}`, path, contentType: 'image/png' } : [],
+  );
+}
+
+// Each story that differs is a test, whatever the theme and the width.
+const byTitle = Map.groupBy(changes, ({ story }) => story.title);
+for (const [title, inTitle] of byTitle) {
   test.describe(title, () => {
-    test(name, { tag: tags, annotation: annotations }, () => {
-      const { attachments } = test.info();
-      for (const picture of pictures) attachments.push({ ...picture, contentType: 'image/png' });
-      // A difference may be meant, and fails nothing. A stack would be of this file, not of the story.
-      if (failure) throw Object.assign(new Error(failure), { stack: '' });
-    });
+    const byName = Map.groupBy(inTitle, ({ story }) => story.name);
+    for (const [name, own] of byName) {
+      const tags = new Set(own.flatMap(({ kind, theme, width }) => [kind, theme, `${width}`]));
+      const annotation = [
+        ...own.slice(0, 1).map((first) => ({ type: 'Storybook', description: addressOf(first) })),
+        ...own.map((change) => ({ type: placeOf(change), description: outcomeOf(change) })),
+      ];
+      test(name, { tag: [...tags].map((tag) => `@${tag}`), annotation }, () => {
+        test.info().attachments.push(...own.flatMap(picturesOf));
+        // A difference may be meant, and fails nothing. A stack would be of this file, not of the story.
+        const failures = new Set(own.flatMap(({ failure }) => failure ?? []));
+        if (failures.size === 0) return;
+        throw Object.assign(new Error([...failures].join('\n\n')), { stack: '' });
+      });
+    }
   });
 }
 

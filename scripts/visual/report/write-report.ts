@@ -1,42 +1,42 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReportData } from './report-data.ts';
+import type { ReportData } from './report.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
  * Writes the report into `folder`, in place of a former one, with everything that it needs: its page
- * opens without a server. Answers the path of the page.
+ * opens without a server. What it needs meanwhile goes into `scratch`. Answers the path of the page.
  *
  * @throws with what Playwright printed, where it wrote none
  */
-export function writeReport(folder: string, title: string, data: ReportData): string {
-  const scratch = mkdtempSync(join(tmpdir(), 'tonada-report-'));
+export function writeReport(
+  folder: string,
+  scratch: string,
+  title: string,
+  data: ReportData,
+): string {
   const page = join(folder, 'index.html');
   rmSync(folder, { recursive: true, force: true });
-  try {
-    const file = join(scratch, 'data.json');
-    writeFileSync(file, JSON.stringify(data));
-    const config = join(import.meta.dirname, 'playwright.config.ts');
-    const command = [resolve('@playwright/test/cli'), 'test', '--config', config];
-    const { stdout, stderr } = spawnSync(process.execPath, command, {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        VISUAL_DATA: file,
-        VISUAL_REPORT: folder,
-        VISUAL_SCRATCH: join(scratch, 'results'),
-        VISUAL_TITLE: title,
-        // What it would write for a language model about every failure.
-        PLAYWRIGHT_NO_COPY_PROMPT: '1',
-      },
-    });
-    if (!existsSync(page)) throw new Error(`The report was not written.\n${stdout}${stderr}`);
-    return page;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  mkdirSync(scratch, { recursive: true });
+  const file = join(scratch, 'data.json');
+  writeFileSync(file, JSON.stringify(data));
+  const config = join(import.meta.dirname, 'playwright.config.ts');
+  const command = [resolve('@playwright/test/cli'), 'test', '--config', config];
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      VISUAL_DATA: file,
+      VISUAL_REPORT: folder,
+      VISUAL_SCRATCH: join(scratch, 'results'),
+      VISUAL_TITLE: title,
+      // What it would write for a language model about every failure.
+      PLAYWRIGHT_NO_COPY_PROMPT: '1',
+    },
+  });
+  if (existsSync(page)) return page;
+  throw new Error(`The report was not written.\n${stdout}${stderr}`);
 }
