@@ -8,6 +8,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
 import { readChoices, shardArguments, type Choices, type Sharing } from './run-tests/choices.ts';
@@ -30,25 +32,7 @@ type Suite = {
   count?: (report: string) => Count;
 };
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-type SpecStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
-type PlaywrightSuite = {
-  specs?: { title: string; file: string; tests: { status: SpecStatus }[] }[];
-  suites?: PlaywrightSuite[];
-};
-type PlaywrightReport = PlaywrightSuite & {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
+type SpecStatus = JSONReportTest['status'];
 
 /** Holds the suites' reports, and the demo data that they share. */
 const runFolder = mkdtempSync(join(tmpdir(), 'tonada-tests-'));
@@ -68,7 +52,7 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
   count: (report) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
       report,
-    ) as VitestReport;
+    ) as JsonTestResults;
     sayFlaky(
       name,
       testResults.flatMap((file) => inStatus(file, 'passed')),
@@ -95,7 +79,7 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   ],
   sharing: 'split',
   count: (report) => {
-    const tree = JSON.parse(report) as PlaywrightReport;
+    const tree = JSON.parse(report) as JSONReport;
     const { expected, unexpected, flaky, skipped } = tree.stats;
     sayFlaky(name, specsIn(tree, 'flaky'));
     return {
@@ -107,9 +91,7 @@ const playwright = (name: string, title: string, projects: string[]): Suite => (
   },
 });
 
-type VitestFile = VitestReport['testResults'][number];
-
-function failuresIn(file: VitestFile) {
+function failuresIn(file: JsonTestResult) {
   const failed = inStatus(file, 'failed');
   return failed.length > 0
     ? failed
@@ -117,11 +99,11 @@ function failuresIn(file: VitestFile) {
 }
 
 /** The tests of a file that ended so, with what went wrong: one that passed at its second try keeps that. */
-function inStatus({ name, assertionResults }: VitestFile, wanted: 'failed' | 'passed') {
+function inStatus({ name, assertionResults }: JsonTestResult, wanted: 'failed' | 'passed') {
   return assertionResults
-    .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+    .filter(({ status, failureMessages }) => status === wanted && failureMessages?.length)
     .map(({ fullName, failureMessages }) => {
-      return `${relative(process.cwd(), name)} › ${fullName}: ${firstLine(failureMessages[0])}`;
+      return `${relative(process.cwd(), name)} › ${fullName}: ${firstLine(failureMessages?.[0])}`;
     });
 }
 
@@ -132,7 +114,10 @@ function sayFlaky(suite: string, names: string[]) {
 
 const firstLine = (message = '') => message.split('\n', 1)[0];
 
-function specsIn({ specs = [], suites = [] }: PlaywrightSuite, wanted: SpecStatus): string[] {
+function specsIn(
+  { specs = [], suites = [] }: Partial<JSONReportSuite>,
+  wanted: SpecStatus,
+): string[] {
   const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
     ...found.map(({ file, title }) => `${file} › ${title}`),
