@@ -7,7 +7,8 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
-import { countedParts, heldDays, itemOf, stretchOf } from './counted-parts.ts';
+import { heldDays } from './counted-parts.ts';
+import { countedSums } from './counted-sums.ts';
 
 /** Sums of a stretch, `earned` in millionths of a euro; null where the days do not keep them so. */
 export type Sums = { streams: number; earned: number | null; skips: number | null };
@@ -22,10 +23,32 @@ export type PartRow = {
   before: Sums;
 };
 
-const sumsWhere = (condition: SQL) => sql`json_build_object(
-  'streams', coalesce(sum(streams) filter (where ${condition}), 0),
-  'earned', sum(earned) filter (where ${condition}),
-  'skips', sum(skips) filter (where ${condition}))`;
+type PartSums = Pick<PartRow, 'now' | 'finished' | 'before'>;
+
+const daysOf = {
+  now: sql`phase <> 'before'`,
+  finished: sql`phase = 'finished'`,
+  before: sql`phase = 'before'`,
+} satisfies Record<keyof PartSums, SQL>;
+
+/** Three columns, for an object of each row would take the database as long as the sums. */
+const sumsOf = (days: keyof PartSums) => sql`
+  coalesce(sum(streams) filter (where ${daysOf[days]}), 0) as ${sql.identifier(`${days}_streams`)},
+  sum(earned) filter (where ${daysOf[days]}) as ${sql.identifier(`${days}_earned`)},
+  sum(skips) filter (where ${daysOf[days]}) as ${sql.identifier(`${days}_skips`)}`;
+
+type SumColumns = {
+  [Column in `${keyof PartSums}_${keyof Sums}`]: Column extends `${string}_streams`
+    ? number
+    : number | null;
+};
+
+/** Of days that were not asked for, nothing. */
+const readSums = (row: Partial<SumColumns>, days: keyof PartSums): Sums => ({
+  streams: row[`${days}_streams`] ?? 0,
+  earned: row[`${days}_earned`] ?? null,
+  skips: row[`${days}_skips`] ?? null,
+});
 
 /** The parts that a question asks for, the most streamed first and at most `limit`, after the sum of all of them. */
 export async function sumParts(
@@ -34,25 +57,23 @@ export async function sumParts(
   spans: readonly HeldSpan[],
   limit: number,
 ): Promise<{ rows: PartRow[]; count: number }> {
-  const { item, joined } = itemOf(question.by, spans);
-  const { rows } = await db.execute<PartRow & { count: number }>(sql`
-    select item, "from"::text, now, finished, before, (count(*) over () - 1)::int as count
-    from (
-      select item, "from", grouping(item) as is_whole,
-        coalesce(sum(streams) filter (where not is_before), 0) as place,
-        ${sumsWhere(sql`not is_before`)} as now,
-        ${sumsWhere(sql`not is_before and day < ${question.now.until}::date`)} as finished,
-        ${sumsWhere(sql`is_before`)} as before
-      from (
-        select ${item} as item, ${stretchOf(question)} as "from", counted.day, is_before, streams,
-          earned, skips
-        from (${countedParts(question, spans)}) as counted ${joined}
-      ) as parts
-      group by grouping sets ((item, "from"), ())
-    ) as summed
-    order by is_whole desc, place desc, "from", item
+  type Row = Partial<SumColumns> & Pick<PartRow, 'item' | 'from'> & { count: number };
+  const asked = question.before ? (['now', 'finished', 'before'] as const) : (['now'] as const);
+  const { rows } = await db.execute<Row>(sql`
+    select item, "from"::text, ${sql.join(asked.map(sumsOf), sql`, `)},
+      (count(*) over () - 1)::int as count
+    from (${countedSums(question, spans, 'range')}) as counted
+    group by grouping sets ((item, "from"), ())
+    order by grouping(item) desc, now_streams desc, counted."from", item
     limit ${limit + 1}`);
-  return { rows, count: rows[0]?.count ?? 0 };
+  const parts = rows.map(({ item, from, ...row }) => ({
+    item,
+    from,
+    now: readSums(row, 'now'),
+    finished: readSums(row, 'finished'),
+    before: readSums(row, 'before'),
+  }));
+  return { rows: parts, count: rows[0]?.count ?? 0 };
 }
 
 /** Sums of a part in a stretch, in the range or in the days before, moved to it. */
@@ -65,23 +86,18 @@ export async function sumLines(
   spans: readonly HeldSpan[],
   { picked, most }: { picked: readonly string[]; most: number },
 ): Promise<LineRow[]> {
-  const { item, joined } = itemOf(question.by, spans);
   const wanted =
     picked.length > 0
       ? sql`item = any(${sql.param(picked)}::text[])`
-      : sql`item in (select item from parts where not is_before
+      : sql`item in (select item from counted where phase <> 'before'
           group by item order by sum(streams) desc, item limit ${most})`;
-  const { rows } = await db.execute<{ line: LineRow }>(sql`
-    with parts as materialized (
-      select ${item} as item, ${stretchOf(question, 'day')} as "from", is_before, streams, earned,
-        skips
-      from (${countedParts(question, spans)}) as counted ${joined}
-    )
-    select json_build_object('item', item, 'from', "from", 'isBefore', is_before,
-      'streams', sum(streams), 'earned', sum(earned), 'skips', sum(skips)) as line
-    from parts where ${wanted}
-    group by item, "from", is_before`);
-  return rows.map(({ line }) => line);
+  const { rows } = await db.execute<LineRow>(sql`
+    with counted as materialized (${countedSums(question, spans, 'day')})
+    select item, "from"::text, phase = 'before' as "isBefore", sum(streams) as streams,
+      sum(earned) as earned, sum(skips) as skips
+    from counted where ${wanted}
+    group by item, counted."from", "isBefore"`);
+  return rows;
 }
 
 /** What was counted elsewhere in the range, `earned` in millionths of a euro. */
