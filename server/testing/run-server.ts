@@ -9,6 +9,8 @@ const poll = 50;
 
 export type ServerProcess = {
   origin: string;
+  /** Process id while it runs. */
+  pid: () => number | undefined;
   /** What it has printed so far. */
   output: () => string;
   /** Waits for its end; the exit code, or null when a signal ended it. */
@@ -43,10 +45,11 @@ export async function runServer(settings: Record<string, string>): Promise<Serve
   }
   const ended = once(child, 'close').then(() => child.exitCode);
   const origin = `http://localhost:${env.PORT}`;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
 
   async function ready() {
     for (;;) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(output);
+      if (!isRunning()) throw new Error(output);
       const isUp = await fetch(`${origin}/api/ready`).then(
         ({ ok }) => ok,
         () => false,
@@ -61,5 +64,6 @@ export async function runServer(settings: Record<string, string>): Promise<Serve
     return ended;
   }
 
-  return { origin, output: () => output, ended, ready, kill };
+  const pid = () => (isRunning() ? child.pid : undefined);
+  return { origin, pid, output: () => output, ended, ready, kill };
 }
