@@ -48,6 +48,7 @@ export const lead = style({ fontSize: font.size.lead, maxInlineSize: '44ch' });
 
 export const plate = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlock: space[8],
   borderBlockStart: quietLine,

@@ -138,11 +138,10 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
-  // A call that is under way when the session ends is refused, and the browser says so.
-  const lastAnswer = page.waitForResponse('**/api/tracks/recent');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/');
-  await lastAnswer;
+  // A call that is under way when the session ends is refused, and the browser says so.
+  await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain(demoEmail('artist'));
   expect(kept).not.toContain(demoPassword);
