@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
 
@@ -49,7 +50,7 @@ test('an artist adds a concert without a network, a listener finds it with its c
   // Back with a network it is delivered once, and sells.
   await context.setOffline(false);
   await page.goto('/concerts');
-  await page.mouse.move(200, 200, { steps: 2 });
+  await touch(page);
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);

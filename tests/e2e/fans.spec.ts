@@ -4,6 +4,7 @@ import { defaultPreferences } from '#contract/preferences.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
 
@@ -64,7 +65,7 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   // Back with a network it is delivered once, and reaches who wants to hear of it.
   await context.setOffline(false);
   await page.goto('/fan-engagement?tab=notifications');
-  await page.mouse.move(200, 200, { steps: 2 });
+  await touch(page);
   await expect(item).toBeVisible();
   await expect(item).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { registerListener, keepSession, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
 
@@ -50,7 +51,7 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   // Back with a network it is delivered once, and the artist activates it.
   await context.setOffline(false);
   await page.goto('/spotify-marquee?tab=campaigns');
-  await page.mouse.move(200, 200, { steps: 2 });
+  await touch(page);
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);

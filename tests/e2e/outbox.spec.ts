@@ -5,6 +5,7 @@ import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { findNamedPlaces } from './support/catalogue.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
 
@@ -14,9 +15,6 @@ const list = '**/api/user/followed-artists*';
 const follow = (page: Page) => page.getByRole('button', { name: 'SEGUIR', exact: true });
 const following = (page: Page) => page.getByRole('button', { name: 'SIGUIENDO', exact: true });
 const waiting = 'Solo en este dispositivo';
-
-/** As a person does who has come to stay. */
-const touch = (page: Page) => page.mouse.move(200, 200, { steps: 2 });
 
 async function findArtist({ request }: Page) {
   const place = (await findNamedPlaces(request)).find(({ path }) => path.startsWith('/artist/'));

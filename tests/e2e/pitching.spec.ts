@@ -5,6 +5,7 @@ import { makeMp3 } from '../../server/testing/make-sound.ts';
 import { signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
 
@@ -85,7 +86,7 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   // Back with a network it is delivered once.
   await context.setOffline(false);
   await page.goto('/playlist-pitching?tab=sent');
-  await page.mouse.move(200, 200, { steps: 2 });
+  await touch(page);
   await expect(item).toBeVisible();
   await expect(item).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
 
@@ -41,7 +42,7 @@ test('an artist publishes a story without a network, a follower sees it once on 
   // Back with a network it is delivered once.
   await context.setOffline(false);
   await page.goto('/artist-stories');
-  await page.mouse.move(200, 200, { steps: 2 });
+  await touch(page);
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);
