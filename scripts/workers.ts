@@ -5,6 +5,3 @@ import { availableParallelism } from 'node:os';
  * server and a browser of its own, and a file of the server's tests a database.
  */
 export const workers = Math.min(availableParallelism(), 8);
-
-/** How many journeys: for a third of its time one waits, for a timer, a job or a frame, in which another works. */
-export const journeyWorkers = Math.min(Math.ceil(availableParallelism() * 1.5), 8);
