@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { loseNetwork } from './support/lose-network.ts';
 import { signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +31,7 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await main.getByRole('button', { name: 'Agregar Concierto' }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Lugar')).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await form.getByLabel('Título del concierto').fill(title);
   await form.getByLabel('Lugar').fill('Sala Sol');
   await form.getByLabel('Ciudad').fill('Las Palmas');

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ReceivedNotices } from '#contract/notification.ts';
 import { defaultPreferences } from '#contract/preferences.ts';
+import { loseNetwork } from './support/lose-network.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -47,7 +48,7 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   const form = page.getByRole('dialog', { name: 'Crear notificación' });
   await form.getByRole('checkbox', { name: 'Incluir un enlace a una canción' }).check();
   await form.getByLabel('Canción', { exact: true }).selectOption({ index: 1 });
-  await context.setOffline(true);
+  await loseNetwork(page);
   await form.getByLabel('Título').fill(title);
   await form.getByLabel('Mensaje').fill('Un vals para el final del verano.');
   await form.getByRole('button', { name: 'Enviar ahora' }).press('Enter');

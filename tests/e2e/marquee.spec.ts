@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { loseNetwork } from './support/lose-network.ts';
 import { registerListener, keepSession, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -32,7 +33,7 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   await expect.poll(() => track.locator('option').count()).toBeGreaterThan(1);
   await track.selectOption({ index: 1 });
   const title = await track.locator('option:checked').innerText();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await form.getByLabel('Nombre de la campaña').fill(name);
   await form.getByLabel('Rango de edad').selectOption('35-44');
   await form.getByLabel('Estados Unidos').check();

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import type { Preparation, SoundFacts } from '#contract/release.ts';
 import { makeMp3 } from '../../server/testing/make-sound.ts';
+import { loseNetwork } from './support/lose-network.ts';
 import { signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -65,7 +66,7 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   const artist = await signIn(page, 'artist');
   await page.goto('/playlist-pitching');
   await main.getByLabel('Canción de un lanzamiento en preparación').selectOption({ label: title });
-  await context.setOffline(true);
+  await loseNetwork(page);
   await main.getByLabel('Fecha de lanzamiento').fill(day(9));
   await main.getByLabel('Descripción').fill('Un vals.');
   const target = main.getByRole('checkbox').filter({ visible: true }).last();

@@ -1,3 +1,4 @@
+import { loseNetwork } from './support/lose-network.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +27,7 @@ test('an artist publishes a story without a network, a follower sees it once on 
   await form.getByLabel('Texto que la acompaña').fill(caption);
   await expectNoSidewaysScroll(page);
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await form.getByRole('button', { name: 'Publicar historia' }).press('Enter');
   await expect(page.getByText('Historia publicada exitosamente!')).toBeVisible();
   const card = main.getByRole('article', { name: caption });
