@@ -3,6 +3,7 @@ import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
 import { createRandom } from '../modules/demo/random.ts';
 import { countFigures } from '../modules/figures/count-figures.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
+import { sumUpArtists } from '../modules/figures/sum-up-artists.ts';
 import { recordPlay, recordSkip } from '../modules/play/play.repository.ts';
 import { playTable } from '../modules/play/play.table.ts';
 import { trackTable } from '../modules/track/track.table.ts';
@@ -45,6 +46,7 @@ export async function startAnalyticsApp() {
   const { db, people } = tonada;
   await playRandomly(tonada);
   await countFigures(db);
+  await sumUpArtists(db, tonada.clock());
   await db
     .insert(artistMemberTable)
     .values([faro, uno].map((artistId) => ({ artistId, userId: people.artist?.id ?? '' })));

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { artistDayTable } from '../figures/artist-day.table.ts';
-import { daysBefore } from '../figures/artist-summary.ts';
+import { artistWeekTable } from '../figures/artist-week.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import type { DayPart, PartFilter, Question, Window } from './analytics-question.ts';
+import type { DayPart, PartFilter, Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
+import { type DayRun, dayRunsOf, type UnitOfRange } from './day-runs.ts';
 
 /** Days that may be seen, as a table `held`. */
 export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
@@ -13,30 +14,19 @@ export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ until }) => until))}::date[]
 ) as held (artist_id, first_day, last_day)`;
 
-/** Which days a sum is of: those of the range that are over, today, or those that the range is compared with. */
-type Phase = 'finished' | 'today' | 'before';
-
-const phaseRow = (phase: Phase, { from, until, moved }: Window) =>
-  sql`(${phase}::text, ${from}::date, ${until}::date, ${moved}::int)`;
-
-/** Today is set apart where something is compared, and else is one of the days. */
-function phasesOf({ now, before }: Question): SQL {
-  const rows = before
-    ? [
-        phaseRow('finished', { ...now, until: daysBefore(now.until, 1) }),
-        phaseRow('today', { ...now, from: now.until }),
-        phaseRow('before', before),
-      ]
-    : [phaseRow('finished', now)];
-  return sql`(values ${sql.join(rows, sql`, `)}) as span (phase, first_day, last_day, moved)`;
-}
+/** The days that are asked for, as a table `run`. */
+const askedDays = (runs: readonly DayRun[]) => sql`unnest(
+  ${sql.param(runs.map(({ phase }) => phase))}::text[],
+  ${sql.param(runs.map(({ first }) => first))}::date[],
+  ${sql.param(runs.map(({ last }) => last))}::date[],
+  ${sql.param(runs.map(({ moved }) => moved))}::int[],
+  ${sql.param(runs.map(({ from }) => from))}::date[],
+  ${sql.param(runs.map(({ isWeek }) => isWeek))}::bool[]
+) as run (phase, first_day, last_day, moved, "from", is_week)`;
 
 /** Whether days that were counted elsewhere can be taken apart so. */
 export const hasImports = (dayPart: DayPart | null): boolean =>
   dayPart === null || dayPart === 'countries' || dayPart === 'sources';
-
-/** What sums are told by where the question does not say. */
-type UnitOfRange = 'range' | 'day';
 
 /**
  * What was counted within the spans, as rows of `artist_id`, `from` (the first day of a stretch, moved to the range),
@@ -49,27 +39,61 @@ export function countedParts(
   unitOfRange: UnitOfRange,
 ): SQL {
   const { dayPart, filter } = question;
-  const daysIn = (table: typeof artistDayTable | typeof importedDayTable, columns: SQL) => sql`
-    select counted.artist_id, span.phase, ${stretchOf(question, unitOfRange)} as "from", ${columns}
-    from ${phasesOf(question)} cross join ${heldDays(spans)}
-    join ${table} as counted on counted.artist_id = held.artist_id
-      and counted.day between greatest(held.first_day, span.first_day)
-        and least(held.last_day, span.last_day)`;
+  const asked = { runs: dayRunsOf(question, unitOfRange), spans };
   if (dayPart === null) {
-    return sql`
-      ${daysIn(artistDayTable, sql`null as part, streams, earned, skips`)}
-      union all ${daysIn(importedDayTable, sql`null, streams, earned, 0`)}`;
+    return sql`${countedHere(asked, ['streams', 'earned', 'skips'])}
+      union all ${countedElsewhere(asked, sql`streams, earned, 0`)}`;
   }
   if (dayPart === 'tracks') {
-    const days = daysIn(artistDayTable, sql`track_ids, track_streams, track_earned, track_skips`);
-    return tracksOf(days, filter);
+    const columns = ['track_ids', 'track_streams', 'track_earned', 'track_skips'];
+    return tracksOf(countedHere(asked, columns), filter);
   }
-  const column = sql.identifier(dayPart);
-  const days = hasImports(dayPart)
-    ? sql`${daysIn(artistDayTable, sql`${column}`)}
-        union all ${daysIn(importedDayTable, sql`${column}`)}`
-    : daysIn(artistDayTable, sql`${column}`);
-  return pairsOf(days, dayPart, filter);
+  const here = countedHere(asked, [dayPart]);
+  const all = hasImports(dayPart)
+    ? sql`${here} union all ${countedElsewhere(asked, sql`${sql.identifier(dayPart)}`)}`
+    : here;
+  return pairsOf(all, dayPart, filter);
+}
+
+type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
+
+/** Weeks where they are kept added up and may be seen as a whole, and days where they are not. */
+function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
+  const of = (table: string) => {
+    const names = columns.map((column) => sql.identifier(column));
+    return sql.join(
+      names.map((name) => sql`${sql.identifier(table)}.${name}`),
+      sql`, `,
+    );
+  };
+  // Found for each run by itself: a join would look through all days that there are.
+  const days = sql`
+    select * from ${artistDayTable} as counted
+    where counted.artist_id = run.artist_id and day between run.first_day and run.last_day offset 0`;
+  return sql`(
+    with run as materialized (
+      select held.artist_id, phase, "from", moved, ${of('week')}, week is not null as is_kept,
+        greatest(held.first_day, run.first_day) as first_day,
+        least(held.last_day, run.last_day) as last_day
+      from ${askedDays(runs)} cross join ${heldDays(spans)}
+      left join ${artistWeekTable} as week on is_week
+        and week.artist_id = held.artist_id and week.week = run.first_day
+        and held.first_day <= run.first_day and run.last_day <= held.last_day
+    )
+    select artist_id, phase, "from", ${of('run')} from run where is_kept
+    union all
+    select run.artist_id, phase, coalesce("from", day + moved), ${of('counted')}
+    from run cross join lateral (${days}) as counted where not is_kept
+  )`;
+}
+
+function countedElsewhere({ runs, spans }: Asked, columns: SQL): SQL {
+  return sql`
+    select held.artist_id, phase, coalesce("from", day + moved), ${columns}
+    from ${heldDays(spans)}
+    join ${importedDayTable} as counted on counted.artist_id = held.artist_id
+      and day between held.first_day and held.last_day
+    join ${askedDays(runs)} on day between run.first_day and run.last_day`;
 }
 
 // `offset 0` keeps what is within apart: what is worked out of a day, or of a part, is worked out once and not for each
@@ -106,18 +130,4 @@ function whereOf(filter: PartFilter | null): SQL {
   if (filter.part !== 'album') return sql`where part = ${filter.value}`;
   return sql`where part in (
     select ${trackTable.id} from ${trackTable} where ${trackTable.albumId} = ${filter.value})`;
-}
-
-/** The first day of the stretch that a day is in, moved to the range. */
-function stretchOf({ unit, now }: Question, unitOfRange: UnitOfRange): SQL {
-  const wanted = unit === 'range' ? unitOfRange : unit;
-  if (wanted === 'range') return sql`${now.from}::date`;
-  const day = sql`(counted.day + span.moved)`;
-  if (wanted === 'day') return day;
-  // A Monday; whole numbers are counted in a tenth of the time that moments of a zone take.
-  const start =
-    wanted === 'week'
-      ? sql`(${day} - (${day} - date '1900-01-01') % 7)`
-      : sql`date_trunc('month', ${day}::timestamp)::date`;
-  return sql`greatest(${start}, ${now.from}::date)`;
 }

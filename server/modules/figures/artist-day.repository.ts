@@ -26,7 +26,8 @@ export function readParts(columns: PartColumns): DayParts {
   return { countries, sources, plans, playlists, devices, hours, tracks };
 }
 
-function columnsOf({ tracks, ...others }: DayParts): PartColumns {
+/** The columns that parts are kept in. */
+export function columnsOf({ tracks, ...others }: DayParts): PartColumns {
   const sums = Object.values(tracks);
   return {
     ...others,

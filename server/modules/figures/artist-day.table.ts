@@ -3,7 +3,8 @@ import { bigint, date, integer, json, pgTable, primaryKey, text } from 'drizzle-
 import { artistTable } from '../artist/artist.table.ts';
 import type { DayParts } from './day-figures.ts';
 
-const part = <Name extends keyof DayParts>(name: Name) =>
+/** A way in which a day is taken apart, as JSON. */
+export const part = <Name extends keyof DayParts>(name: Name) =>
   json(name)
     .$type<DayParts[Name]>()
     .notNull()

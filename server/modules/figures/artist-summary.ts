@@ -1,8 +1,8 @@
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { figureRanges } from '#contract/codes.ts';
 import {
-  addCount,
-  addEarning,
+  addEarnings,
+  addParts,
   dayOf,
   type DayFigures,
   type DayParts,
@@ -207,18 +207,10 @@ function followersOn(imported: readonly ImportedDay[], last: string): number | n
 /** What the days can be taken apart into, of playlists and tracks the most streamed. */
 function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'parts'> {
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  const { countries, sources, plans, playlists, devices, tracks } = emptyParts();
+  const { hours: _, playlists, tracks, ...others } = emptyParts();
   for (const { day, parts } of days) {
     if (parts === null) continue;
-    addEarnings(countries, parts.countries);
-    addEarnings(sources, parts.sources);
-    addEarnings(plans, parts.plans);
-    addCounts(playlists, parts.playlists);
-    addCounts(devices, parts.devices);
-    for (const [id, [streams, earned, skips]] of Object.entries(parts.tracks)) {
-      const [streamsBefore, earnedBefore, skipsBefore] = tracks[id] ?? [0, 0, 0];
-      tracks[id] = [streamsBefore + streams, earnedBefore + earned, skipsBefore + skips];
-    }
+    addParts({ playlists, tracks, ...others }, parts);
     const ofWeekday = hours[weekdayOf(day)] ?? [];
     for (const [hour, count] of Object.entries(parts.hours)) {
       ofWeekday[Number(hour)] = (ofWeekday[Number(hour)] ?? 0) + count;
@@ -227,22 +219,11 @@ function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'par
   return {
     hours,
     parts: {
-      countries,
-      sources,
-      plans,
-      devices,
+      ...others,
       playlists: most(playlists, mostPlaylists, (streams) => streams),
       tracks: most(tracks, mostTracks, ([streams]) => streams),
     },
   };
-}
-
-function addEarnings(parts: EarningParts, more: EarningParts) {
-  for (const [name, earning] of Object.entries(more)) addEarning(parts, name, earning);
-}
-
-function addCounts(parts: Record<string, number>, more: Record<string, number>) {
-  for (const [name, count] of Object.entries(more)) addCount(parts, name, count);
 }
 
 type Summed = { day: string; streams: number; earned: number };

@@ -150,3 +150,24 @@ export function addEarning(parts: EarningParts, name: string | null, [streams, e
 export function addCount(parts: Record<string, number>, name: string | null, count: number) {
   parts[name ?? unknownPart] = (parts[name ?? unknownPart] ?? 0) + count;
 }
+
+/** Adds parts to those of `sums`; hours are told by weekday, which whoever adds knows. */
+export function addParts(sums: Omit<DayParts, 'hours'>, more: Omit<DayParts, 'hours'>) {
+  addEarnings(sums.countries, more.countries);
+  addEarnings(sums.sources, more.sources);
+  addEarnings(sums.plans, more.plans);
+  addCounts(sums.playlists, more.playlists);
+  addCounts(sums.devices, more.devices);
+  for (const [id, [streams, earned, skips]] of Object.entries(more.tracks)) {
+    const [streamsBefore, earnedBefore, skipsBefore] = sums.tracks[id] ?? [0, 0, 0];
+    sums.tracks[id] = [streamsBefore + streams, earnedBefore + earned, skipsBefore + skips];
+  }
+}
+
+export function addEarnings(parts: EarningParts, more: EarningParts) {
+  for (const [name, earning] of Object.entries(more)) addEarning(parts, name, earning);
+}
+
+function addCounts(parts: Record<string, number>, more: Record<string, number>) {
+  for (const [name, count] of Object.entries(more)) addCount(parts, name, count);
+}

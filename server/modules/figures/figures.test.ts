@@ -8,9 +8,10 @@ import { recordPlay, recordSkip } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { readDay } from './artist-day.repository.ts';
+import { readDay, readParts } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { artistSummaryTable, artistToRecountTable } from './artist-summary.table.ts';
+import { artistWeekTable } from './artist-week.table.ts';
 import { countFigures } from './count-figures.ts';
 import { askForRecounts } from './recount.repository.ts';
 import { recountFigures } from './recount-figures.ts';
@@ -58,7 +59,16 @@ async function readAll() {
     .select({ figures: artistSummaryTable.figures })
     .from(artistSummaryTable);
   const totals = await db.select().from(trackTotalTable).orderBy(trackTotalTable.trackId);
-  return { days: await readDays(), summaries, totals };
+  const weeks = await db
+    .select()
+    .from(artistWeekTable)
+    .orderBy(artistWeekTable.artistId, artistWeekTable.week);
+  return {
+    days: await readDays(),
+    weeks: weeks.map(({ week, ...row }) => [week, readParts({ ...row, playlists: {}, hours: {} })]),
+    summaries,
+    totals,
+  };
 }
 
 describe('a day', () => {

@@ -5,6 +5,7 @@ import { recountFollowers } from '../collection/follower.repository.ts';
 import { recountFans } from '../fan/count-fans.ts';
 import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
 import { askForSums } from './artist-summary.repository.ts';
+import { deleteWeeks } from './artist-week.repository.ts';
 import {
   addToDay,
   addToTrack,
@@ -40,6 +41,7 @@ async function recountSome(tx: Db): Promise<number> {
   if (artistIds.length === 0) return 0;
   await dropEvents(tx, artistIds);
   await deleteDays(tx, artistIds);
+  await deleteWeeks(tx, artistIds);
   await deleteTotals(tx, artistIds);
   const spans = await spansOf(tx, artistIds);
   await countEvents(tx, artistIds, spans);

@@ -10,6 +10,7 @@ import {
 } from './artist-summary.repository.ts';
 import { sumUp } from './artist-summary.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
+import { sumUpWeeks } from './artist-week.repository.ts';
 import { dayOf } from './day-figures.ts';
 import { nothingKnown } from './empty-summary.ts';
 import { findImportedDays } from './imported.repository.ts';
@@ -46,5 +47,6 @@ async function sumUpSome(tx: Db, now: Date): Promise<number> {
     return { artistId, endsOn: today, summedAt: now, figures };
   });
   await upsertAll(tx, artistSummaryTable, summaries);
+  await sumUpWeeks(tx, artistIds, today);
   return artistIds.length;
 }

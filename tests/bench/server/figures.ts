@@ -140,7 +140,7 @@ function row(name: string, timing: Timing, read: Timing): string[] {
 async function sizes(db: Db): Promise<string[][]> {
   const { rows } = await db.execute<{ name: string; size: string }>(sql`
     select name, round(pg_total_relation_size(name) / 1048576.0)::text as size
-    from unnest(array['play', 'artist_day', 'artist_summary', 'track_total']) as name`);
+    from unnest(array['play', 'artist_day', 'artist_week', 'artist_summary', 'track_total']) as name`);
   return rows.map(({ name, size }) => [`${name}, MiB`, size]);
 }
 
