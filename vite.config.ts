@@ -17,6 +17,20 @@ import { startChunk } from './scripts/build/start-chunk.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Modules that are smaller than what it costs to name a file of their own. */
+const smallModules = new RegExp(
+  [
+    String.raw`shared/(routes|lib/(address|format|text-filter))/`,
+    String.raw`shared/contract/(codes|genres|limits)\.ts`,
+    String.raw`shared/api/(pause-before|recover|retry-missing|use-is-online)\.ts`,
+    String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
+    String.raw`shared/ui/(menu/(menu-key|Whole)|short-count/ShortCount)\.tsx?`,
+    String.raw`entities/session/model/(begin-session|pending-action)\.ts`,
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
+
 export default defineConfig({
   define: {
     CONTRACT_VERSION: JSON.stringify(contractVersion()),
@@ -78,12 +92,8 @@ export default defineConfig({
             { name: startChunk(fromRoot('src')), debugName: 'start' },
             // An icon is smaller than what it costs to name its file.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
-            // So is what reads or writes a part of the address, or writes a number.
-            {
-              name: 'small',
-              test: /[\\/]shared[\\/](lib[\\/](address|format|text-filter)|contract[\\/](codes|genres|limits)\.ts)/,
-              minShareCount: 2,
-            },
+            // So are other small modules of many.
+            { name: 'small', test: smallModules, minShareCount: 2 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { fetchAhead } from './fetch-ahead';
+import { mendMissingParts } from './mend-missing-parts';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
@@ -26,6 +27,7 @@ function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
  * visit must not pay for it.
  */
 export function settleIn(store: ReturnType<typeof createStore>): void {
+  mendMissingParts();
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);

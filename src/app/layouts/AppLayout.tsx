@@ -1,13 +1,12 @@
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionStatus } from '@/entities/session';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { LoadingSession } from './LoadingSession';
 import { VisitorLayout } from './VisitorLayout';
 
 // Only signed-in people need it, so that a first visit does not pay for it.
-const SignedInLayout = lazy(() =>
-  import('./SignedInLayout').then((module) => ({ default: module.SignedInLayout })),
-);
+const SignedInLayout = lazyPart(() => import('./SignedInLayout'), 'SignedInLayout', [], null);
 
 type AppLayoutProps = {
   /** The page; the shell stays when it changes. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { ShortcutsHelp } from '@/features/control-playback';
 import { LikeTrackButton } from '@/features/like-track';
 import { useMediaQuery } from '@/shared/lib/media-query';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { media } from '@/shared/theme';
 import { PlayerBar } from '@/widgets/player-bar';
 import { BottomNavigation } from '@/widgets/sidebar';
@@ -18,6 +18,7 @@ const TrackMenuButton = lazyPart(
   },
   'TrackMenuButton',
   ['widgets.track-menu'],
+  LeftOut,
 );
 
 /** What stays at the window's end: the player with its queue, and the navigation of narrow windows. */

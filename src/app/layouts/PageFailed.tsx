@@ -1,4 +1,4 @@
-import { CloudAlert } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
@@ -25,7 +25,7 @@ export function PageFailed({ onRetry }: PageFailedProps) {
   }, [onRetry]);
   return (
     <StatusView
-      icon={<CloudAlert />}
+      icon={<CloudOff />}
       title={t('pageFailed.title')}
       text={t('pageFailed.text')}
       action={<Button onClick={onRetry}>{t('pageFailed.retry')}</Button>}

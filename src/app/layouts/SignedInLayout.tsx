@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { useLikeUndo } from '@/features/like-track';
 import { can } from '@/shared/lib/access';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -23,6 +23,7 @@ const MaintenanceNotice = lazyPart(
   () => import('@/widgets/maintenance-notice'),
   'MaintenanceNotice',
   ['widgets.maintenance-notice'],
+  LeftOut,
 );
 
 /** The shell of a signed-in person. See docs/product/shell.md. */

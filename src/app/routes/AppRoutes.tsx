@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, Suspense, lazy } from 'react';
+import { Activity, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AppLayout } from '@/app/layouts/AppLayout';
@@ -7,7 +7,7 @@ import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
 import { selectIsClosed } from '@/entities/session';
 import { useIsTouched } from '@/shared/lib/first-touch';
-import { forgetFailedLoads } from '@/shared/lib/lazy-part';
+import { forgetFailedLoads, LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { MaintenancePage } from './fallback-pages';
 import { areaAt } from './find-area';
@@ -15,14 +15,8 @@ import { Guard } from './Guard';
 import { useArrival } from './use-arrival';
 import { usePreloadedAreas } from './use-preloaded-areas';
 
-const loadOfflineLine = () => import('@/app/layouts/OfflineLine');
 /** Comes with the first touch: without a network it would come too late. */
-const OfflineLine = lazy<ComponentType>(() =>
-  loadOfflineLine().then(
-    (module) => ({ default: module.OfflineLine }),
-    () => ({ default: () => null }),
-  ),
-);
+const OfflineLine = lazyPart(() => import('@/app/layouts/OfflineLine'), 'OfflineLine', [], LeftOut);
 
 /** Every page inside its shell: the shell stays while pages change. */
 export function AppRoutes() {
@@ -34,36 +28,39 @@ export function AppRoutes() {
   const isClosed = useSelector(selectIsClosed) && !isBare;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
-    <Suspense fallback={null}>
-      {/* What is there waits behind the page of the maintenance with all that was typed. */}
-      <Activity mode={isClosed ? 'hidden' : 'visible'}>
-        <Layout>
-          <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
-            <Suspense fallback={null}>
-              <Guard access={access}>
-                <Screens />
-              </Guard>
-            </Suspense>
-          </PageBoundary>
-        </Layout>
-        {/* The sign-in pages are where it leads. */}
-        {!isBare && <SignInPrompt />}
-      </Activity>
-      {isClosed && (
-        <BareLayout>
-          <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
-            <Suspense fallback={null}>
-              <MaintenancePage />
-            </Suspense>
-          </PageBoundary>
-        </BareLayout>
-      )}
-      <Toasts />
-      {useIsTouched() && (
-        <Suspense fallback={null}>
-          <OfflineLine />
-        </Suspense>
-      )}
-    </Suspense>
+    // Around the shell as well, whose code may not arrive.
+    <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
+      <Suspense fallback={null}>
+        {/* What is there waits behind the page of the maintenance with all that was typed. */}
+        <Activity mode={isClosed ? 'hidden' : 'visible'}>
+          <Layout>
+            <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
+              <Suspense fallback={null}>
+                <Guard access={access}>
+                  <Screens />
+                </Guard>
+              </Suspense>
+            </PageBoundary>
+          </Layout>
+          {/* The sign-in pages are where it leads. */}
+          {!isBare && <SignInPrompt />}
+        </Activity>
+        {isClosed && (
+          <BareLayout>
+            <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
+              <Suspense fallback={null}>
+                <MaintenancePage />
+              </Suspense>
+            </PageBoundary>
+          </BareLayout>
+        )}
+        <Toasts />
+        {useIsTouched() && (
+          <Suspense fallback={null}>
+            <OfflineLine />
+          </Suspense>
+        )}
+      </Suspense>
+    </PageBoundary>
   );
 }

@@ -34,5 +34,5 @@ export function appArea({ importModule, ...known }: AreaEntry): AppArea {
     const { routes } = await load();
     return { Screens: () => useRoutes(routes) };
   }
-  return { ...known, load, Screens: lazyPart(loadScreens, 'Screens', []) };
+  return { ...known, load, Screens: lazyPart(loadScreens, 'Screens', [], null) };
 }

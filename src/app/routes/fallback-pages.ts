@@ -5,6 +5,7 @@ export const AccessDeniedPage = lazyPart(
   () => import('@/pages/fallback/access-denied'),
   'AccessDeniedPage',
   ['pages.fallback.access-denied'],
+  null,
 );
 export const NotFoundPage = lazyPart(() => import('@/pages/fallback/not-found'), 'NotFoundPage', [
   'pages.fallback.not-found',
@@ -15,4 +16,5 @@ export const MaintenancePage = lazyPart(
   () => import('@/pages/fallback/maintenance'),
   'MaintenancePage',
   ['pages.fallback.maintenance'],
+  null,
 );

@@ -28,6 +28,7 @@ function routeOf({ path, access = 'public', title, words, load, screens }: Scree
     },
     'Page',
     words,
+    null,
   );
   const element = (
     <Guard access={access}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { useRowActions } from '../model/row-actions-context';
 
-const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', []);
+const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', [], LeftOut);
 
 type ArrangeMenuItemsProps = {
   /** Row of the track in the list as it is shown. */
@@ -19,7 +19,7 @@ export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
   const actions = useRowActions();
   // Beside what the menu itself is made of, not after it: it waits for both.
   useEffect(() => {
-    if (actions) void ArrangeItems.load();
+    if (actions) void ArrangeItems.load().catch(() => undefined);
   }, [actions]);
   return actions && <ArrangeItems actions={actions} index={index} />;
 }

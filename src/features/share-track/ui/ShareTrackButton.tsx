@@ -24,7 +24,7 @@ export function ShareTrackButton({ track }: ShareTrackButtonProps) {
       label={t('button', { title: track.title })}
       icon={<Share2 size={24} aria-hidden />}
       size="large"
-      onIntent={() => void ShareTrackMenu.load()}
+      onIntent={() => void ShareTrackMenu.load().catch(() => undefined)}
       menu={(anchor, close) => <ShareTrackMenu track={track} anchor={anchor} onClose={close} />}
     />
   );

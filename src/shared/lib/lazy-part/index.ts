@@ -1,2 +1,3 @@
 export { Extra } from './Extra';
-export { type LazyPart, forgetFailedLoads, lazyPart } from './lazy-part';
+export { forgetFailedLoads } from './failed-loads';
+export { LeftOut, type LazyPart, lazyPart, standInBy } from './lazy-part';

@@ -1,12 +1,26 @@
-import { type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  createElement,
+  lazy,
+  useSyncExternalStore,
+} from 'react';
 import { loadNamespaces } from '@/shared/i18n';
+import { loadFailedStyles, readRound, subscribeToRounds } from './failed-loads';
 
-const failedLoads = new Set<() => void>();
+/** Stands in for a part that nobody misses. */
+export const LeftOut = () => null;
 
-/** Lets every part whose code or words did not arrive be fetched anew when it is next shown. */
-export function forgetFailedLoads(): void {
-  for (const forget of failedLoads) forget();
-  failedLoads.clear();
+type StandInProps = {
+  /** Of a window, a panel or a menu: closes it. */
+  onClose?: () => void;
+};
+
+let StandIn: FunctionComponent<StandInProps> = LeftOut;
+
+/** What stands in for parts that did not arrive, from now on: nothing until then. */
+export function standInBy(Component: FunctionComponent<StandInProps>): void {
+  StandIn = Component;
 }
 
 /** A page, dialog or menu that is fetched when it is first shown, or ahead of that by `load`. */
@@ -15,34 +29,50 @@ export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<u
 /**
  * Makes a component out of the module that exports it and the late catalogue namespaces that it reads
  * (its own and those of what it is made of): code and words arrive together, and it never shows a bare
- * key. What did not arrive stays a failure, as with React's own lazy components, until
- * `forgetFailedLoads`. To be rendered inside a `Suspense`.
+ * key. What did not arrive is stood in for, and fetched anew after `forgetFailedLoads`. To be rendered inside a
+ * `Suspense`.
+ *
+ * @param Missing stands there when it did not arrive; by default what `standInBy` was told. Null throws, as React's own
+ * lazy components do: for what has a boundary around it.
  */
 export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   namespaces: readonly string[],
+  Missing?: FunctionComponent<Props> | null,
 ): LazyPart<Props> {
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
-    const [module] = await Promise.all([importModule(), loadNamespaces(namespaces)]);
+    const [module] = await Promise.all([
+      importModule(),
+      loadNamespaces(namespaces),
+      loadFailedStyles(),
+    ]);
     return { default: module[name] };
   };
-  const attempt = (): LazyExoticComponent<ComponentType<Props>> =>
+  let failedIn = -1;
+  const attempt = () =>
     lazy(() =>
       load().catch((error: unknown) => {
-        failedLoads.add(() => {
-          current = attempt();
-        });
-        throw error;
+        failedIn = readRound();
+        if (Missing === null) throw error;
+        return { default: Missing ?? (StandIn as FunctionComponent<object>) };
       }),
     );
   let current = attempt();
 
+  /** The attempt of this round, or the one that succeeded. */
+  function read() {
+    if (failedIn >= 0 && failedIn < readRound()) {
+      failedIn = -1;
+      current = attempt();
+    }
+    return current;
+  }
+
   function Part(props: Props) {
-    // The attempt of this moment, not of the first render, so nothing of it may be remembered.
+    // There is nothing that is worth to be remembered.
     'use no memo';
-    const Attempt = current;
-    return <Attempt {...props} />;
+    return createElement(useSyncExternalStore(subscribeToRounds, read), props);
   }
   return Object.assign(Part, { load });
 }

@@ -1,9 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useIsPlaying } from '@/entities/playback';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { useMediaQuery } from '@/shared/lib/media-query';
 
-const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', ['entities.canvas']);
+const PlayerCanvas = lazyPart(
+  () => import('./PlayerCanvas'),
+  'PlayerCanvas',
+  ['entities.canvas'],
+  LeftOut,
+);
 
 /** Milliseconds in which the sound has begun before anything else is asked for. */
 const headStart = 500;

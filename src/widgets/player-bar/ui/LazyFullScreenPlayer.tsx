@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 /** The full-screen player, which is fetched when it is first opened. */
-export const LazyFullScreenPlayer = lazy(async () => {
-  const { FullScreenPlayer } = await import('./FullScreenPlayer');
-  return { default: FullScreenPlayer };
-});
+export const LazyFullScreenPlayer = lazyPart(
+  () => import('./FullScreenPlayer'),
+  'FullScreenPlayer',
+  [],
+);

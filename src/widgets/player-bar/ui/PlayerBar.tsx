@@ -1,18 +1,15 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Track } from '@/shared/contract/track.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIsAwake } from '../model/use-is-awake';
 import { useIsNarrow } from '../model/use-is-narrow';
 import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
 // A visitor's first screen shows the bar at rest; its controls come with the first touch.
-const MiniPlayer = lazy(() =>
-  import('./MiniPlayer').then((module) => ({ default: module.MiniPlayer })),
-);
-const WidePlayer = lazy(() =>
-  import('./WidePlayer').then((module) => ({ default: module.WidePlayer })),
-);
+const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', [], RestingPlayer);
+const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', [], RestingPlayer);
 
 type PlayerBarProps = {
   /** What can be done with the current track, such as liking it. */

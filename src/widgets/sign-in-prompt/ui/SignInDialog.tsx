@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { planLimits } from '@/entities/plan';
-import { type GatedAction, signInPromptClosed, type signInPromptSlice } from '@/entities/session';
-import { useAppDispatch } from '@/shared/redux';
+import type { GatedAction, signInPromptSlice } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
@@ -15,24 +14,24 @@ import * as styles from './SignInDialog.css';
 /** What only a paid plan has; a free account has the rest. */
 const benefits = ['downloads', 'family', 'student'] as const;
 
+type SignInDialogProps = { action: GatedAction; onClose: () => void };
+
 /**
  * What an account brings, with the ways to one, or only the way back for somebody who has one; after
  * signing in the person is back on this page, and what they were about to do is done.
  */
-export function SignInDialog({ action }: { action: GatedAction }) {
+export function SignInDialog({ action, onClose }: SignInDialogProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
-  const dispatch = useAppDispatch();
-  const close = () => dispatch(signInPromptClosed());
   const text = textOf(action);
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={t(`title.${action}`)}
       description={t(text)}
       closeLabel={t('close')}
     >
-      {text === 'text' ? <WaysToAccount onLeave={close} /> : <WayBack onLeave={close} />}
+      {text === 'text' ? <WaysToAccount onLeave={onClose} /> : <WayBack onLeave={onClose} />}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSignInPrompt } from '@/entities/session';
+import { selectSignInPrompt, signInPromptClosed } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { useAppDispatch } from '@/shared/redux';
 
 // The dialog's code and words are fetched when a visitor first meets it: most never do.
 const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', [
@@ -16,10 +17,11 @@ const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', [
  */
 export function SignInPrompt() {
   const action = useSelector(selectSignInPrompt);
+  const dispatch = useAppDispatch();
   if (!action) return null;
   return (
     <Suspense fallback={null}>
-      <SignInDialog action={action} />
+      <SignInDialog action={action} onClose={() => dispatch(signInPromptClosed())} />
     </Suspense>
   );
 }

@@ -40,4 +40,4 @@ export function TrackMenu(props: TrackMenuProps) {
 }
 
 /** Fetches what the menu is made of ahead of its opening. */
-export const loadTrackMenu = (): void => void OpenTrackMenu.load();
+export const loadTrackMenu = (): void => void OpenTrackMenu.load().catch(() => undefined);

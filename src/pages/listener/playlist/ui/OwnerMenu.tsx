@@ -23,7 +23,7 @@ export function OwnerMenu({ playlist }: { playlist: FullPlaylist }) {
       label={t('owner.more', { name: playlist.name })}
       icon={<Ellipsis size={24} aria-hidden />}
       size="large"
-      onIntent={() => void OpenOwnerMenu.load()}
+      onIntent={() => void OpenOwnerMenu.load().catch(() => undefined)}
       menu={(anchor, close) => (
         <OpenOwnerMenu playlist={playlist} anchor={anchor} onClose={close} />
       )}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryView } from '@/shared/ui/query-view';
+import { showToast } from '@/shared/ui/toast';
+import { forgetFailedLoads } from '@/shared/lib/lazy-part';
+
+type MissingPartProps = {
+  /** Of a window, a panel or a menu: closes it. */
+  onClose?: () => void;
+};
+
+/**
+ * Stands in for a part whose code or words did not arrive: in its place where it has one, and in words for
+ * what would have opened over the page, which is closed, so that it can be opened again.
+ * @states default failed hover focus narrow
+ * @without loading empty: it is there only after a failure
+ * @without visitor: everybody sees the same
+ * @without long-text: its words are its own
+ */
+export function MissingPart({ onClose }: MissingPartProps) {
+  return onClose ? <Unopened onClose={onClose} /> : <Failure />;
+}
+
+function Failure() {
+  const query = { error: 'missing', isLoading: false, refetch: forgetFailedLoads };
+  return (
+    <QueryView query={query} loading={null}>
+      {() => null}
+    </QueryView>
+  );
+}
+
+function Unopened({ onClose }: Required<MissingPartProps>) {
+  const { t } = useTranslation('shared.ui');
+  const tell = useEffectEvent(() => {
+    showToast({ tone: 'danger', text: `${t('failure.title')}. ${t('failure.text')}` });
+    onClose();
+  });
+  useEffect(() => {
+    tell();
+    return forgetFailedLoads;
+  }, []);
+  return null;
+}

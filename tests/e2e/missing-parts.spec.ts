@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { type ListedChunk, readChunkList } from '../../scripts/build/chunk-list.ts';
+import { keepSession, registerListener, signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
+
+const code = /\/assets\/.*\.js$/;
+const style = /\/assets\/.*\.css$/;
+
+/** What comes from now on of the code or the styles is lost. */
+const lose = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
+
+/** The built file that a module is in, by the end of its path. */
+function chunkOf(module: string): string {
+  const isThere = ({ moduleIds }: ListedChunk) => moduleIds.some((id) => id.endsWith(module));
+  const found = [...readChunkList()].find(([, chunk]) => isThere(chunk));
+  return found?.[0] ?? '';
+}
+
+for (const [what, files] of [
+  ['code', code],
+  ['style', style],
+] as const) {
+  test(`a panel whose ${what} does not arrive is said, and opens as it should when asked again`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+    await keepSession(page, await registerListener(page.request));
+    await page.goto('/');
+    await touch(page);
+    const opener = page.getByRole('button', { name: 'Cola' });
+    await expect(opener).toBeVisible();
+    await lose(page, files);
+    await opener.click();
+    await expect(page.getByText(/No pudimos cargar esto\. Revisa tu conexión/)).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(files);
+    await opener.click();
+    const panel = page.getByRole('region', { name: 'Cola de reproducción' });
+    await expect(panel).toBeVisible();
+    const display = () => panel.evaluate((shown) => getComputedStyle(shown).display);
+    await expect.poll(display, 'it has its style').toBe('flex');
+  });
+}
+
+test('a part that does not arrive takes neither the page nor the form that is open', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+  await signIn(page, 'artist');
+  // The chart of the first tab is under way for a while, and lost then.
+  const filled = Promise.withResolvers<void>();
+  await page.route(`/${chunkOf('/marquee/ui/DaysChart.tsx')}`, async (route) => {
+    await filled.promise;
+    await route.abort();
+  });
+  await page.goto('/spotify-marquee');
+  await touch(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Nueva Campaña' }).click();
+  const form = page.getByRole('dialog', { name: 'Nueva Campaña' });
+  await form.getByLabel('Nombre de la campaña').fill('Otoño');
+  filled.resolve();
+  await expect(page.getByText('No pudimos cargar esto')).toBeAttached();
+  await expect(form.getByLabel('Nombre de la campaña')).toHaveValue('Otoño');
+});
+
+test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to (load resource|fetch dynamically imported)/, /\[tonada\] /);
+  await page.goto('/');
+  await touch(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Buscar' }).first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Esta página se interrumpió')).toBeVisible();
+  await expect(page.getByText('Sin conexión')).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole('searchbox').or(page.getByRole('searchbox')).first()).toBeVisible();
+  await expect(main.getByText('Esta página se interrumpió')).toBeHidden();
+});
