@@ -52,7 +52,7 @@ export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'u
   dayPart: DayPart | null;
   filter: PartFilter | null;
   now: Window;
-  /** As many days as are over in the range; null without a comparison. */
+  /** As many days as are over in the range, whole weeks before them; null without a comparison. */
   before: Window | null;
 };
 
@@ -77,7 +77,8 @@ export function readQuestion(query: z.output<typeof questionSchema>, today: stri
   const refused = second ?? (others.length > 0 ? filter : null);
   if (refused) throw problem('invalid', { fields: { [refused.part]: sentences.fields.invalid } });
   const now = { from: daysBefore(today, daysOf[range] - 1), until: today, moved: 0 };
-  const moved = compare === 'year' ? yearOfWeeks : daysOf[range];
+  const finished = daysOf[range] - 1;
+  const moved = compare === 'year' ? yearOfWeeks : Math.ceil(finished / 7) * 7;
   const before = {
     from: daysBefore(now.from, moved),
     until: daysBefore(today, moved + 1),

@@ -109,19 +109,25 @@ describe('the table', () => {
   });
 
   it.each([
-    ['before', 28],
-    ['year', 364],
-  ])('compares finished days with those of %s', async (compare, moved) => {
-    const { total, before } = await tonada.readTable('artist', { compare });
-    const [from, until] = ['2026-10-24', '2026-11-19'];
-    expect(before).toEqual({ from: dayBefore(from, moved), until: dayBefore(until, moved) });
-    const sums = (filter: (row: CountedRow) => boolean) =>
-      sumOf(tonada.counted.filter(filter)).streams;
-    expect(total.compared?.now.streams).toBe(sums(within(from, until)));
-    expect(total.compared?.before.streams).toBe(
-      sums(within(dayBefore(from, moved), dayBefore(until, moved))),
-    );
-  });
+    ['before', '7days', 7],
+    ['before', '28days', 28],
+    ['before', '90days', 91],
+    ['before', '1year', 364],
+    ['year', '28days', 364],
+  ] as const)(
+    'compares finished days with those of %s, of %s, whole weeks earlier',
+    async (compare, range, moved) => {
+      const { total, before } = await tonada.readTable('artist', { compare, range });
+      const [from, until] = [dayBefore(today, ranges[range] - 1), '2026-11-19'];
+      expect(before).toEqual({ from: dayBefore(from, moved), until: dayBefore(until, moved) });
+      const sums = (filter: (row: CountedRow) => boolean) =>
+        sumOf(tonada.counted.filter(filter)).streams;
+      expect(total.compared?.now.streams).toBe(sums(within(from, until)));
+      expect(total.compared?.before.streams).toBe(
+        sums(within(dayBefore(from, moved), dayBefore(until, moved))),
+      );
+    },
+  );
 
   it('tells by weeks and months what adds up to the range, each within it', async () => {
     for (const unit of ['day', 'week', 'month'] as const) {

@@ -11,7 +11,7 @@ import { countedParts } from './counted-parts.ts';
  * what is left by then are hundreds of rows, out of the thousands that days have.
  *
  * Double precision is exact below 2^53, which are 9,000 million euros in millionths; PostgreSQL adds whole numbers of
- * eight bytes up as decimals, which take longer.
+ * eight bytes up as decimals, which take longer. Items are compared byte by byte, in half the time that a language takes.
  *
  * @param unitOfRange what sums are told by where the question does not say.
  */
@@ -21,7 +21,7 @@ export function countedSums(
   unitOfRange: 'range' | 'day',
 ): SQL {
   const sums = sql`
-    select ${itemOf(question.by)} as item, "from", phase, sum(streams::float8) as streams,
+    select ${itemOf(question.by)} collate "C" as item, "from", phase, sum(streams::float8) as streams,
       sum(earned::float8) as earned, sum(skips::float8) as skips
     from (${countedParts(question, spans, unitOfRange)}) as counted
     group by 1, 2, 3`;
@@ -38,7 +38,7 @@ function ofAlbums(sums: SQL, spans: readonly HeldSpan[]): SQL {
   // Without the artists all tracks that there are would be read.
   const theirs = anyOf(trackTable.artistId, [...new Set(spans.map(({ artistId }) => artistId))]);
   return sql`
-    select coalesce(track.album_id, 'unknown') as item, "from", phase, streams, earned, skips
+    select coalesce(track.album_id, 'unknown') collate "C" as item, "from", phase, streams, earned, skips
     from (${sums}) as summed left join (
       select ${trackTable.id}, ${trackTable.albumId} from ${trackTable} where ${theirs}
     ) as track on track.id = summed.item`;

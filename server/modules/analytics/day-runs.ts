@@ -53,16 +53,19 @@ function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   ];
 }
 
+/** Whole weeks by themselves; days that hold none are not split. */
 function splitAtWeeks({ first, last }: Pick<DayRun, 'first' | 'last'>) {
-  const runs: Pick<DayRun, 'first' | 'last' | 'isWeek'>[] = [];
-  for (let day = first; day <= last;) {
-    const isMonday = new Date(day).getUTCDay() === 1;
-    const sunday = daysBefore(day, ((new Date(day).getUTCDay() + 6) % 7) - 6);
-    const end = earlier(sunday, last);
-    runs.push({ first: day, last: end, isWeek: isMonday && end === sunday });
-    day = daysBefore(end, -1);
+  const monday = daysBefore(first, -((8 - new Date(first).getUTCDay()) % 7));
+  const weeks: Pick<DayRun, 'first' | 'last' | 'isWeek'>[] = [];
+  let next = monday;
+  for (; daysBefore(next, -6) <= last; next = daysBefore(next, -7)) {
+    weeks.push({ first: next, last: daysBefore(next, -6), isWeek: true });
   }
-  return runs;
+  const rest = { last, isWeek: false };
+  if (weeks.length === 0) return first <= last ? [{ first, ...rest }] : [];
+  const before = { first, last: daysBefore(monday, 1), isWeek: false };
+  const after = { first: next, ...rest };
+  return [before, ...weeks, after].filter((run) => run.first <= run.last);
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other);

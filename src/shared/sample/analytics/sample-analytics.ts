@@ -69,7 +69,9 @@ function weightWithin(part: SamplePart, artist: SamplePart): number {
   return (part.weight * artist.weight) / 10_000;
 }
 
-const shift = ({ range, compare }: SampleQuestion) => (compare === 'year' ? 364 : daysIn[range]);
+/** Whole weeks, so that a Saturday is compared with a Saturday. */
+const shift = ({ range, compare }: SampleQuestion) =>
+  compare === 'year' ? 364 : Math.ceil((daysIn[range] - 1) / 7) * 7;
 
 function sumsOf(question: SampleQuestion, weight: number, [from, until]: [string, string]) {
   const hasEarnings = question.by !== 'device' && question.device === undefined;
