@@ -15,7 +15,8 @@ import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
-test.use({ isSentAhead: true });
+// Contracts and records begin with the day of the server, which is that of UTC.
+test.use({ isSentAhead: true, timezoneId: 'UTC' });
 
 const label = 'Sello Tramontana';
 const artist = 'Arto Quieto';

@@ -5,7 +5,8 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
-test.use({ isSentAhead: true });
+// A campaign begins with the day of the server, which is that of UTC.
+test.use({ isSentAhead: true, timezoneId: 'UTC' });
 
 /** What somebody is shown beside the music. */
 async function sponsoredOf(request: APIRequestContext, token: string) {

@@ -10,6 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { daysBefore } from '../figures/artist-summary.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { behindArtist, invited, tellDecision } from '../notification/decision-notice.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
@@ -91,7 +92,9 @@ export async function refuseUnderContract(
 }
 
 function refuseDays({ startsOn, endsOn }: OfferTerms, today: string) {
-  if (startsOn < today) throw problem('invalid', { fields: { startsOn: words.startsEarly } });
+  // In the Americas the day before goes on; accepted it holds from today.
+  if (startsOn < daysBefore(today, 1))
+    throw problem('invalid', { fields: { startsOn: words.startsEarly } });
   if (endsOn < startsOn) throw problem('invalid', { fields: { endsOn: words.endsEarly } });
   const lastYear = Number(startsOn.slice(0, 4)) + contractYearsMax;
   if (endsOn >= `${lastYear}${startsOn.slice(4)}`) {

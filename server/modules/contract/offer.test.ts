@@ -104,7 +104,7 @@ describe('an offer', () => {
   });
 
   it.each([
-    ['startsOn', { startsOn: '2026-11-19' }],
+    ['startsOn', { startsOn: '2026-11-18' }],
     ['startsOn', { startsOn: '2027-02-30' }],
     ['endsOn', { endsOn: '2026-12-31' }],
     ['endsOn', { endsOn: '2037-01-01' }],
@@ -116,6 +116,10 @@ describe('an offer', () => {
     const answered = await tonada.offer(faro, change);
     expect(answered.statusCode).toBe(400);
     expect(Object.keys(answered.json<{ fields: object }>().fields)).toEqual([field]);
+  });
+
+  it('begins today also where the day of UTC has not begun', async () => {
+    expect((await tonada.offer(faro, { startsOn: '2026-11-19' })).statusCode).toBe(201);
   });
 
   it('is refused to an artist of another label, for whom nobody speaks, and who is unknown', async () => {

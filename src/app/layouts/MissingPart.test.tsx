@@ -75,3 +75,30 @@ it('a window that does not arrive is said and closed, and can be opened again', 
   expect(await screen.findByText('Nueva campaña')).toBeTruthy();
   expect(importModule).toHaveBeenCalledTimes(2);
 });
+
+/** A style sheet that does not arrive. */
+function loseStyle() {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  return link;
+}
+
+it('a part that is asked for again waits for the style that it lacked', async () => {
+  const { Part } = latePart(() => <h2>Gráfico</h2>);
+  const link = loseStyle();
+  render(<Page>{<Part />}</Page>);
+  fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await act(() => Promise.resolve());
+  expect(screen.queryByText('Gráfico')).toBeNull();
+  link.dispatchEvent(new Event('load'));
+  expect(await screen.findByText('Gráfico')).toBeTruthy();
+});
+
+it('a style that is missing elsewhere is nothing to a part that arrives', async () => {
+  loseStyle();
+  const Part = lazyPart(() => Promise.resolve({ Part: () => <h2>Gráfico</h2> }), 'Part', []);
+  render(<Page>{<Part />}</Page>);
+  expect(await screen.findByText('Gráfico')).toBeTruthy();
+});

@@ -17,10 +17,13 @@ export function forgetFailedLoads(): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the styles that did not arrive, which are not asked for again with the code that needs them. */
-export const loadFailedStyles = (): Promise<unknown> =>
+/** Style sheets that did not arrive, as they stand in the page. */
+export const readFailedStyles = (): HTMLLinkElement[] => [...failedStyles];
+
+/** Fetches style sheets anew, which are not asked for again with the code that needs them. */
+export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> =>
   Promise.all(
-    [...failedStyles].map((link) => {
+    links.map((link) => {
       failedStyles.delete(link);
       return new Promise((resolve, reject) => {
         link.addEventListener('load', resolve);
@@ -32,6 +35,8 @@ export const loadFailedStyles = (): Promise<unknown> =>
 
 addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLLinkElement && failedStyles.add(target),
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  },
   true,
 );

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { loadNamespaces } from '@/shared/i18n';
-import { loadFailedStyles, readRound, subscribeToRounds } from './failed-loads';
+import { loadStyles, readFailedStyles, readRound, subscribeToRounds } from './failed-loads';
 
 /** Stands in for a part that nobody misses. */
 export const LeftOut = () => null;
@@ -16,9 +16,9 @@ type StandInProps = {
   onClose?: () => void;
 };
 
-let StandIn: FunctionComponent<StandInProps> = LeftOut;
+let StandIn: FunctionComponent<StandInProps> | null = null;
 
-/** What stands in for parts that did not arrive, from now on: nothing until then. */
+/** What stands in for parts that did not arrive, from now on: until then they throw. */
 export function standInBy(Component: FunctionComponent<StandInProps>): void {
   StandIn = Component;
 }
@@ -41,21 +41,30 @@ export function lazyPart<Name extends string, Props extends object>(
   namespaces: readonly string[],
   Missing?: FunctionComponent<Props> | null,
 ): LazyPart<Props> {
+  /** What did not arrive with it before; what is missing of other parts is nothing to it. */
+  let styles: HTMLLinkElement[] = [];
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
-    const [module] = await Promise.all([
-      importModule(),
-      loadNamespaces(namespaces),
-      loadFailedStyles(),
-    ]);
-    return { default: module[name] };
+    try {
+      const [module] = await Promise.all([
+        importModule(),
+        loadNamespaces(namespaces),
+        loadStyles(styles),
+      ]);
+      styles = [];
+      return { default: module[name] };
+    } catch (error) {
+      styles = readFailedStyles();
+      throw error;
+    }
   };
   let failedIn = -1;
   const attempt = () =>
     lazy(() =>
       load().catch((error: unknown) => {
         failedIn = readRound();
-        if (Missing === null) throw error;
-        return { default: Missing ?? (StandIn as FunctionComponent<object>) };
+        const Shown = Missing === undefined ? StandIn : Missing;
+        if (Shown === null) throw error;
+        return { default: Shown as FunctionComponent<Props> };
       }),
     );
   let current = attempt();
