@@ -30,8 +30,8 @@ export const hasImports = (dayPart: DayPart | null): boolean =>
 
 /**
  * What was counted within the spans, as rows of `artist_id`, `from` (the first day of a stretch, moved to the range),
- * `phase`, `part`, `streams`, `earned` and `skips`, null where nobody counted it. One row for each part of each day of an
- * artist.
+ * `phase`, `part`, `streams`, `earned` and `skips`, null where nobody counted it. One row for each part of each week or
+ * day of an artist.
  */
 export function countedParts(
   question: Question,
