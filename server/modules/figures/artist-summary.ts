@@ -207,10 +207,10 @@ function followersOn(imported: readonly ImportedDay[], last: string): number | n
 /** What the days can be taken apart into, of playlists and tracks the most streamed. */
 function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'parts'> {
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  const { hours: _, playlists, tracks, ...others } = emptyParts();
+  const { hours: _, ...sums } = emptyParts();
   for (const { day, parts } of days) {
     if (parts === null) continue;
-    addParts({ playlists, tracks, ...others }, parts);
+    addParts(sums, parts);
     const ofWeekday = hours[weekdayOf(day)] ?? [];
     for (const [hour, count] of Object.entries(parts.hours)) {
       ofWeekday[Number(hour)] = (ofWeekday[Number(hour)] ?? 0) + count;
@@ -219,9 +219,9 @@ function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'par
   return {
     hours,
     parts: {
-      ...others,
-      playlists: most(playlists, mostPlaylists, (streams) => streams),
-      tracks: most(tracks, mostTracks, ([streams]) => streams),
+      ...sums,
+      playlists: most(sums.playlists, mostPlaylists, (streams) => streams),
+      tracks: most(sums.tracks, mostTracks, ([streams]) => streams),
     },
   };
 }

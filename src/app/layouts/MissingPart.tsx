@@ -2,12 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '@/shared/ui/query-view';
 import { showToast } from '@/shared/ui/toast';
-import { forgetFailedLoads } from '@/shared/lib/lazy-part';
-
-type MissingPartProps = {
-  /** Of a window, a panel or a menu: closes it. */
-  onClose?: () => void;
-};
+import { type StandInProps, forgetFailedLoads } from '@/shared/lib/lazy-part';
 
 /**
  * Stands in for a part whose code or words did not arrive: in its place where it has one, and in words for
@@ -17,7 +12,7 @@ type MissingPartProps = {
  * @without visitor: everybody sees the same
  * @without long-text: its words are its own
  */
-export function MissingPart({ onClose }: MissingPartProps) {
+export function MissingPart({ onClose }: StandInProps) {
   return onClose ? <Unopened onClose={onClose} /> : <Failure />;
 }
 
@@ -30,7 +25,7 @@ function Failure() {
   );
 }
 
-function Unopened({ onClose }: Required<MissingPartProps>) {
+function Unopened({ onClose }: Required<StandInProps>) {
   const { t } = useTranslation('shared.ui');
   const tell = useEffectEvent(() => {
     showToast({ tone: 'danger', text: `${t('failure.title')}. ${t('failure.text')}` });

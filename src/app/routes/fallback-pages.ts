@@ -7,9 +7,12 @@ export const AccessDeniedPage = lazyPart(
   ['pages.fallback.access-denied'],
   null,
 );
-export const NotFoundPage = lazyPart(() => import('@/pages/fallback/not-found'), 'NotFoundPage', [
-  'pages.fallback.not-found',
-]);
+export const NotFoundPage = lazyPart(
+  () => import('@/pages/fallback/not-found'),
+  'NotFoundPage',
+  ['pages.fallback.not-found'],
+  null,
+);
 
 /** Stands at every address while the service is in maintenance. */
 export const MaintenancePage = lazyPart(

@@ -1,3 +1,3 @@
 export { Extra } from './Extra';
 export { forgetFailedLoads } from './failed-loads';
-export { LeftOut, type LazyPart, lazyPart, standInBy } from './lazy-part';
+export { LeftOut, type LazyPart, type StandInProps, lazyPart, standInBy } from './lazy-part';

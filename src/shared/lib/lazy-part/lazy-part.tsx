@@ -11,7 +11,8 @@ import { loadStyles, readFailedStyles, readRound, subscribeToRounds } from './fa
 /** Stands in for a part that nobody misses. */
 export const LeftOut = () => null;
 
-type StandInProps = {
+/** What is told to whatever stands in for a part. */
+export type StandInProps = {
   /** Of a window, a panel or a menu: closes it. */
   onClose?: () => void;
 };
