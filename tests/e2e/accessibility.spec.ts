@@ -1,99 +1,9 @@
-import type { Page } from '@playwright/test';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openOrGo } from './support/open-or-go.ts';
 import { openTracks, playButtonsOf } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
-import {
-  bareScreens,
-  guardedScreens,
-  guardedScreensOf,
-  namedScreens,
-  openScreens,
-  ownScreens,
-} from './support/screens.ts';
-import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
-
-async function expectSound(page: Page, path: string) {
-  await openOrGo(page, path);
-  await expectSettled(page);
-  await expect(page, path).toHaveTitle(/^.+ · Tonada$/);
-  await expect(page.getByRole('main'), path).toHaveCount(1);
-  const navigation = page.getByRole('navigation', { name: 'Principal' });
-  await expect(navigation, path).toHaveCount(bareScreens.includes(path) ? 0 : 1);
-  // The colours of a narrow window are those of a wide one.
-  await expectAccessible(page, { inLight: (page.viewportSize()?.width ?? 0) >= 640 });
-  await expectNoSidewaysScroll(page);
-}
-
-test('a visitor’s screens read well @every-width', async ({ page }) => {
-  test.slow();
-  const empty = ['/search?q=zzqqxx', '/nada'];
-  for (const path of [...openScreens, ...empty, ...bareScreens]) await expectSound(page, path);
-});
-
-test('a listener’s screens read well @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  for (const path of ['/', ...ownScreens, '/admin']) await expectSound(page, path);
-});
-
-test('the screens of staff and artists read well @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'admin');
-  // Every tool of artists asks an admin in the same way for whom; artists see them below.
-  const [, ...alike] = guardedScreens.filter(({ access }) => access === 'promotion.open');
-  const screens = guardedScreens.filter((screen) => !alike.includes(screen));
-  for (const { path } of screens) await expectSound(page, path);
-});
-
-test('the figures and tools of an artist read well @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'artist');
-  for (const path of guardedScreensOf('artist')) await expectSound(page, path);
-  const tabs = ['music', 'audience', 'earnings', 'label', 'pitching'];
-  for (const tab of tabs) await expectSound(page, `/spotify-for-artists?tab=${tab}`);
-});
-
-test('the administration reads well @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'admin');
-  const tabs = ['overview', 'users', 'labels', 'royalties', 'system'];
-  for (const tab of tabs) await expectSound(page, `/admin?tab=${tab}`);
-});
-
-test('the desk of the editors reads well @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'editorial');
-  for (const tab of ['playlists', 'inbox']) await expectSound(page, `/editorial?tab=${tab}`);
-});
-
-test('the figures of a label read well @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'label');
-  const tabs = ['overview', 'artists', 'releases', 'analytics', 'finance'];
-  for (const tab of tabs) await expectSound(page, `/label-manager?tab=${tab}`);
-  await expectSound(page, '/analytics');
-});
-
-test('the pages of one thing read well, for a visitor @every-width', async ({ page }) => {
-  test.slow();
-  for (const path of await namedScreens(page)) await expectSound(page, path);
-});
-
-test('the pages of one thing read well, for a listener @every-width', async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  for (const path of await namedScreens(page)) await expectSound(page, path);
-});
-
-test('what does not exist reads well @every-width', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/Failed to load resource.* 404 /);
-  for (const kind of ['playlist', 'artist', 'album', 'user', 'track'])
-    await expectSound(page, `/${kind}/nadie`);
-});
 
 test('the modal, and forms with mistakes, read well @every-width', async ({ page }) => {
   await openTracks(page);

@@ -16,7 +16,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
 // Contracts and records begin with the day of the server, which is that of UTC.
-test.use({ isSentAhead: true, timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC' });
 
 const label = 'Sello Tramontana';
 const artist = 'Arto Quieto';

@@ -95,27 +95,3 @@ test('row, player bar and server agree about a like', async ({ page }) => {
   await expect(likeIn(row)).toBeVisible();
   await expect(likeIn(player.bar)).toBeVisible();
 });
-
-test('30 seconds of listening count, and home remembers them @slow', async ({ page }) => {
-  await signInAsNewListener(page);
-  await page.goto('/');
-  await expect(page.getByRole('grid', { name: 'Para empezar' })).toBeVisible();
-  const [first = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
-  await player.passes(0);
-  await expect
-    .poll(
-      async () => {
-        await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).click();
-        const recent = page.getByRole('region', { name: 'Reproducido recientemente' });
-        await page.getByRole('grid', { name: /Para empezar|Reproducido recientemente/ }).waitFor();
-        const seen = await recent.getByText(first).count();
-        await page.getByRole('navigation').getByRole('link', { name: 'Buscar' }).click();
-        return seen;
-      },
-      { timeout: 80_000, intervals: [5_000] },
-    )
-    .toBeGreaterThan(0);
-  await expect(player.title).toHaveText(first);
-});

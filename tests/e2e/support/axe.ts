@@ -5,13 +5,13 @@ const themes = ['dark', 'light'] as const;
 
 /**
  * Expects axe to find nothing on the page as it stands, in the dark and in the light theme. `without`
- * names rules that do not hold here, and `inLight: false` leaves the light theme out; the caller says why.
+ * names rules that do not hold here; the caller says why.
  */
 export async function expectAccessible(
   page: Page,
-  { without = [], inLight = true }: { without?: string[]; inLight?: boolean } = {},
+  { without = [] }: { without?: string[] } = {},
 ): Promise<void> {
-  for (const colorScheme of inLight ? themes : (['dark'] as const)) {
+  for (const colorScheme of themes) {
     // A colour caught halfway through a transition has the contrast of neither theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settleAnimations);

@@ -15,6 +15,9 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // The action may come after the title.
+  minBlockSize: vars.size.control,
+  '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
 });
 
 export const headTitle = style({

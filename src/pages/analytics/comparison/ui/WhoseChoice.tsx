@@ -1,38 +1,42 @@
 import { useTranslation } from 'react-i18next';
+import type { LabelChoice } from '#contract/label-figures.ts';
 import { useLabelChoicesQuery } from '@/entities/label';
 import { Field, Select } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { ArtistChoice } from '@/widgets/artist-choice';
 import { OfficePage } from '@/widgets/dashboard';
 import { useAnalyticsView } from '../model/analytics-view';
+
+/** The labels to choose from; while they are awaited the field holds their place, as high as its hint is long. */
+function LabelField({ labels }: { labels: LabelChoice[] | undefined }) {
+  const { t } = useTranslation('pages.analytics.comparison');
+  const { change } = useAnalyticsView();
+  const named = (labels ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Field label={t('choice.label')} hint={t('choice.hint')}>
+      <Select
+        value=""
+        disabled={labels === undefined}
+        options={[{ value: '', label: t('choice.none') }, ...named]}
+        onChange={({ target }) => change({ label: target.value })}
+      />
+    </Field>
+  );
+}
 
 /**
  * Whoever may look at all figures names a label or an artist, and the address keeps it.
  * @states default loading failed narrow
  */
 export function WhoseChoice({ title }: { title: string }) {
-  const { t } = useTranslation('pages.analytics.comparison');
-  const { change } = useAnalyticsView();
   return (
     <OfficePage title={title}>
       <QueryView
         query={useLabelChoicesQuery()}
-        loading={<Skeleton shape="block" height="72px" />}
+        loading={<LabelField labels={undefined} />}
         empty={null}
       >
-        {(labels) => (
-          <Field label={t('choice.label')} hint={t('choice.hint')}>
-            <Select
-              value=""
-              options={[
-                { value: '', label: t('choice.none') },
-                ...labels.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={({ target }) => change({ label: target.value })}
-            />
-          </Field>
-        )}
+        {(labels) => <LabelField labels={labels} />}
       </QueryView>
       <ArtistChoice />
     </OfficePage>

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../src/shared/config/brand.ts';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { findNamedPlaces } from './support/catalogue.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { drawn, holdCalls } from './support/held-calls.ts';
+import { layoutShiftsOf, partsInSight, watchLayoutShifts } from './support/layout-shift.ts';
+import { listedScreens } from './support/listed-screens.ts';
+import {
+  bareScreens,
+  guardedScreens,
+  guardedScreensOf,
+  inWindows,
+  openScreens,
+  ownScreens,
+} from './support/screens.ts';
+import { expectSettled } from './support/settled.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+/** The sum of a screen's shifts, in the unit of the Layout Instability specification. */
+const mostShift = 0.02;
+
+/** How far a part of a page may stand from where its skeleton stood, in CSS pixels. */
+const mostJump = 2;
+
+const me = '/api/auth/me';
+
+/** In a narrow window the head is as high as its title is long, which nobody knows before. */
+const isHeadUnknown = (page: Page, address: string) =>
+  /^\/(playlist|artist|album|user|track)\//.test(address) &&
+  (page.viewportSize()?.width ?? 0) < 640;
+
+/** Opens a screen on a server that takes its time, with everything that is awaited drawn before. */
+async function expectStill(page: Page, address: string, isListener: boolean) {
+  await page.addInitScript(watchLayoutShifts);
+  const calls = await holdCalls(page);
+  await page.goto(address);
+  if (isListener) {
+    await expect(page.getByText('Cargando Tonada...')).toBeVisible();
+    await expect.poll(calls.waiting).toContain(me);
+    await calls.release(me);
+  }
+  // The page as it is served has a `main` of its own, which only says that it loads.
+  await page.locator('main:not([role=status]) > *:visible').first().waitFor();
+  await drawn(page);
+  const before = await partsInSight(page);
+  calls.releaseAll();
+  await expectSettled(page);
+  await drawn(page);
+
+  const shifts = await layoutShiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${address} ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(mostShift);
+  if (!isHeadUnknown(page, address)) {
+    const after = await partsInSight(page);
+    for (const [index, top] of before.entries()) {
+      const jump = Math.abs((after[index] ?? top) - top);
+      const tops = `${before.join(' ')} → ${after.join(' ')}`;
+      expect(jump, `${address}, part ${index}: ${tops}`).toBeLessThanOrEqual(mostJump);
+    }
+  }
+}
+
+const nowhere = { path: '/no-existe', title: 'Página no encontrada' };
+/** Headings that say more than the title. */
+const headings: Record<string, RegExp> = { '/': /^Buen[oa]s / };
+
+type Titles = ReadonlyMap<string, string | undefined>;
+
+/** The title of every screen, and of everything that `named` has a page about, by its address. */
+const titlesOf = async (named: { path: string; title: string }[]): Promise<Titles> =>
+  new Map([...(await listedScreens()), nowhere, ...named].map(({ path, title }) => [path, title]));
+
+/**
+ * Expects a whole page: one main, its navigation and player, its heading and its title. In a wide window axe finds
+ * nothing, and the narrowest one does not scroll sideways: what a narrow window shows instead, stories show to axe.
+ */
+async function expectSound(page: Page, address: string, titles: Titles) {
+  const title = titles.get(address);
+  await expect(page, address).toHaveTitle(title ? `${title} · ${brand}` : / · Tonada$/);
+  const isBare = bareScreens.includes(address);
+  if (title && !isBare)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[address] ?? title);
+  await expect(page.getByRole('main'), address).toHaveCount(1);
+  const frame = isBare ? 0 : 1;
+  await expect(page.getByRole('navigation', { name: 'Principal' }), address).toHaveCount(frame);
+  await expect(page.getByRole('region', { name: 'Reproductor' }), address).toHaveCount(frame);
+  if ((page.viewportSize()?.width ?? 0) < 640) return;
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Opens each address once, in a window of its own, and looks at it while it loads and when it stands. */
+async function walk(page: Page, addresses: string[], isListener = true) {
+  const titles = await titlesOf(await findNamedPlaces(page.request));
+  await inWindows(page, addresses, async (window, address) => {
+    const { expectSilence } = guardConsole(window);
+    await expectStill(window, address, isListener);
+    await expectSound(window, address, titles);
+    expectSilence();
+  });
+}
+
+const named = async (page: Page) => (await findNamedPlaces(page.request)).map(({ path }) => path);
+
+/** What artists promote their music with; every one asks others in the same way for whom. */
+const tools = guardedScreens
+  .filter(({ access }) => access === 'promotion.open')
+  .map(({ path }) => path);
+
+test('a visitor’s screens stay still while they load, and read well @every-width', async ({
+  page,
+}) => {
+  test.slow();
+  const things = await named(page);
+  const empty = ['/search?q=zzqqxx', nowhere.path];
+  await walk(page, [...openScreens, ...empty, ...things, ...bareScreens], false);
+});
+
+test('a listener’s screens stay still while they load, and read well @every-width', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await walk(page, ['/', ...ownScreens, ...(await named(page))]);
+});
+
+test('the figures and tools of an artist stay still while they load, and read well @every-width', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'artist');
+  const tabs = ['music', 'audience', 'earnings', 'label', 'pitching'].map((tab) => `tab=${tab}`);
+  await walk(page, [
+    ...guardedScreensOf('artist'),
+    ...[...tabs, 'range=1year'].map((search) => `/spotify-for-artists?${search}`),
+  ]);
+});
+
+test('the figures of a label stay still while they load, and read well @every-width', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'label');
+  const tabs = ['artists', 'releases', 'analytics', 'finance'];
+  await walk(page, [
+    ...guardedScreensOf('label').filter((path) => !tools.includes(path)),
+    ...tabs.map((tab) => `/label-manager?tab=${tab}`),
+    ...tools.slice(0, 1),
+  ]);
+});
+
+test('the screens of an admin stay still while they load, and read well @every-width', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  const tabs = ['users', 'labels', 'royalties', 'system'];
+  await walk(page, [
+    ...guardedScreensOf('admin').filter((path) => !tools.includes(path)),
+    ...tabs.map((tab) => `/admin?tab=${tab}`),
+    ...tools.slice(0, 1),
+  ]);
+});
+
+test('the desk of the editors stays still while it loads, and reads well @every-width', async ({
+  page,
+}) => {
+  await signIn(page, 'editorial');
+  await walk(page, [...guardedScreensOf('editorial'), '/editorial?tab=inbox']);
+});
