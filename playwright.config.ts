@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
-import { workers } from './scripts/workers.ts';
+import { journeyWorkers } from './scripts/workers.ts';
 
 const executablePath = findBrowser();
 
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests',
   ...(!isStorybookAlone && { globalSetup: './tests/global-setup.ts' }),
   outputDir: 'test-results',
-  workers,
+  workers: journeyWorkers,
   forbidOnly: true,
   // A second try tells a machine that was too busy from a defect; it is reported, not hidden.
   retries: 1,

@@ -27,6 +27,8 @@ type Suite = {
   isOnDemand?: true;
   /** The suite whose build it reads. */
   after?: string;
+  /** Part of a lane: one that leaves a third of two cores idle shares its lane with another such. */
+  width?: 0.5;
   sharing: Sharing;
   /** Reads the report that the suite left; without it the exit code is the one result. */
   count?: (report: string) => Count;
@@ -137,16 +139,14 @@ function specsIn(
   ];
 }
 
-/**
- * Longest first, so that no lane is left alone with one at the end. Journeys wait half of their time,
- * in which stories and the server's tests work.
- */
+/** Longest first, so that no lane is left alone with one at the end; what fills half a lane passes them. */
 const suites: Suite[] = [
   {
     name: 'build',
     title: 'Production build without warnings',
     command: 'node',
     args: ['scripts/build.mjs'],
+    width: 0.5,
     sharing: 'every',
   },
   {
@@ -169,19 +169,22 @@ const suites: Suite[] = [
     title: 'Storybook builds without warnings',
     command: 'node',
     args: ['scripts/build-storybook.ts'],
+    width: 0.5,
     sharing: 'last',
   },
   {
     ...playwright('workshop', 'The built Storybook in Chromium', ['storybook']),
     after: 'storybook',
+    width: 0.5,
     // Where Storybook was built.
     sharing: 'last',
   },
-  { ...vitest('attacks', 'Attacks on the real server', ['attacks']), after: 'build' },
+  { ...vitest('attacks', 'Attacks on the real server', ['attacks']), after: 'build', width: 0.5 },
   vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated']),
   {
     ...playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
     after: 'build',
+    width: 0.5,
     sharing: 'first',
   },
 ];

@@ -37,6 +37,12 @@ test('what waits for another lets those behind it pass', async () => {
   expect(notes).toBe('a, c, c ended, a ended, b, b ended');
 });
 
+test('two that fill half a lane share one, and what fills it waits for both', async () => {
+  const steps = [{ name: 'a', width: 0.5 }, { name: 'b' }, { name: 'c', width: 0.5 }];
+  const notes = await follow(steps, 1, ['c', 'a', 'b']);
+  expect(notes).toBe('a, c, c ended, a ended, b, b ended');
+});
+
 test('nothing waits for what is not to be done', async () => {
   const notes = await follow([{ name: 'b', after: 'a' }], 2, ['b']);
   expect(notes).toBe('b, b ended');

@@ -1,8 +1,11 @@
-/** Work with a name; `after` names what has to end before it starts, where that is among the work. */
-export type Step = { name: string; after?: string };
+/**
+ * Work with a name. `after` names what has to end before it starts, where that is among the work; `width` is the part
+ * of a lane that it fills, all of it where nothing is said.
+ */
+export type Step = { name: string; after?: string; width?: number };
 
 /**
- * Does the steps in their order, as many at once as there are lanes. One that has to wait lets those
+ * Does the steps in their order, as many at once as the lanes have room for. One that has to wait lets those
  * behind it pass. Throws what the first step to fail threw.
  */
 export async function runInLanes<Work extends Step>(
@@ -13,17 +16,24 @@ export async function runInLanes<Work extends Step>(
   const waiting = [...steps];
   const unfinished = new Set(steps.map(({ name }) => name));
   const running = new Set<Promise<void>>();
+  let room = lanes;
 
   const start = async (step: Work) => {
     await run(step);
     unfinished.delete(step.name);
   };
-  const mayStart = ({ after }: Work) => after === undefined || !unfinished.has(after);
+  const mayStart = ({ after, width = 1 }: Work) =>
+    width <= room && (after === undefined || !unfinished.has(after));
 
   while (waiting.length + running.size > 0) {
-    const next = running.size < lanes ? waiting.findIndex(mayStart) : -1;
+    const next = waiting.findIndex(mayStart);
     for (const step of next < 0 ? [] : waiting.splice(next, 1)) {
-      const work = start(step).finally(() => running.delete(work));
+      const { width = 1 } = step;
+      room -= width;
+      const work = start(step).finally(() => {
+        room += width;
+        running.delete(work);
+      });
       running.add(work);
     }
     if (next < 0) await Promise.race(running);

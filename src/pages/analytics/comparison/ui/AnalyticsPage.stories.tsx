@@ -337,7 +337,10 @@ export const AdminWithoutLabel: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByLabelText('Las cifras de una disquera');
+    // The field is there before the labels are.
+    await canvas.findByRole('option', { name: 'Balcón Discos' });
+    const choice = canvas.getByLabelText('Las cifras de una disquera');
+    await expect(choice).toBeEnabled();
     await userEvent.selectOptions(choice, 'Balcón Discos');
     await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver otras cifras' })).toHaveAttribute(
