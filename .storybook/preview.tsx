@@ -97,8 +97,7 @@ const preview: Preview = {
   afterEach: async (story) => {
     // Storybook's own reading is of the theme that is shown.
     if (import.meta.env.MODE === 'test') {
-      // What ends where another story stands is read there.
-      if (!story.tags.includes('no-photo')) await readInOtherTheme();
+      await readInOtherTheme();
       const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
       await readInPseudo(story);
     }

@@ -3,6 +3,7 @@ import type { ArtistAudience } from '#contract/artist-figures.ts';
 import type { AuthResponse } from '#contract/session.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail, signIn, signInAsNewListener } from './support/accounts.ts';
+import { navigate } from './support/navigate.ts';
 import { playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,16 +43,14 @@ test('30 seconds of a playlist count: home remembers them, and the artist has a 
   const player = playerOf(page);
   await player.passes(0);
   // Meanwhile the listener goes about: the music plays on.
-  const goTo = (name: string) =>
-    page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
   await expect
     .poll(
       async () => {
-        await goTo('Inicio');
+        await navigate(page, 'Inicio');
         await page.getByRole('grid', { name: /Para empezar|Reproducido recientemente/ }).waitFor();
         const recent = page.getByRole('region', { name: 'Reproducido recientemente' });
         const seen = await recent.getByText(title).count();
-        await goTo('Buscar');
+        await navigate(page, 'Buscar');
         return seen;
       },
       { timeout: 80_000, intervals: [5_000] },

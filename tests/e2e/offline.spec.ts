@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shift.ts';
+import { navigate } from './support/navigate.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
 const line = (page: Page) => page.getByRole('status').getByText('Sin conexión', { exact: true });
-const navigate = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
 const featured = (page: Page) =>
   page.getByRole('region', { name: 'Hecho para ti' }).getByRole('listitem');
 const recent = (page: Page) => page.getByRole('region', { name: 'Reproducido recientemente' });

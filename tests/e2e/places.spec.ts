@@ -50,6 +50,7 @@ for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acceso Denegado');
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Reproductor' })).toHaveCount(1);
     }
     await expectAccessible(page);
   });

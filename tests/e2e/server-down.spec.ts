@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
+import { navigate } from './support/navigate.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
@@ -9,8 +10,6 @@ test.use({ isSentAhead: true });
 const outage = /ERR_CONNECTION_REFUSED|Failed to load resource|\[tonada\] /;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
-const navigate = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
 
 /** Waits until the browser keeps every file of the application; the first touch begins that. */
 const fetchedAhead = (page: Page) =>
