@@ -206,6 +206,8 @@ async function run(suite: Suite, isAlone: boolean): Promise<Count> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       TEST_RUN_FOLDER: runFolder,
       TMPDIR: runFolder,
+      // Forty servers are started, each on the same modules: compiled once, half a second less of each.
+      NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
     }),
   });
   for (const stream of [child.stdout, child.stderr]) if (stream) sayEachLine(stream, say);
