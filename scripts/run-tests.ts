@@ -1,6 +1,5 @@
-// The body of `npm test`: every suite that is not on demand, two at a time, then one closing line. Names
-// as arguments choose suites, paths choose files of them, and `--shard` runs a part of all that:
-// `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
+// The body of `npm test`: every suite that is not on demand, in lanes, then one closing line. Arguments
+// choose: `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -206,7 +205,6 @@ async function run(suite: Suite, isAlone: boolean): Promise<Count> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       TEST_RUN_FOLDER: runFolder,
       TMPDIR: runFolder,
-      // Forty servers are started, each on the same modules: compiled once, half a second less of each.
       NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
     }),
   });
