@@ -14,13 +14,13 @@ const listenerArea = '/src/pages/listener/area.ts';
 
 /**
  * Code of the page that fetches the entry files together as soon as the shell has been painted, and
- * beside them, for any page but the home page, the list that says what else it needs.
+ * beside them, for any page but the home page, the list that says what else it needs. To ask twice is to ask once.
  */
 const startAfterFirstPaint = (entries: readonly string[], list: string | undefined) => {
   const imports = entries.map((file) => `import(${JSON.stringify(file)})`).join(';');
   const beside =
     list && `;const list=${JSON.stringify(`/${list}`)};location.pathname==="/"||import(list)`;
-  return `{let begun;const begin=()=>{if(begun)return;begun=true;${imports}${beside ?? ''}};new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${patience})}`;
+  return `{const begin=()=>{${imports}${beside ?? ''}};new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${patience})}`;
 };
 
 /**

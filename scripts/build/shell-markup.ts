@@ -43,7 +43,7 @@ export const shellStyle = `
 :root{color-scheme:dark;${colours(darkPalette)}}
 [data-theme=light]{color-scheme:light;${colours(lightPalette)}}
 @media ${media.light}{:root:not([data-theme]){color-scheme:light;${colours(lightPalette)}}}
-html{background:var(--g);color:var(--t)}
+html{background:var(--g);color:var(--t);scrollbar-gutter:stable}
 body{margin:0}
 .s{display:flex;flex-direction:column;min-height:100dvh;overflow:clip;font:760 24px/1 ${fontFamily}}
 .s i{display:inline-flex;align-items:center;gap:.4em;font-style:normal;letter-spacing:-.035em;text-transform:lowercase}
@@ -68,7 +68,7 @@ body{margin:0}
 .s footer{position:relative;height:calc(${size.bottomNavigation} + ${size.miniPlayer});background:var(--r);border-top:1px solid var(--b)}
 @media ${media.narrow}{[data-shell=visitor] .s main div:has(img){display:block;position:absolute;inset:${space[6]} ${space[4]} auto}
 [data-shell=visitor] .s header span{display:none}
-[data-banner] .s main div:has(img){inset-block-start:calc(${space[10]} + ${space[2]})!important}}
+[data-banner] .s main div:has(img){top:calc(${space[10]} + ${space[2]})!important}}
 @media ${media.medium}{
 .s{display:grid;grid-template:auto auto 1fr auto/${size.sidebarNarrow} 1fr}
 .s section{flex-direction:row;align-items:center;justify-content:space-between;margin:${space[4]} ${space[6]} 0;padding:${space[4]} ${space[5]}}

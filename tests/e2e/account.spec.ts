@@ -126,6 +126,8 @@ test('a session that ends during the visit makes a visitor', async ({ page, cons
   await page.goto('/search?q=noche');
   const like = page.getByRole('button', { name: /^Añadir / }).first();
   await like.waitFor();
+  // Refused too, a call under way would tell it first, and the click fall beside the dialog and close it.
+  await page.waitForLoadState('networkidle');
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await like.click();
   await leaveExpired(page);

@@ -1,38 +1,25 @@
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shift.ts';
 import { playerOf } from './support/player.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
-
-declare global {
-  var layoutShift: number;
-}
-
-/** Adds up what moves on the page without anybody having touched it. */
-function watchLayout() {
-  globalThis.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      globalThis.layoutShift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 for (const who of ['visitor', 'listener'] as const) {
   test(`home of a ${who} stands still while it loads and fits its window @every-width`, async ({
     page,
   }) => {
-    await page.addInitScript(watchLayout);
+    await page.addInitScript(watchLayoutShifts);
     if (who === 'listener') await signIn(page);
     await page.goto('/');
     const featured = page.getByRole('region', { name: 'Hecho para ti' });
     await featured.getByRole('listitem').first().waitFor();
     if (who === 'listener') await page.getByRole('grid').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThanOrEqual(0.005);
+    expect(await layoutShiftsOf(page)).toEqual([]);
 
+    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
 }

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { touchTarget, vars } from '@/shared/theme';
 
 /** As large as the bell, so that nothing moves when it comes. */
 export const slot = style({
   display: 'inline-flex',
   minInlineSize: vars.size.control,
   minBlockSize: vars.size.control,
+  ...touchTarget,
 });

@@ -34,15 +34,10 @@ const patience = 10_000;
 
 /** Calls back once, when a person has settled in: what a first visit must not pay for can come. */
 export function onSettledIn(callback: () => void): void {
-  let hasBegun = false;
-  const begin = () => {
-    if (hasBegun) return;
-    hasBegun = true;
-    clearTimeout(timer);
-    callback();
-  };
-  const timer = setTimeout(begin, patience);
-  onFirstTouch(begin);
+  void new Promise<void>((resolve) => {
+    setTimeout(resolve, patience);
+    onFirstTouch(resolve);
+  }).then(callback);
 }
 
 /** Whether anybody has touched the page yet: until then it need not carry what only hands use. */
