@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { exactBytes } from './exact-bytes.ts';
 import { compiledEngine } from './compiled-engine.ts';
 
 export type EngineRequest = { kind: 'data'; bytes: Uint8Array } | { kind: 'close' };
@@ -84,12 +85,12 @@ export class EmbeddedConnection extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
-    this.#send({ kind: 'data', bytes: new Uint8Array(chunk) });
+    this.#sendBytes([chunk]);
     done();
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void) {
-    this.#send({ kind: 'data', bytes: Buffer.concat(chunks.map(({ chunk }) => chunk)) });
+    this.#sendBytes(chunks.map(({ chunk }) => chunk));
     done();
   }
 
@@ -104,6 +105,10 @@ export class EmbeddedConnection extends Duplex {
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     const ended = this.#worker?.terminate() ?? Promise.resolve(0);
     void ended.then(() => done(error));
+  }
+
+  #sendBytes(chunks: Buffer[]) {
+    this.#send({ kind: 'data', bytes: exactBytes(chunks) });
   }
 
   #send(request: EngineRequest) {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompiledEngine } from './compiled-engine.ts';
 import type { EngineOptions, EngineRequest, EngineReply } from './embedded-engine.ts';
+import { exactBytes } from './exact-bytes.ts';
 import { openEngine } from './open-engine.ts';
 import { completeMessagesLength } from './wire-messages.ts';
 
@@ -24,7 +25,7 @@ async function answer(bytes: Uint8Array) {
   await engine.execProtocolRawStream(messages, {
     onRawData: (data) => answers.push(data.slice()),
   });
-  if (answers.length > 0) reply({ kind: 'data', bytes: Buffer.concat(answers) });
+  if (answers.length > 0) reply({ kind: 'data', bytes: exactBytes(answers) });
 }
 
 let queue = Promise.resolve();
