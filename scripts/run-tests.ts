@@ -2,7 +2,7 @@
 // choose: `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -47,6 +47,8 @@ function scratchFolder(memory = '/dev/shm'): string {
 
 /** Holds the suites' reports, the demo data that they share, and whatever their tests write. */
 const runFolder = mkdtempSync(join(scratchFolder(), 'tonada-tests-'));
+// Where root runs the tests, PostgreSQL runs under an account of its own and reads its password there.
+chmodSync(runFolder, 0o711);
 process.on('exit', () => rmSync(runFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
@@ -63,17 +65,16 @@ const vitest = (name: string, title: string, projects: string[]): Suite => ({
   ],
   sharing: 'split',
   count: (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-      report,
-    ) as JsonTestResults;
+    const { success, numPassedTests, numFailedTests, numFailedTestSuites, testResults } =
+      JSON.parse(report) as JsonTestResults;
     sayFlaky(
       name,
       testResults.flatMap((file) => inStatus(file, 'passed')),
     );
     return {
       passed: numPassedTests,
-      // A file that does not load has failed without a failed test.
-      failed: numFailedTests || numFailedTestSuites,
+      // A file that does not load, or what goes before all files, has failed without a failed test.
+      failed: numFailedTests || numFailedTestSuites || Number(!success),
       failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
     };
   },

@@ -13,6 +13,10 @@ const account = { user: 'tonada', password: 'tonada' };
  * Vitest calls it before the files of the project `postgres`, and what it returns after them.
  */
 export default async function startPostgres(): Promise<() => Promise<void>> {
+  // Its package ends the process as if all was well, however the tests went.
+  process.prependListener('beforeExit', (code) => {
+    if (code !== 0) process.exit(code);
+  });
   const folder = await mkdtemp(join(tmpdir(), 'tonada-postgres-'));
   // The account that PostgreSQL runs under gets to its own folder in it.
   await chmod(folder, 0o755);
@@ -33,7 +37,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   const databaseUrl = `postgres://${account.user}:${account.password}@localhost:${port}/${templateName}`;
   const template = await openDatabase({ databaseUrl, dataDir: folder });
   await template.close();
-  process.env.TONADA_TEST_DATABASE_URL = databaseUrl;
+  process.env.TEST_DATABASE_URL = databaseUrl;
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

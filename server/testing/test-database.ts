@@ -21,7 +21,7 @@ export type TestDatabase = {
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  const template = process.env.TONADA_TEST_DATABASE_URL;
+  const template = process.env.TEST_DATABASE_URL;
   if (template === undefined) {
     cpSync(await migratedTemplate(), dataDir, { recursive: true });
     return { databaseUrl: undefined, dataDir, remove: async () => removeFolder() };

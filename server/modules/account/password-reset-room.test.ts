@@ -12,8 +12,10 @@ it("is nobody's attempt while too many mails are under way", async () => {
       headers: { 'x-forwarded-for': address },
     });
   const gate = Promise.withResolvers<void>();
-  // Who holds the one connection of the database keeps every mail from being made.
-  const held = tonada.db.transaction(() => gate.promise);
+  // Who holds all connections of the database, of which there are fewer, keeps every mail from being made.
+  const held = Promise.all(
+    Array.from({ length: 32 }, () => tonada.db.transaction(() => gate.promise)),
+  );
   const statuses: number[] = [];
   for (let index = 0; !statuses.includes(429); index += 1) {
     statuses.push((await forgot(`nadie-${index}@example.com`, `10.1.${index}.1`)).statusCode);

@@ -7,7 +7,7 @@ export type StoryAge = { kind: 'recent' } | { kind: 'hours'; hours: number } | {
 /** How long it is still shown: hours that have begun, a day at most, or no longer. */
 export type StoryRest = { kind: 'hours'; hours: number } | { kind: 'expired' };
 
-/** Age of a story that was made then (ISO 8601), in milliseconds since 1970 now. Source: document 3, section 4. */
+/** Age of a story that was made then (ISO 8601), in milliseconds since 1970 now. See docs/product/stories.md. */
 export function storyAge(createdAt: string, now: number): StoryAge {
   const hours = Math.floor((now - Date.parse(createdAt)) / hour);
   if (hours < 1) return { kind: 'recent' };
