@@ -1,5 +1,5 @@
 import { Extra, lazyPart } from '@/shared/lib/lazy-part';
-import * as styles from './BellSlot.css';
+import * as styles from './slot.css';
 
 const NotificationBell = lazyPart(() => import('@/widgets/bell'), 'NotificationBell', [
   'widgets.bell',

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ShortcutsHelp } from '@/features/control-playback';
-import { LikeTrackButton } from '@/features/like-track';
+import type { Track } from '@/shared/contract/track.ts';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { media } from '@/shared/theme';
@@ -21,8 +21,13 @@ const TrackMenuButton = lazyPart(
   LeftOut,
 );
 
+type DockProps = {
+  /** Likes a track, or takes that back. */
+  heart: (track: Track) => ReactNode;
+};
+
 /** What stays at the window's end: the player with its queue, and the navigation of narrow windows. */
-export function Dock() {
+export function Dock({ heart }: DockProps) {
   const [isQueueOpen, setIsQueueOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);
   return (
@@ -30,7 +35,7 @@ export function Dock() {
       <Shortcuts />
       <ShortcutsHelp />
       <PlayerBar
-        actions={(track) => <LikeTrackButton track={track} />}
+        actions={heart}
         menu={(track) => (
           <Suspense fallback={null}>
             <TrackMenuButton track={track} />

@@ -1,19 +1,25 @@
+import { Suspense } from 'react';
 import { useCurrentTrack } from '@/entities/playback';
 import { usePlaybackShortcuts } from '@/features/control-playback';
-import { useLikeTrack } from '@/features/like-track';
-import type { Track } from '@/shared/contract/track.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useFocusSearch } from './use-focus-search';
+
+const TrackShortcuts = lazyPart(
+  () => import('./TrackShortcuts'),
+  'TrackShortcuts',
+  [],
+  PlainShortcuts,
+);
 
 /** The keys of every screen; they draw nothing. */
 export function Shortcuts() {
   const track = useCurrentTrack();
-  return track ? <TrackShortcuts track={track} /> : <PlainShortcuts />;
-}
-
-function TrackShortcuts({ track }: { track: Track }) {
-  const { toggle } = useLikeTrack(track);
-  usePlaybackShortcuts({ onLike: toggle, onSearch: useFocusSearch() });
-  return null;
+  if (!track) return <PlainShortcuts />;
+  return (
+    <Suspense fallback={<PlainShortcuts />}>
+      <TrackShortcuts track={track} />
+    </Suspense>
+  );
 }
 
 function PlainShortcuts() {

@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { useLikeUndo } from '@/features/like-track';
+import { LikeTrackButton, useLikeUndo } from '@/features/like-track';
 import { can } from '@/shared/lib/access';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { useMediaQuery } from '@/shared/lib/media-query';
@@ -97,7 +97,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           </Suspense>
         )
       }
-      dock={<Dock />}
+      dock={<Dock heart={(track) => <LikeTrackButton track={track} />} />}
     >
       {children}
       <ResumePendingAction />

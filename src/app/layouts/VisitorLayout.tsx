@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { PremiumPromo, Sidebar } from '@/widgets/sidebar';
 import { TopBar, VisitorLinks } from '@/widgets/top-bar';
 import { Dock } from './Dock';
 import { Shell } from './Shell';
+import { slot } from './slot.css';
+
+// A first visit plays nothing yet.
+const LikeTrackButton = lazyPart(
+  async () => {
+    const { LikeTrackButton: loaded } = await import('@/features/like-track');
+    return { LikeTrackButton: loaded };
+  },
+  'LikeTrackButton',
+  [],
+  LeftOut,
+);
 
 /** The shell of a visitor: previews, and ways to an account. See docs/product/shell.md. */
 export function VisitorLayout({ children }: { children: ReactNode }) {
@@ -18,7 +31,15 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           <VisitorLinks />
         </TopBar>
       }
-      dock={<Dock />}
+      dock={
+        <Dock
+          heart={(track) => (
+            <Suspense fallback={<span className={slot} />}>
+              <LikeTrackButton track={track} />
+            </Suspense>
+          )}
+        />
+      }
     >
       {children}
     </Shell>

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button';
 import {
   dialogStyles,
   keepOpenForToast,
+  useBackAsEscape,
   useCatchSecondPress,
   useReturnFocus,
 } from '@/shared/ui/dialog';
@@ -52,6 +53,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const returnFocus = useReturnFocus();
   useCatchSecondPress(isOpen);
+  useBackAsEscape(isOpen);
   const handleOpenChange = (next: boolean) => {
     if (!isPending) onOpenChange(next);
   };

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { keepOpenForToast } from './keep-open-for-toast';
+import { useBackAsEscape } from './use-back-as-escape';
 import { useCatchSecondPress } from './use-catch-second-press';
 import { useReturnFocus } from './use-return-focus';
 
@@ -36,6 +37,7 @@ export function Modal(props: ModalProps) {
   const isAlert = role === 'alertdialog';
   const returnFocus = useReturnFocus();
   useCatchSecondPress(isOpen);
+  useBackAsEscape(isOpen);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

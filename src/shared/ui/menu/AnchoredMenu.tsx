@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import * as anchorStyles from './AnchoredMenu.css';
+import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
@@ -141,6 +142,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
               {heading && <div className={anchorStyles.heading}>{heading}</div>}
               {children}
               <Ready onReady={handleReady} />
+              <BackAsEscape />
             </RadixMenu.Content>
           </Whole>
         </RadixMenu.Portal>

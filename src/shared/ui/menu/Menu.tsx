@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
+import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
@@ -52,6 +53,7 @@ export function Menu({
             {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           >
             {children}
+            <BackAsEscape />
           </RadixMenu.Content>
         </Whole>
       </RadixMenu.Portal>
