@@ -4687,6 +4687,7 @@ export default interface Resources {
     "none": "No encontramos ningún artista con «{{query}}».",
     "ofLabel": "{{name}} ({{label}})",
     "other": "Cambiar de artista",
+    "recent": "Elegidos hace poco",
     "search": "Buscar un artista",
     "title": "¿De qué artista?",
     "unknown": {

@@ -8,6 +8,7 @@ import { isProblem, selectSampleQueries } from '@/shared/api';
 import { can } from '@/shared/lib/access';
 import { changedParams } from '@/shared/lib/address';
 import { lastArtist } from './last-artist';
+import { recentArtists } from './recent-artists';
 
 /** An artist for whom somebody else acts. */
 export type ActingArtist = {
@@ -72,6 +73,12 @@ export function useActingArtist(): { acting: Acting; readiness: Readiness } {
       });
     }
   }, [actsForOthers, readiness, artistId, named, remembered, owner, setSearch]);
+
+  useEffect(() => {
+    if (!overseesAll || named === undefined) return;
+    if (readiness === 'foreign') recentArtists.list.remove(owner, named);
+    else if (artist?.id === named) recentArtists.note(owner, artist);
+  }, [overseesAll, readiness, artist, named, owner]);
 
   return { acting: { owner, artistId, artist, choices }, readiness };
 }

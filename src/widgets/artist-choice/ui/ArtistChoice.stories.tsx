@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
+import { expect, within } from 'storybook/test';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
+import { recentArtists } from '../model/recent-artists';
 import { ArtistChoice } from './ArtistChoice';
 
 const search = http.get('*/api/search', ({ request }) =>
@@ -37,6 +38,22 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Escribe su nombre/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** Whoever was chosen before is one press away, in the same place of the address. */
+export const Recent: Story = {
+  tags: ['state:default'],
+  beforeEach: () =>
+    recentArtists.list.replace(buildUser().id, [
+      { id: 'art_soledad-amaranto', name: 'Soledad Amaranto', image: null },
+      { id: 'art_kael-duarte', name: 'Kael Duarte', image: null },
+    ]),
+  play: async ({ canvas }) => {
+    const recent = within(await canvas.findByRole('region', { name: 'Elegidos hace poco' }));
+    await expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/spotify-for-artists?range=7days&artist=art_soledad-amaranto',
+      '/spotify-for-artists?range=7days&artist=art_kael-duarte',
+    ]);
   },
 };
 export const Found: Story = {

@@ -257,6 +257,11 @@ export const AdminForAnArtist: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cambiar de artista' }));
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Historias' })).toBeNull();
+    const recent = within(canvas.getByRole('region', { name: 'Elegidos hace poco' }));
+    await userEvent.click(recent.getByRole('link', { name: /Soledad Amaranto/ }));
+    await expect(
+      await canvas.findByText('/artist-stories?artist=art_soledad-amaranto'),
+    ).toBeVisible();
   },
 };
 /** There is no such artist. */

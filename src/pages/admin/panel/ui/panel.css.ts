@@ -14,8 +14,10 @@ export const cards = style({
 /** Something that can be done, in one sentence and one button. */
 export const card = style({
   display: 'grid',
+  // The buttons of a row of cards stand in one line, each as high as the others.
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[3],
-  justifyItems: 'start',
+  placeItems: 'start',
   padding: vars.space[5],
   border: `1px solid ${vars.color.border.quiet}`,
   borderRadius: vars.radius.large,
