@@ -6,7 +6,6 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
@@ -209,17 +208,15 @@ async function run(suite: Suite, isAlone: boolean): Promise<Count> {
       NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
     }),
   });
-  for (const stream of [child.stdout, child.stderr]) if (stream) sayEachLine(stream, say);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', say);
+  }
   const [status] = await once(child, 'close').catch((error: unknown) => [String(error)]);
   if (typeof status === 'string') say(status);
   const count = countOf(suite, report, status === 0);
   say(`── ${suite.name} took ${Math.round((Date.now() - start) / 1000)} s`);
   // A suite that ends badly has failed, whatever its report says.
   return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-
-function sayEachLine(stream: Readable, say: (line: string) => void) {
-  createInterface({ input: stream }).on('line', say);
 }
 
 function countOf(suite: Suite, report: string, hasPassed: boolean): Count {

@@ -8,7 +8,15 @@ declare global {
   var CloseWatcher: (new () => CloseWatcher) | undefined;
 }
 
+let isPressed = false;
+
+/** Presses Escape, once for all that the browser closes together, as it does where nobody has touched anything between. */
 function pressEscape() {
+  if (isPressed) return;
+  isPressed = true;
+  setTimeout(() => {
+    isPressed = false;
+  });
   const press = { key: 'Escape', bubbles: true, cancelable: true };
   document.dispatchEvent(new KeyboardEvent('keydown', press));
 }
