@@ -1,6 +1,5 @@
-import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import words from './locales/es/server.json' with { type: 'json' };
@@ -8,12 +7,12 @@ import { bakedShell } from './scripts/build/baked-shell.ts';
 import { catalogues } from './scripts/build/catalogues.ts';
 import { chunkList } from './scripts/build/chunk-list.ts';
 import { fileList } from './scripts/build/file-list.ts';
-import { isCompiled } from './scripts/build/is-compiled.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { brand } from './src/shared/config/brand.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { startChunk } from './scripts/build/start-chunk.ts';
+import { uncompiled } from './scripts/build/uncompiled.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,7 +30,7 @@ const smallModules = new RegExp(
     .replaceAll('/', String.raw`[\\/]`),
 );
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: {
     CONTRACT_VERSION: JSON.stringify(contractVersion()),
     // Words of `index.html`; where a page has nothing of its own to say of itself, the site's.
@@ -47,8 +46,8 @@ export default defineConfig({
   plugins: [
     leanRouter(),
     vanillaExtractPlugin(),
-    react(),
-    babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
+    // What is not compiled is not refreshed where it stands either, so that is for builds alone.
+    react({ compiler: true, ...(command === 'build' && { exclude: uncompiled }) }),
     catalogues(fromRoot('locales')),
     bakedShell(),
     fileList(),
@@ -99,4 +98,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
