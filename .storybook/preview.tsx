@@ -37,7 +37,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [hearOfParts, completeProps],
   globalTypes,
-  initialGlobals: { ...initialGlobals, pseudo: false },
+  initialGlobals: {
+    ...initialGlobals,
+    pseudo: false,
+    ...(import.meta.env.MODE === 'test' && { viewport: { value: 'wide' } }),
+  },
   parameters: {
     layout: 'padded',
     a11y: {

@@ -33,8 +33,17 @@ const bareOf = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
 
 const catalogueTexts = readCatalogueKeys().flatMap(({ key, forms }) =>
-  forms.filter(isTelling).map((text) => ({ key, pattern: patternOf(bareOf(text), gaps) })),
+  forms.filter(isTelling).map((text) => ({ key, text: bareOf(text) })),
 );
+
+const wholeTexts = new Map(catalogueTexts.map(({ key, text }) => [text, key]));
+const textsWithGaps = catalogueTexts
+  .filter(({ text }) => gaps.test(text))
+  .map(({ key, text }) => ({ key, pattern: patternOf(text, gaps) }));
+
+/** The key whose Spanish a text is. */
+const keyOf = (bare: string) =>
+  wholeTexts.get(bare) ?? textsWithGaps.find(({ pattern }) => pattern.test(bare))?.key;
 
 /** Texts that a story puts into a slot or an arg, as patterns; the names that its queries look for do not count. */
 function slotsOf(storyFile: string): RegExp[] {
@@ -77,9 +86,9 @@ export function complainAboutTexts(
 ): string[] {
   const lines = texts.flatMap(({ text, where }) => {
     const bare = bareOf(text);
-    const known = catalogueTexts.find(({ pattern }) => pattern.test(bare));
-    if (!known || isData(bare, data, storyFile)) return [];
-    return [`«${text}» (${where}) is the Spanish of ${known.key}`];
+    const key = keyOf(bare);
+    if (!key || isData(bare, data, storyFile)) return [];
+    return [`«${text}» (${where}) is the Spanish of ${key}`];
   });
   return [...new Set(lines)];
 }

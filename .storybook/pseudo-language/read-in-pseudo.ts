@@ -1,4 +1,4 @@
-import { commands, page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import { showWords } from '../keys/show-words';
 import { readLayoutFaults } from './layout-faults';
 import { readPlainTexts, type PlainText } from './plain-texts';
@@ -10,10 +10,6 @@ const telling = new Set(
     .concat(['failed', 'invalid', 'success', 'owner', 'narrow'])
     .map((state) => `state:${state}`),
 );
-
-/** The screen of a story that asks for none, in CSS pixels; Storybook's own is narrower. */
-const unasked = 1200;
-const wide = [1440, 900] as const;
 
 /** Milliseconds that a page has for showing its last words. */
 const patience = 5_000;
@@ -34,28 +30,35 @@ type Story = {
 export async function readInPseudo({ title, tags, ...given }: Story): Promise<void> {
   const isTelling = tags.some((tag) => telling.has(tag)) && !tags.includes('no-photo');
   if (!isTelling || !/^(Music|Screens)\//.test(title)) return;
-  if (window.innerWidth === unasked) await page.viewport(...wide);
+  const known = new Set(readLayoutFaults());
   await show('pseudo');
-  let faults = await readFaults(given);
+  let faults = await readFaults(known, given);
   // What is put off, as the words for a screen reader, is there when a busy machine comes to it.
   for (const begun = performance.now(); faults.length > 0;) {
     if (performance.now() - begun > patience)
       throw new Error(`In the pseudo-language:\n${faults.join('\n')}`);
     await nextFrames();
-    faults = await readFaults(given);
+    faults = await readFaults(known, given);
   }
 }
 
-/** What is wrong with the page now, each as one line; it stands in the pseudo-language before and after. */
-async function readFaults(given: Pick<Story, 'initialArgs' | 'parameters'>): Promise<string[]> {
+/**
+ * What is wrong with the page now, each as one line; it stands in the pseudo-language before and after.
+ * `known` are faults of the layout in Spanish, and takes up what a page that was not done yet had hidden.
+ */
+async function readFaults(
+  known: Set<string>,
+  given: Pick<Story, 'initialArgs' | 'parameters'>,
+): Promise<string[]> {
   const texts = readPlainTexts();
-  const layout = new Set(readLayoutFaults());
-  if (layout.size > 0) {
+  const unknown = readLayoutFaults().filter((fault) => !known.has(fault));
+  if (unknown.length > 0) {
     await show('es');
-    for (const fault of readLayoutFaults()) layout.delete(fault);
+    for (const fault of readLayoutFaults()) known.add(fault);
     await show('pseudo');
   }
-  if (texts.length === 0) return [...layout];
+  const layout = unknown.filter((fault) => !known.has(fault));
+  if (texts.length === 0) return layout;
   return [...layout, ...(await commands.complainAboutTexts(texts, textsGivenTo(given)))];
 }
 

@@ -301,6 +301,7 @@ export const LongTextNarrow: Story = {
 /** In a longer language the table scrolls, and the page never sideways. */
 export const LongerWords: Story = {
   tags: ['no-photo'],
+  globals: { viewport: { value: 'medium' } },
   beforeEach: () => () => changeLanguage(),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Alma Requena');
