@@ -24,7 +24,11 @@ export function shapeAnswers(app: FastifyInstance) {
     // What is not said to be for keeping may hold a token, a signed address or somebody's own.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  app.setSerializerCompiler(({ schema }) => (answer) => serialiserOf(schema as object)(answer));
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (answer) =>
+        serialiserOf(schema as object)(answer),
+  );
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api')) return;
     const answers: Record<string, unknown> = { '4xx': problemSchema, '5xx': problemSchema };

@@ -4701,6 +4701,7 @@ export default interface Resources {
   "widgets.bell": {
     "close": "Cerrar las notificaciones",
     "earlier": "Ver anteriores",
+    "earlierFailed": "No pudimos cargar las anteriores. Inténtalo de nuevo.",
     "empty": {
       "text": "Aquí te escriben los artistas que sigues o escuchas, si quieres.",
       "title": "No tienes notificaciones"

@@ -11,8 +11,12 @@ const notificationApi = api
   .enhanceEndpoints({ addTagTypes: ['UserNotifications', 'Highlight'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      notifications: build.query<ReceivedNotices, { cursor: string | undefined }>({
-        query: (params) => ({ url: '/user/notifications', params }),
+      notifications: build.infiniteQuery<ReceivedNotices, void, string | undefined>({
+        infiniteQueryOptions: {
+          initialPageParam: undefined,
+          getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+        },
+        query: ({ pageParam: cursor }) => ({ url: '/user/notifications', params: { cursor } }),
         responseSchema: answerOf(async () => (await contract()).receivedNoticesSchema),
         providesTags: ['UserNotifications'],
       }),
@@ -45,7 +49,7 @@ const notificationApi = api
 export const {
   useFollowNotificationMutation,
   useMuteArtistMutation,
-  useNotificationsQuery,
+  useNotificationsInfiniteQuery,
   useOpenNotificationMutation,
   useReadNotificationsMutation,
   useUnmuteArtistMutation,

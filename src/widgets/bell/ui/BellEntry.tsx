@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenNotificationMutation } from '../api/notification-api';
 import type { DecisionNotice, ReceivedNotice } from '@/shared/contract/notification.ts';
@@ -16,10 +16,12 @@ type BellEntryProps = {
   title: string;
   /** What a press opens. */
   children: ReactNode;
+  /** Of the button that opens it. */
+  headRef?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** An entry of the bell: a press opens it, which notes that it was read, and closes it again. */
-export function BellEntry({ notification, title, children }: BellEntryProps) {
+export function BellEntry({ notification, title, children, headRef }: BellEntryProps) {
   const { t, i18n } = useTranslation('widgets.bell');
   const { id, artist, at, isRead } = notification;
   const [isOpen, setOpen] = useState(false);
@@ -35,6 +37,7 @@ export function BellEntry({ notification, title, children }: BellEntryProps) {
   return (
     <li className={styles.item}>
       <button
+        ref={headRef}
         type="button"
         className={styles.head}
         aria-expanded={isOpen}

@@ -84,9 +84,37 @@ export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
-    await expect(await screen.findByRole('button', { name: /Hace tiempo/ })).toBeVisible();
+    const earlier = await screen.findByRole('button', { name: /Hace tiempo/ });
+    // The button that was pressed is gone: reading goes on with the first that came.
+    await waitFor(() => expect(earlier).toHaveFocus());
+    await expect(screen.getAllByRole('list')).toHaveLength(1);
+    await expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar las notificaciones' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** What was read stays, and the button asks again. */
+export const EarlierFailed: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.get('*/api/user/notifications', ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? HttpResponse.json({}, { status: 503 })
+          : undefined,
+      ),
+      ...tells(received),
+    ],
+  },
+  render: withToasts,
+  play: async ({ userEvent }) => {
+    const more = await screen.findByRole('button', { name: 'Ver anteriores' });
+    await userEvent.click(more);
+    const failed = /^No pudimos cargar las anteriores/;
+    await expect(await screen.findByText(failed)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: /Gracias/ })).toBeVisible();
+    await expect(more).toBeEnabled();
   },
 };
 

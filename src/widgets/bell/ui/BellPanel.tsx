@@ -1,11 +1,16 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotificationsQuery, useReadNotificationsMutation } from '../api/notification-api';
+import {
+  useNotificationsInfiniteQuery,
+  useReadNotificationsMutation,
+} from '../api/notification-api';
 import { useViewer } from '@/entities/session';
+import type { ReceivedNotices } from '@/shared/contract/notification.ts';
 import { can } from '@/shared/lib/access';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
+import { takeFocus } from '@/shared/ui/focus';
 import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
@@ -32,9 +37,9 @@ export function BellPanel({ onClose }: BellPanelProps) {
   const { t } = useTranslation('widgets.bell');
   const { t: tDecisions } = useTranslation('widgets.bell.decisions');
   const hasWork = can(useViewer(), 'promotion.open');
-  const { data } = useNotificationsQuery({ cursor: undefined });
+  const query = useNotificationsInfiniteQuery();
   const [read, { isLoading }] = useReadNotificationsMutation();
-  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  const unread = query.data?.pages.at(-1)?.unread ?? 0;
   const handleRead = async () => {
     const { error } = await read();
     if (error) showFailure('readNotifications', error, { text: t('readFailed') });
@@ -52,70 +57,72 @@ export function BellPanel({ onClose }: BellPanelProps) {
           <Link tone="accent" to={`${paths.profile}?tab=notifications`} onClick={onClose}>
             {t('settings')}
           </Link>
-          {data !== undefined && data.unread > 0 && (
+          {unread > 0 && (
             <Button size="small" isPending={isLoading} onClick={() => void handleRead()}>
               {t('readAll')}
             </Button>
           )}
         </Inline>
-        {cursors.map((cursor, place) => (
-          <Part
-            key={cursor ?? ''}
-            cursor={cursor}
-            isLast={place === cursors.length - 1}
-            onMore={(next) => setCursors([...cursors, next])}
-            onClose={onClose}
-          />
-        ))}
+        <QueryView
+          query={query}
+          headingLevel={3}
+          loading={<Skeleton shape="block" height="240px" />}
+          isEmpty={({ pages }) => pages.every(({ notifications }) => notifications.length === 0)}
+          empty={
+            <StatusView
+              headingLevel={3}
+              icon={<BellIcon size={32} />}
+              title={t('empty.title')}
+              text={hasWork ? tDecisions('empty') : t('empty.text')}
+            />
+          }
+        >
+          {({ pages }) => <Notifications pages={pages} onLeave={onClose} />}
+        </QueryView>
       </Stack>
     </SidePanel>
   );
 }
 
-type PartProps = BellPanelProps & {
-  cursor: string | undefined;
-  isLast: boolean;
-  onMore: (cursor: string) => void;
+type NotificationsProps = {
+  /** What has been read of the list, part by part. */
+  pages: readonly ReceivedNotices[];
+  /** A link in one was followed. */
+  onLeave: () => void;
 };
 
-function Part({ cursor, isLast, onMore, onClose }: PartProps) {
+function Notifications({ pages, onLeave }: NotificationsProps) {
   const { t } = useTranslation('widgets.bell');
-  const { t: tDecisions } = useTranslation('widgets.bell.decisions');
-  const hasWork = can(useViewer(), 'promotion.open');
-  const query = useNotificationsQuery({ cursor });
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = useNotificationsInfiniteQuery();
+  /** The first of the part that was asked for last: reading goes on with it. */
+  const [resumedAt, setResumedAt] = useState<string>();
+  const handleEarlier = async () => {
+    const { error, data } = await fetchNextPage();
+    if (error) showFailure('earlierNotifications', error, { text: t('earlierFailed') });
+    else setResumedAt(data?.pages.at(-1)?.notifications[0]?.id);
+  };
   return (
-    <QueryView
-      query={query}
-      headingLevel={3}
-      loading={<Skeleton shape="block" height="240px" />}
-      isEmpty={({ notifications }) => notifications.length === 0}
-      empty={
-        <StatusView
-          headingLevel={3}
-          icon={<BellIcon size={32} />}
-          title={t('empty.title')}
-          text={hasWork ? tDecisions('empty') : t('empty.text')}
-        />
-      }
-    >
-      {({ notifications, nextCursor }) => (
-        <>
-          <ul className={styles.list}>
-            {notifications.map((notification) =>
-              notification.type === 'decision' ? (
-                <DecisionItem key={notification.id} notification={notification} onLeave={onClose} />
-              ) : (
-                <ReceivedItem key={notification.id} notification={notification} onLeave={onClose} />
-              ),
-            )}
-          </ul>
-          {isLast && nextCursor !== null && (
-            <Inline justify="center">
-              <Button onClick={() => onMore(nextCursor)}>{t('earlier')}</Button>
-            </Inline>
-          )}
-        </>
+    <>
+      <ul className={styles.list}>
+        {pages
+          .flatMap(({ notifications }) => notifications)
+          .map((notification) => {
+            const { id } = notification;
+            const headRef = id === resumedAt ? takeFocus : undefined;
+            return notification.type === 'decision' ? (
+              <DecisionItem key={id} {...{ notification, headRef, onLeave }} />
+            ) : (
+              <ReceivedItem key={id} {...{ notification, headRef, onLeave }} />
+            );
+          })}
+      </ul>
+      {hasNextPage && (
+        <Inline justify="center">
+          <Button isPending={isFetchingNextPage} onClick={() => void handleEarlier()}>
+            {t('earlier')}
+          </Button>
+        </Inline>
       )}
-    </QueryView>
+    </>
   );
 }

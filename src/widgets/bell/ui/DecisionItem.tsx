@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decisionAddress } from '../lib/decision-address';
 import type { DecisionNotice } from '@/shared/contract/notification.ts';
@@ -6,20 +7,20 @@ import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
 import * as styles from './NotificationBell.css';
 
-type DecisionItemProps = {
+type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: DecisionNotice;
   /** Its link was followed. */
   onLeave: () => void;
 };
 
 /** What was decided about one's own work: why, by whom, what comes next, and where it stands. See docs/product/notices.md. */
-export function DecisionItem({ notification, onLeave }: DecisionItemProps) {
+export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
   const { t } = useTranslation('widgets.bell.decisions');
   const { t: tRelease } = useTranslation('entities.release');
   const { reason, word, by, link } = notification;
   const { title, next } = useDecisionWords(notification);
   return (
-    <BellEntry notification={notification} title={title}>
+    <BellEntry notification={notification} title={title} headRef={headRef}>
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' && <Text className={styles.message}>{t('word', { word })}</Text>}
       <Text>{next}</Text>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowNotificationMutation } from '../api/notification-api';
 import type { ReceivedNotice } from '@/shared/contract/notification.ts';
@@ -10,14 +11,14 @@ import { BellEntry } from './BellEntry';
 import { MuteButton } from './MuteButton';
 import * as styles from './NotificationBell.css';
 
-type ReceivedItemProps = {
+type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: ReceivedNotice;
   /** A link in it was followed. */
   onLeave: () => void;
 };
 
 /** What an artist told: it says why it is here and how to have less of its kind. */
-export function ReceivedItem({ notification, onLeave }: ReceivedItemProps) {
+export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemProps) {
   const { t } = useTranslation('widgets.bell');
   const { id, artist, title, message, track, reason, isMuted } = notification;
   const [follow] = useFollowNotificationMutation();
@@ -28,7 +29,7 @@ export function ReceivedItem({ notification, onLeave }: ReceivedItemProps) {
     if (error) logFailure('followNotification', error);
   };
   return (
-    <BellEntry notification={notification} title={title}>
+    <BellEntry notification={notification} title={title} headRef={headRef}>
       <Text className={styles.message}>{message}</Text>
       {track && (
         <ButtonLink to={paths.track(track.id)} size="small" onClick={() => void leave()}>
