@@ -20,12 +20,13 @@ const config: StorybookConfig = {
     ...vite,
     // The application's own build steps would change Storybook's page.
     plugins: [
+      // First, for it reads stories as they are written.
+      skipSnapshots(),
       ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
       announcedImports(),
       iconsInUse(),
       pieces(),
       serviceWorker(),
-      skipSnapshots(),
       catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true, isJoined: true }),
     ],
     optimizeDeps: {
