@@ -37,11 +37,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [hearOfParts, completeProps],
   globalTypes,
-  initialGlobals: {
-    ...initialGlobals,
-    pseudo: false,
-    ...(import.meta.env.MODE === 'test' && { viewport: { value: 'wide' } }),
-  },
+  initialGlobals: { ...initialGlobals, pseudo: false },
   parameters: {
     layout: 'padded',
     a11y: {

@@ -33,17 +33,8 @@ const bareOf = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
 
 const catalogueTexts = readCatalogueKeys().flatMap(({ key, forms }) =>
-  forms.filter(isTelling).map((text) => ({ key, text: bareOf(text) })),
+  forms.filter(isTelling).map((text) => ({ key, pattern: patternOf(bareOf(text), gaps) })),
 );
-
-const wholeTexts = new Map(catalogueTexts.map(({ key, text }) => [text, key]));
-const textsWithGaps = catalogueTexts
-  .filter(({ text }) => gaps.test(text))
-  .map(({ key, text }) => ({ key, pattern: patternOf(text, gaps) }));
-
-/** The key whose Spanish a text is. */
-const keyOf = (bare: string) =>
-  wholeTexts.get(bare) ?? textsWithGaps.find(({ pattern }) => pattern.test(bare))?.key;
 
 /** Texts that a story puts into a slot or an arg, as patterns; the names that its queries look for do not count. */
 function slotsOf(storyFile: string): RegExp[] {
@@ -86,9 +77,9 @@ export function complainAboutTexts(
 ): string[] {
   const lines = texts.flatMap(({ text, where }) => {
     const bare = bareOf(text);
-    const key = keyOf(bare);
-    if (!key || isData(bare, data, storyFile)) return [];
-    return [`«${text}» (${where}) is the Spanish of ${key}`];
+    const known = catalogueTexts.find(({ pattern }) => pattern.test(bare));
+    if (!known || isData(bare, data, storyFile)) return [];
+    return [`«${text}» (${where}) is the Spanish of ${known.key}`];
   });
   return [...new Set(lines)];
 }

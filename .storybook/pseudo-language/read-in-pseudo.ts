@@ -14,12 +14,7 @@ const telling = new Set(
 /** Milliseconds that a page has for showing its last words. */
 const patience = 5_000;
 
-type Story = {
-  title: string;
-  tags: string[];
-  initialArgs: object;
-  parameters: object;
-};
+type Story = { title: string; tags: string[]; initialArgs: object; parameters: object };
 
 /**
  * Reads a story of the product, as it stands after its play function, in the pseudo-language: no text
@@ -42,10 +37,7 @@ export async function readInPseudo({ title, tags, ...given }: Story): Promise<vo
   }
 }
 
-/**
- * What is wrong with the page now, each as one line; it stands in the pseudo-language before and after.
- * `known` are faults of the layout in Spanish, and takes up what a page that was not done yet had hidden.
- */
+/** What is wrong with the page now, each as one line. `known` gathers what is wrong in Spanish, too. */
 async function readFaults(
   known: Set<string>,
   given: Pick<Story, 'initialArgs' | 'parameters'>,
