@@ -65,7 +65,9 @@ async function takeIn(db: Db, { file, text }: { file: string; text: string }) {
 }
 
 async function closeMonth(db: Db, month: string) {
-  await closeNamedMonth(db, month, new Date());
+  await closeNamedMonth(db, month, new Date(), {
+    onProgress: (_, { done, all }) => console.log(`${done} of ${all} artists closed`),
+  });
   console.log(`${month} is closed.`);
 }
 

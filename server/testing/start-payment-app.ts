@@ -18,6 +18,7 @@ import { paymentTable } from '../modules/payment-run/payment.table.ts';
 import { paymentRunItemTable, paymentRunTable } from '../modules/payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
+import { closingArtistTable, closingTable } from '../modules/statement/closing.table.ts';
 import {
   closedMonthTable,
   payoutTable,
@@ -50,7 +51,8 @@ export async function startPaymentApp() {
       );
       await db.update(ledgerEndTable).set({ position: 0, hash: '' });
       const made = [payoutTable, statementTable, closedMonthTable, playTable, payoutAccountTable];
-      for (const table of [...made, ...comparisonTables]) await db.delete(table);
+      const closings = [closingTable, closingArtistTable];
+      for (const table of [...made, ...closings, ...comparisonTables]) await db.delete(table);
       await db.delete(importedDayTable);
       await db.delete(labelContractTable);
       await askForRecounts(db);

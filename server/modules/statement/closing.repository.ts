@@ -33,17 +33,6 @@ export async function findFirstCounted(db: Db): Promise<string | null> {
   return day === null ? null : monthOf(day);
 }
 
-/** Says that a month is closed for all. */
-export async function addClosedMonth(db: Db, month: string, closedAt: Date): Promise<void> {
-  await db.insert(closedMonthTable).values({ month, closedAt }).onConflictDoNothing();
-}
-
-/** All artists, in the order in which they are locked. */
-export async function findArtistIds(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: artistTable.id }).from(artistTable).orderBy(artistTable.id);
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Of these artists, those whose month is still to be closed; nobody else closes it for them until the transaction ends.
  */

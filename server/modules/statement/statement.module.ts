@@ -22,7 +22,8 @@ export const statementModule: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'statement.close',
     every: closeEvery,
-    run: () => closeMonths(db, clock()),
+    isLong: true,
+    run: ({ signal }) => closeMonths(db, clock(), { signal }),
   });
 
   app.get(

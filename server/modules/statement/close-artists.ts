@@ -1,0 +1,119 @@
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { findListenerShares } from '../pay-comparison/pay-comparison.repository.ts';
+import {
+  addStatements,
+  findEntries,
+  findStated,
+  findTerms,
+  lockUnclosed,
+  type StatedRow,
+  sumEarned,
+} from './closing.repository.ts';
+import { spansOf } from './contract-spans.ts';
+import { difference, type Entry, keyOf, listenerEntry } from './entry.ts';
+import { lastDayOf, monthOf } from './month.ts';
+import { settle } from './settle.ts';
+
+export type Closing = { month: string; issuedAt: Date };
+
+/** Adds the statements of these artists for a month whose way of being paid is decided; those who have them are left alone. */
+export async function closeArtists(tx: Db, artistIds: readonly string[], closing: Closing) {
+  const open = await lockUnclosed(tx, artistIds, closing.month);
+  if (open.length === 0) return;
+  const stated = Map.groupBy(await findStated(tx, open), ({ artistId }) => artistId);
+  const unstated = await findUnstated(tx, { open, stated }, closing.month);
+  const shares = Map.groupBy(
+    await findListenerShares(tx, open, closing.month),
+    ({ artistId }) => artistId,
+  );
+  await addStatements(
+    tx,
+    open.flatMap((artistId) => {
+      const entries = unstated.get(artistId) ?? [];
+      const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
+        listenerEntry(key, earned, entries.find(hasKey(keyOf({ ...key, origin: 'here' })))),
+      );
+      return makeStatements([...entries, ...moved], stated.get(artistId) ?? [], {
+        ...closing,
+        artistId,
+      });
+    }),
+  );
+}
+
+const hasKey = (key: string) => (entry: Entry) => keyOf(entry) === key;
+
+type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
+
+/** What each artist earned until the end of a month and no statement has. */
+async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
+  const terms = await findTerms(tx, open);
+  const spans = new Map(open.map((id) => [id, spansOf(terms.get(id) ?? [])]));
+  const entriesOf = new Map(
+    open.map((id) => [id, (stated.get(id) ?? []).flatMap(entriesOfStatement)]),
+  );
+  // Sums tell what changed; only that is taken apart.
+  const sums = Map.groupBy(await sumEarned(tx, spans, until), ({ artistId }) => artistId);
+  const changed = new Map(
+    open.map((id) => [id, changedMonths(sums.get(id) ?? [], entriesOf.get(id) ?? [])]),
+  );
+  const months = new Set([...changed.values()].flatMap((its) => [...its]));
+  if (months.size === 0) return new Map<string, Entry[]>();
+  const found = Map.groupBy(await findEntries(tx, spans, [...months]), ({ artistId }) => artistId);
+  return new Map(
+    open.map((id) => {
+      const isChanged = ({ month }: Entry) => changed.get(id)?.has(month) === true;
+      const now = (found.get(id) ?? []).filter(isChanged);
+      return [id, difference(now, (entriesOf.get(id) ?? []).filter(isChanged))];
+    }),
+  );
+}
+
+/** What a statement says of plays and imports; how a month was shared is no part of what they earned. */
+function entriesOfStatement({ labelId, lines }: StatedRow): Entry[] {
+  return lines
+    .filter(({ origin }) => origin !== 'listeners')
+    .map(({ amount: _, ...entry }) => ({ ...entry, labelId }));
+}
+
+type Sums = Pick<Entry, 'labelId' | 'month' | 'origin' | 'royaltyRate' | 'streams' | 'earned'>;
+
+function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlySet<string> {
+  const left = new Map<string, { month: string; streams: number; earned: number }>();
+  const add = (sums: Sums, sign: 1 | -1) => {
+    const { streams, earned } = left.get(keyOf(sums)) ?? { streams: 0, earned: 0 };
+    left.set(keyOf(sums), {
+      month: sums.month,
+      streams: streams + sign * sums.streams,
+      earned: earned + sign * sums.earned,
+    });
+  };
+  for (const sums of now) add(sums, 1);
+  for (const sums of stated) add(sums, -1);
+  const changed = [...left.values()].filter(({ streams, earned }) => streams || earned);
+  return new Set(changed.map(({ month }) => month));
+}
+
+/** A statement for each label, and for what was earned without one. */
+function makeStatements(
+  entries: readonly Entry[],
+  before: readonly StatedRow[],
+  { artistId, month, issuedAt }: Closing & { artistId: string },
+) {
+  return [...Map.groupBy(entries, ({ labelId }) => labelId)].map(([labelId, its]) => {
+    const last = before.findLast((row) => row.labelId === labelId);
+    const carried = last ? Math.min(0, last.payable + last.carried) : 0;
+    const { payout, ...settled } = settle(its, carried);
+    const id = newId(issuedAt.getTime());
+    return {
+      statement: { id, artistId, labelId, month, issuedAt, carried, ...settled },
+      payout: payout && {
+        statementId: id,
+        ...payout,
+        status: 'pending' as const,
+        date: lastDayOf(monthOf(issuedAt)),
+      },
+    };
+  });
+}

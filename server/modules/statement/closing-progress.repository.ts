@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { artistDayTable } from '../figures/artist-day.table.ts';
+import { importedDayTable } from '../figures/imported.table.ts';
+import { closedMonthTable } from './statement.table.ts';
+import { closingArtistTable, closingTable, type FailureKind } from './closing.table.ts';
+
+/** Artists that one transaction closes, at most. */
+export const artistsAtOnce = 20;
+
+/** Days after which no further artist is taken: the embedded database serves nobody else meanwhile. */
+export const daysAtOnce = 5_000;
+
+/** Characters of a failure that are kept. */
+const failureMost = 300;
+
+/** Lists the artists whose month is to be closed; done once, by whoever comes first. */
+export async function openClosing(tx: Db, month: string): Promise<void> {
+  await tx.insert(closingTable).values({ month }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ artists: closingTable.artists })
+    .from(closingTable)
+    .where(eq(closingTable.month, month))
+    .for('update');
+  if (row?.artists !== null) return;
+  const { rowCount } = await tx.execute(sql`
+    insert into ${closingArtistTable} (month, artist_id)
+    select ${month}, ${artistTable.id} from ${artistTable}`);
+  await tx.update(closingTable).set({ artists: rowCount }).where(eq(closingTable.month, month));
+}
+
+type Taking = {
+  month: string;
+  /** Artists who failed in this run. */
+  besides: readonly string[];
+};
+
+/**
+ * Takes artists off the list, who are back if the transaction fails: as many as have `daysAtOnce` counted days together, or one who has
+ * more; none where nobody is left, save for other servers. Whoever has a month before this one open waits for it.
+ */
+export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with waiting as materialized (
+      select artist_id, failed_at from ${closingArtistTable} as open
+      where month = ${month} and artist_id <> all(${sql.param(besides)}::text[]) and not exists (
+        select from ${closingArtistTable} as earlier
+        where earlier.artist_id = open.artist_id and earlier.month < ${month})
+      order by failed_at nulls first, artist_id limit ${artistsAtOnce}::int
+      for update skip locked
+    ), counted as (
+      select artist_id, days, sum(days) over (order by failed_at nulls first, artist_id) as together
+      from waiting cross join lateral (
+        select count(*) as days from (
+          select from ${artistDayTable} where ${artistDayTable.artistId} = waiting.artist_id
+          union all
+          select from ${importedDayTable} where ${importedDayTable.artistId} = waiting.artist_id
+          limit ${daysAtOnce + 1}::int
+        ) as day
+      ) as bounded
+    )
+    delete from ${closingArtistTable} where month = ${month} and artist_id in (
+      select artist_id from counted where together <= ${daysAtOnce}::int or together = days
+    ) returning artist_id as id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes one artist off the list. @returns whether they were still on it. */
+export async function takeArtistToClose(tx: Db, month: string, artistId: string) {
+  const { rowCount } = await tx.delete(closingArtistTable).where(isOpen(month, artistId));
+  return rowCount === 1;
+}
+
+const isOpen = (month: string, artistId: string) =>
+  and(eq(closingArtistTable.month, month), eq(closingArtistTable.artistId, artistId));
+
+/** Says that a month is closed for all, where it is. @returns how many artists are left. */
+export async function endClosing(db: Db, month: string, closedAt: Date): Promise<number> {
+  await db.execute(sql`
+    insert into ${closedMonthTable} (month, closed_at)
+    select ${month}, ${closedAt.toISOString()}::timestamptz
+    where not exists (select from ${closingArtistTable} where month <= ${month})
+    on conflict do nothing`);
+  return countOpen(db, month);
+}
+
+async function countOpen(db: Db, month: string): Promise<number> {
+  const [row] = await db
+    .select({ artists: count() })
+    .from(closingArtistTable)
+    .where(eq(closingArtistTable.month, month));
+  return row?.artists ?? 0;
+}
+
+/** Keeps why an artist, or with `null` the whole month, could not be closed. */
+export async function noteFailure(
+  db: Db,
+  { month, artistId }: { month: string; artistId: string | null },
+  { error, at }: { error: unknown; at: Date },
+): Promise<void> {
+  const failed = { failedAt: at, failureKind: kindOf(error), failure: reasonOf(error) };
+  if (artistId !== null) {
+    await db.update(closingArtistTable).set(failed).where(isOpen(month, artistId));
+    return;
+  }
+  await db
+    .insert(closingTable)
+    .values({ month, ...failed })
+    .onConflictDoUpdate({ target: closingTable.month, set: failed });
+}
+
+/** Forgets what kept the whole month from going on. */
+export async function forgetFailure(db: Db, month: string): Promise<void> {
+  await db
+    .update(closingTable)
+    .set({ failedAt: null, failureKind: null, failure: null })
+    .where(and(eq(closingTable.month, month), isNotNull(closingTable.failedAt)));
+}
+
+export type ClosingProgress = {
+  artists: { done: number; all: number };
+  lastFailure: {
+    at: Date;
+    kind: FailureKind;
+    reason: string;
+    artist: { id: string; name: string } | null;
+  } | null;
+};
+
+/** How far the closing of a month is; of one that has not begun all artists are left. */
+export async function findProgress(db: Db, month: string): Promise<ClosingProgress> {
+  const [row] = await db.select().from(closingTable).where(eq(closingTable.month, month));
+  const all = row?.artists ?? (await db.$count(artistTable));
+  const left = row === undefined || row.artists === null ? all : await countOpen(db, month);
+  const { failedAt, failure, failureKind } = closingArtistTable;
+  const [ofArtist] = await db
+    .select({ failedAt, failure, failureKind, id: artistTable.id, name: artistTable.name })
+    .from(closingArtistTable)
+    .innerJoin(artistTable, eq(artistTable.id, closingArtistTable.artistId))
+    .where(and(eq(closingArtistTable.month, month), isNotNull(failedAt)))
+    .orderBy(desc(failedAt), asc(artistTable.id))
+    .limit(1);
+  // What stops the whole month counts for more than what stops one artist.
+  const failed = row?.failedAt ? row : ofArtist;
+  return {
+    artists: { done: all - left, all },
+    lastFailure:
+      failed?.failedAt && failed.failure !== null
+        ? {
+            at: failed.failedAt,
+            kind: failed.failureKind ?? 'other',
+            reason: failed.failure,
+            artist: 'id' in failed ? { id: failed.id, name: failed.name } : null,
+          }
+        : null,
+  };
+}
+
+/** What the database says when it cancels a statement, and the driver when it waits no longer. */
+const isTimeout = (error: unknown) =>
+  errorCode(error) === '57014' || reasonOf(error).includes('Query read timeout');
+
+function kindOf(error: unknown): FailureKind {
+  if (isTimeout(error)) return 'timeout';
+  return isUnavailable(error) ? 'unavailable' : 'other';
+}
+
+/** A statement that failed is told with all its text; why is told by its cause. */
+export function reasonOf(error: unknown): string {
+  const { cause, message } = error instanceof Error ? error : new Error(String(error));
+  return (cause instanceof Error ? cause.message : message).slice(0, failureMost);
+}
