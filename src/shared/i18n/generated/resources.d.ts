@@ -1458,6 +1458,7 @@ export default interface Resources {
       "before": "Comparados con",
       "countedAt": "Contado hasta (UTC)",
       "days": "Días (UTC)",
+      "unfinished": "Sin terminar desde el (UTC)",
       "whose": "De quién"
     },
     "others": "Ver otras cifras",
@@ -1517,7 +1518,11 @@ export default interface Resources {
     },
     "tabsLabel": "De qué son las cifras",
     "total": "Todo",
-    "unfinished": "hasta las {{time}} UTC",
+    "unfinished": {
+      "day": "hoy, hasta las {{time}} UTC",
+      "month": "este mes, hasta hoy a las {{time}} UTC",
+      "week": "esta semana, hasta hoy a las {{time}} UTC"
+    },
     "unit": {
       "day": "Días",
       "month": "Meses",
@@ -1552,7 +1557,8 @@ export default interface Resources {
       "yours_many": "Tienes {{count, number}} de vistas de {{most, number}}",
       "yours_one": "Tienes {{count, number}} vista de {{most, number}}",
       "yours_other": "Tienes {{count, number}} vistas de {{most, number}}"
-    }
+    },
+    "withUnfinished": "{{days}} ({{unfinished}})"
   },
   "pages.artist": {
     "dashboard": {
@@ -1634,6 +1640,7 @@ export default interface Resources {
       "source": "Origen",
       "streams": "Reproducciones",
       "track": "Canción",
+      "unfinished": "Sin terminar: contado hasta (UTC)",
       "unknownTrack": "Sin canción conocida",
       "value": "Valor"
     },
@@ -1825,7 +1832,7 @@ export default interface Resources {
       "top": "Tus cinco canciones más escuchadas",
       "track": "Canción"
     },
-    "unfinished": "hasta las {{time}} UTC",
+    "unfinished": "hoy, hasta las {{time}} UTC",
     "verified": "Artista verificado",
     "when": {
       "bestCell": "Tu mejor momento: {{weekday}}, {{slot}}",
@@ -4228,7 +4235,7 @@ export default interface Resources {
       "share": "Parte",
       "spent": "{{sum}} gastados ({{days}})",
       "title": "Día a día",
-      "unfinished": "hasta ahora"
+      "unfinished": "hoy, hasta ahora"
     },
     "close": "Cerrar",
     "concert": {
@@ -4578,6 +4585,7 @@ export default interface Resources {
   "shared.ui.chart": {
     "asTable": "Ver como tabla",
     "notCounted": "sin datos",
+    "nothingYet": "nada todavía",
     "points": "Puntos del gráfico «{{title}}»"
   },
   "shared.ui.data-table": {

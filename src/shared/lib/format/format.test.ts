@@ -62,6 +62,7 @@ it.each([
   [0, '0 €'],
   [9_990, '99,90 €'],
   [15_999, '159,99 €'],
+  [350_000, '3.500 €'],
   [123_456_700, '1.234.567 €'],
 ])('shows %d cents as %s', (cents, shown) => {
   expect(formatMoney(cents, 'es').replaceAll('\u00a0', ' ')).toBe(shown);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
+import { unfinishedMask } from './series-fills.css';
 
 export const slots = style({ position: 'absolute', inset: 0, display: 'flex' });
 
@@ -29,9 +30,6 @@ export const bar = style({
       borderRadius: 0,
       borderBlockStart: `2px solid ${vars.color.surface.ground}`,
     },
-    // Not over yet.
-    [`${slot}[data-unfinished] &`]: {
-      maskImage: 'repeating-linear-gradient(135deg, black 0 4px, transparent 4px 7px)',
-    },
+    '&[data-unfinished]': { maskImage: unfinishedMask },
   },
 });

@@ -82,7 +82,7 @@ export const Variants: Story = {
       <BarChart
         {...args}
         title="El domingo sigue"
-        data={{ ...data, unfinished: 'hasta las 14:00' }}
+        data={{ ...data, unfinished: 'hoy, hasta las 14:00' }}
       />
       <BarChart
         {...args}

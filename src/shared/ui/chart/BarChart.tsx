@@ -1,7 +1,7 @@
 import { classNames } from '@/shared/lib/class-names';
 import { axisFor, axisUpTo } from './axis';
 import * as styles from './BarChart.css';
-import type { FormatValue } from './chart-data';
+import { type FormatValue, isPartial } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { Plot } from './Plot';
 import { lookOf } from './series-looks';
@@ -40,17 +40,15 @@ export function BarChart({ formatTick, isStacked = false, top, ...figure }: BarC
                 className={styles.slot}
                 data-stacked={isStacked || undefined}
                 data-active={active === index || undefined}
-                data-unfinished={
-                  (data.unfinished !== undefined && index === points.length - 1) || undefined
-                }
               >
-                {series.map(({ name, values: its }, place) => (
+                {series.map((each, place) => (
                   <span
-                    key={name}
+                    key={each.name}
                     className={classNames(styles.bar, lookOf(place).fill)}
+                    data-unfinished={isPartial(data, each, index) || undefined}
                     style={{
                       inlineSize: isStacked ? stackWidth : `min(40px, ${64 / series.length}%)`,
-                      blockSize: `${((its[index] ?? 0) / axis.top) * 100}%`,
+                      blockSize: `${((each.values[index] ?? 0) / axis.top) * 100}%`,
                     }}
                   />
                 ))}

@@ -51,9 +51,7 @@ export function ChartFigure({ title, data, format, empty, mark, children }: Fram
         <>
           {!isTable && (
             <div className={styles.drawing}>
-              {mark !== 'none' && data.series.length > 1 && (
-                <ChartKey series={data.series} mark={mark} />
-              )}
+              {mark !== 'none' && <ChartKey data={data} mark={mark} />}
               {children}
             </div>
           )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
+import { unfinishedMask } from './series-fills.css';
 
 export const key = style({
   display: 'flex',
@@ -18,3 +19,17 @@ export const item = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const sample = style({ inlineSize: '24px', blockSize: '8px' });
 
 export const swatch = style({ inlineSize: '12px', blockSize: '12px', borderRadius: '3px' });
+
+/** What is not over yet, as bars and lines show it. */
+export const unfinishedBar = style({
+  background: 'currentColor',
+  maskImage: unfinishedMask,
+  printColorAdjust: 'exact',
+});
+
+export const unfinishedDot = style({
+  inlineSize: '9px',
+  blockSize: '9px',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.full,
+});

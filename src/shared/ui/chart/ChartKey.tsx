@@ -1,15 +1,19 @@
 import { classNames } from '@/shared/lib/class-names';
-import type { ChartSeries } from './chart-data';
+import { type ChartData, hasPartial } from './chart-data';
 import * as styles from './ChartKey.css';
 import { lookOf } from './series-looks';
 
-type ChartKeyProps = { series: readonly ChartSeries[]; mark: 'bar' | 'line' };
+type ChartKeyProps = { data: ChartData; mark: 'bar' | 'line' };
 
-/** The names of the series, each with a piece of its line or bar. */
-export function ChartKey({ series, mark }: ChartKeyProps) {
+/** The names of the series where there are several, each with a piece of its line or bar, and what is not over yet. */
+export function ChartKey({ data, mark }: ChartKeyProps) {
+  const { series, unfinished } = data;
+  const named = series.length > 1 ? series : [];
+  const partial = hasPartial(data) ? unfinished : undefined;
+  if (named.length === 0 && partial === undefined) return null;
   return (
     <ul className={styles.key}>
-      {series.map(({ name }, place) => {
+      {named.map(({ name }, place) => {
         const { colour, dash, fill } = lookOf(place);
         return (
           <li key={name} className={styles.item}>
@@ -32,6 +36,18 @@ export function ChartKey({ series, mark }: ChartKeyProps) {
           </li>
         );
       })}
+      {partial !== undefined && (
+        <li className={styles.item}>
+          <span
+            className={
+              mark === 'bar'
+                ? classNames(styles.swatch, styles.unfinishedBar)
+                : styles.unfinishedDot
+            }
+          />
+          {partial}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { type ChartData, type FormatValue, pointTitle } from './chart-data';
 import * as styles from './ChartTable.css';
+import { useValueWords } from './use-value-words';
 
 type ChartTableProps = { title: string; data: ChartData; format: FormatValue };
 
 /** The same numbers as the chart's, to read, copy and print. */
 export function ChartTable({ title, data, format }: ChartTableProps) {
-  const { t } = useTranslation('shared.ui.chart');
+  const valueOf = useValueWords(data, format);
   return (
     // A region that scrolls has to be in reach of the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -26,14 +26,11 @@ export function ChartTable({ title, data, format }: ChartTableProps) {
           {data.points.map(({ long }, index) => (
             <tr key={long}>
               <th scope="row">{pointTitle(data, index)}</th>
-              {data.series.map(({ name, values, format: own = format }) => {
-                const value = values[index] ?? null;
-                return (
-                  <td key={name} className={styles.number}>
-                    {value === null ? t('notCounted') : own(value)}
-                  </td>
-                );
-              })}
+              {data.series.map((series) => (
+                <td key={series.name} className={styles.number}>
+                  {valueOf(series, index)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -21,7 +21,15 @@ export const dot = style({
   inlineSize: '9px',
   blockSize: '9px',
   borderRadius: vars.radius.full,
+  background: 'currentColor',
   outline: `2px solid ${vars.color.surface.ground}`,
   translate: '-50% 50%',
   printColorAdjust: 'exact',
+  selectors: {
+    // What is not over yet is hollow; its ring takes the place of the gap around the others.
+    '&[data-unfinished]': {
+      border: '2px solid currentColor',
+      background: vars.color.surface.ground,
+    },
+  },
 });

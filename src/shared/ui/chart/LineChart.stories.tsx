@@ -44,6 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many points each line goes through. */
+const pointsOfLines = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('svg[preserveAspectRatio="none"] path')].map(
+    (path) => path.getAttribute('d')?.split(/[ML]/).filter(Boolean).length,
+  );
+
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -63,11 +69,6 @@ export const Variants: Story = {
       />
       <LineChart
         {...args}
-        title="El domingo sigue"
-        data={{ ...data, series: [streams, before], unfinished: 'hasta las 14:00' }}
-      />
-      <LineChart
-        {...args}
         title="El miércoles y el viernes no se contó"
         data={{ ...data, series: [{ ...streams, values: [412, 388, null, 431, null, 790, 655] }] }}
       />
@@ -82,6 +83,59 @@ export const Variants: Story = {
       />
     </Stack>
   ),
+};
+const soFar = 'hoy, hasta las 14:00';
+
+/** The line ends with the last whole day; today is a hollow dot, named, and what it is compared with is whole. */
+export const Unfinished: Story = {
+  tags: ['state:variants'],
+  args: {
+    title: 'Más que la semana anterior',
+    data: {
+      ...data,
+      series: [
+        { ...streams, values: [412, 388, 405, 431, 612, 790, 61] },
+        { ...before, isWhole: true },
+      ],
+      unfinished: soFar,
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(pointsOfLines(canvasElement)).toEqual([6, 7]);
+    await expect(canvasElement.querySelectorAll('[data-unfinished]')).toHaveLength(1);
+    await expect(canvas.getByText(soFar, { selector: 'li' })).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      `Domingo (${soFar}): Reproducciones 61, La semana anterior 610`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getByRole('row', { name: `Domingo (${soFar}) 61 610` })).toBeVisible();
+  },
+};
+/** Before the first count of a day nothing of it is drawn, and its value is not said to be 0. */
+export const NothingYet: Story = {
+  tags: ['state:variants'],
+  args: {
+    title: 'El sábado fue el mejor día',
+    data: {
+      ...data,
+      series: [{ ...streams, values: [412, 388, 405, 431, 612, 790, 0] }],
+      unfinished: soFar,
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(pointsOfLines(canvasElement)).toEqual([6]);
+    await expect(canvasElement.querySelector('[data-unfinished]')).toBeNull();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      `Domingo (${soFar}): Reproducciones nada todavía`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(
+      canvas.getByRole('row', { name: `Domingo (${soFar}) nada todavía` }),
+    ).toBeVisible();
+  },
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],

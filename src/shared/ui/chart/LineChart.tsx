@@ -1,7 +1,7 @@
 import { axisFor } from './axis';
-import type { FormatValue } from './chart-data';
+import { type FormatValue, isPartial } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
-import { linePaths } from './line-paths';
+import { linePath } from './line-paths';
 import * as styles from './LineChart.css';
 import { middleOf } from './slots';
 import { Plot } from './Plot';
@@ -14,7 +14,7 @@ type LineChartProps = ChartFigureProps & {
 
 /**
  * How something went, day by day; a second series is what it is compared with. A gap is a day without
- * figures, a dashed end a day that is not over yet.
+ * figures. The line ends with the last day that is over; of the one that is not, a hollow dot tells what it has so far.
  * @states default variants extreme-numbers
  * @without hover focus long-text: the bar chart stands on the same ground and shows them
  */
@@ -23,6 +23,10 @@ export function LineChart({ formatTick, ...figure }: LineChartProps) {
   const { points, series } = data;
   const axis = axisFor(series.flatMap(({ values }) => values));
   const heightOf = (value: number) => (value / axis.top) * 100;
+  const lines = series.map((each) => ({
+    ...each,
+    whole: each.values.map((value, index) => (isPartial(data, each, index) ? null : value)),
+  }));
   return (
     <ChartFigure {...figure} mark="line">
       <Plot label={title} data={data} axis={axis} format={format} formatTick={formatTick}>
@@ -34,34 +38,34 @@ export function LineChart({ formatTick, ...figure }: LineChartProps) {
               preserveAspectRatio="none"
               aria-hidden
             >
-              {series.map(({ name, values, isUnfinished }, place) => {
-                const { colour, dash } = lookOf(place);
-                const heights = values.map((value) => value && heightOf(value));
-                const paths = linePaths(
-                  heights,
-                  data.unfinished !== undefined && (isUnfinished ?? place === 0),
-                );
-                return (
-                  <g key={name} fill="none" stroke={colour} strokeWidth={place === 0 ? 2.5 : 2}>
-                    <path className={styles.line} d={paths.whole} strokeDasharray={dash} />
-                    <path className={styles.line} d={paths.unfinished} strokeDasharray="2 4" />
-                  </g>
-                );
-              })}
+              {lines.map(({ name, whole }, place) => (
+                <path
+                  key={name}
+                  className={styles.line}
+                  d={linePath(whole.map((value) => value && heightOf(value)))}
+                  fill="none"
+                  stroke={lookOf(place).colour}
+                  strokeWidth={place === 0 ? 2.5 : 2}
+                  strokeDasharray={lookOf(place).dash}
+                />
+              ))}
             </svg>
-            {series.map(({ name, values }, place) =>
-              values.map((value, index) => {
+            {lines.map(({ whole, ...each }, place) =>
+              each.values.map((value, index) => {
+                const isOpen = isPartial(data, each, index);
                 const isAlone =
-                  (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
-                if (value === null || (active !== index && !isAlone)) return null;
+                  (whole[index - 1] ?? null) === null && (whole[index + 1] ?? null) === null;
+                const isShown = isOpen ? value !== 0 : active === index || isAlone;
+                if (value === null || !isShown) return null;
                 return (
                   <span
-                    key={`${name} ${points[index]?.long}`}
+                    key={`${each.name} ${points[index]?.long}`}
                     className={styles.dot}
+                    data-unfinished={isOpen || undefined}
                     style={{
                       insetInlineStart: `${middleOf(index, points.length)}%`,
                       insetBlockEnd: `${heightOf(value)}%`,
-                      background: lookOf(place).colour,
+                      color: lookOf(place).colour,
                     }}
                   />
                 );

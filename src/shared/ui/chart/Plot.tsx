@@ -5,6 +5,7 @@ import { type ChartData, type FormatValue, pointTitle } from './chart-data';
 import { middleOf, slotAt } from './slots';
 import * as styles from './Plot.css';
 import { useActivePoint } from './use-active-point';
+import { useValueWords } from './use-value-words';
 
 type PlotProps = {
   /** Name of the chart, for the keyboard's way through its points. */
@@ -26,12 +27,11 @@ export function Plot({ label, data, axis, format, formatTick, children }: PlotPr
   const { active, area, input } = useActivePoint(points.length, (across) =>
     slotAt(across, points.length),
   );
-  const valueOf = (value: number | null | undefined) =>
-    value === null || value === undefined ? t('notCounted') : format(value);
+  const valueOf = useValueWords(data, format);
   const told = (index: number) =>
     [
       `${pointTitle(data, index)}:`,
-      series.map(({ name, values }) => `${name} ${valueOf(values[index])}`).join(', '),
+      series.map((each) => `${each.name} ${valueOf(each, index)}`).join(', '),
     ].join(' ');
   return (
     <div className={styles.plot}>
@@ -73,10 +73,10 @@ export function Plot({ label, data, axis, format, formatTick, children }: PlotPr
             aria-hidden
           >
             <strong>{pointTitle(data, active)}</strong>
-            {series.map(({ name, values }) => (
-              <span key={name} className={styles.tipLine}>
-                <span>{name}</span>
-                <span className={styles.tipValue}>{valueOf(values[active])}</span>
+            {series.map((each) => (
+              <span key={each.name} className={styles.tipLine}>
+                <span>{each.name}</span>
+                <span className={styles.tipValue}>{valueOf(each, active)}</span>
               </span>
             ))}
           </div>

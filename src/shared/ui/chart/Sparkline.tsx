@@ -1,4 +1,4 @@
-import { linePaths } from './line-paths';
+import { linePath } from './line-paths';
 import * as lineStyles from './LineChart.css';
 import * as styles from './Sparkline.css';
 
@@ -20,7 +20,7 @@ export function Sparkline({ values }: SparklineProps) {
   return (
     <svg className={styles.sparkline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       <path
-        d={linePaths(heights, false).whole}
+        d={linePath(heights)}
         className={lineStyles.line}
         fill="none"
         stroke="currentColor"

@@ -7,8 +7,8 @@ export type ChartSeries = {
   values: readonly (number | null)[];
   /** Where its values are written otherwise than those of the chart, as shares are. */
   format?: FormatValue;
-  /** Where the chart's last point is not over, neither is this one's; of the first series that is always so. */
-  isUnfinished?: boolean;
+  /** Where the chart's last point is not over, its value here is whole all the same, as that of days before is. */
+  isWhole?: boolean;
 };
 
 /** What a chart shows, and its table says. */
@@ -18,7 +18,7 @@ export type ChartData = {
   points: readonly ChartPoint[];
   /** Four at most in bars and lines; the first is the one in question. */
   series: readonly ChartSeries[];
-  /** Said beside the last point where it is not over yet: 'hasta las 14:00'. */
+  /** Said beside the last point where it is not over yet: 'hoy, hasta las 14:00'. */
   unfinished?: string;
 };
 
@@ -28,6 +28,19 @@ export type FormatValue = (value: number) => string;
 /** Whether anything was counted at all. */
 export const hasValues = ({ series }: ChartData): boolean =>
   series.some(({ values }) => values.some((value) => value !== null));
+
+/** Whether a series' value at a point is counted only in part, for the point is not over yet. */
+export const isPartial = (
+  { points, unfinished }: ChartData,
+  { isWhole = false }: ChartSeries,
+  index: number,
+): boolean => unfinished !== undefined && !isWhole && index === points.length - 1;
+
+/** Whether a point that is not over yet has had anything that is drawn. */
+export const hasPartial = (data: ChartData): boolean =>
+  data.series.some(
+    (each) => isPartial(data, each, data.points.length - 1) && Boolean(each.values.at(-1)),
+  );
 
 /** A point's name as it is spoken and stands in the table, with what is to be known about it. */
 export function pointTitle({ points, unfinished }: ChartData, index: number): string {

@@ -3,6 +3,9 @@ import { seriesColours } from './series-colours.css';
 
 const [first, second, third, fourth] = seriesColours;
 
+/** Hatches a bar that is not over yet. */
+export const unfinishedMask = 'repeating-linear-gradient(135deg, black 0 4px, transparent 4px 7px)';
+
 // Colours are the message on paper too.
 const filled = style({ printColorAdjust: 'exact' });
 

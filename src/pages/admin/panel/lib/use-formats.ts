@@ -4,6 +4,7 @@ import {
   formatCountry,
   formatDate,
   formatEuros,
+  formatMoney,
   formatNumber,
   numberFormat,
 } from '@/shared/lib/format';
@@ -14,6 +15,8 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, language),
     euros: (value: number) => formatEuros(value, language),
+    /** What campaigns may cost: `3.500 US$` of 3500. */
+    dollars: (value: number) => formatMoney(Math.round(value * 100), language, 'USD'),
     /** `72,5 %` of 72.5 */
     rate: (value: number) =>
       numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),

@@ -16,7 +16,7 @@ export function useValueWords(): (field: string, value: string) => string {
     'entities.canvas',
     'entities.release',
   ]);
-  const { country, date, euros, rate } = useFormats();
+  const { country, date, dollars, rate } = useFormats();
   const known: { [field: string]: ((value: string) => string | undefined) | undefined } = {
     subscription: (value) => {
       const plan = subscriptions.find((name) => name === value);
@@ -53,7 +53,8 @@ export function useValueWords(): (field: string, value: string) => string {
       const reason = rejectionReasons.find((name) => name === value);
       return reason && t(`entities.release:reason.${reason}`);
     },
-    budget: (value) => euros(Number(value)),
+    // Of a Marquee campaign: docs/product/marquee.md.
+    budget: (value) => dollars(Number(value)),
   };
   // What is written as people read it already, or was never foreseen, stands as it is.
   return (field, value) => known[field]?.(value) ?? value;

@@ -712,7 +712,8 @@ export const SystemActsOfEditors: Story = {
               'marquee.reject',
               { kind: 'marquee', id: 'mrq_1', name: 'Estreno' },
               {
-                after: { budget: 12_500.5, note: '' },
+                before: { budget: 1_000 },
+                after: { budget: 3_500, note: '' },
               },
             ),
           ],
@@ -730,7 +731,7 @@ export const SystemActsOfEditors: Story = {
       'Canción: Vereda · Delante de: Orilla',
       'Motivo: El sonido tiene defectos · Nota: Suena saturado al final.',
       'Estado: En vivo',
-      'Presupuesto: 12.500,50 €',
+      'Presupuesto: 1.000 US$ → 3.500 US$',
     ];
     for (const [index, text] of expected.entries()) {
       await expect(rows[index]).toHaveTextContent(text);

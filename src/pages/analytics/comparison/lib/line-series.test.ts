@@ -17,9 +17,9 @@ const words = {
 it('puts the days before beside each line, and tells namesakes apart', () => {
   const lines = [line(values(1, 2), values(3, null)), line(values(4, 5))];
   expect(lineSeries(lines, words)).toEqual([
-    { name: 'Luna', values: [1, 2], isUnfinished: true },
-    { name: 'Luna, antes', values: [3, null], isUnfinished: false },
-    { name: 'Luna · Uno', values: [4, 5], isUnfinished: true },
+    { name: 'Luna', values: [1, 2] },
+    { name: 'Luna, antes', values: [3, null], isWhole: true },
+    { name: 'Luna · Uno', values: [4, 5] },
   ]);
 });
 

@@ -22,8 +22,8 @@ export function lineSeries(
     const name = unique[index] ?? '';
     const ownBefore = before?.[figure];
     return [
-      { name, values: now[figure] ?? [], isUnfinished: true },
-      ...(ownBefore ? [{ name: beforeOf(name), values: ownBefore, isUnfinished: false }] : []),
+      { name, values: now[figure] ?? [] },
+      ...(ownBefore ? [{ name: beforeOf(name), values: ownBefore, isWhole: true }] : []),
     ];
   });
   const isSilent = series.every(({ values }) => values.every((value) => !value));

@@ -7,7 +7,7 @@ import { usePartWords } from './use-part-words';
 /** What is to be known of the keptFigures of a file: whose they are, of which days, filtered by what, and how they are counted. */
 export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvRow[] {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { artist, filter, keptFigures } = useAnalyticsView();
+  const { artist, filter, keptFigures, unit } = useAnalyticsView();
   const { partName } = usePartWords();
   const nameOfFilter = () => {
     if (filter === undefined) return '';
@@ -17,6 +17,11 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
       ? filter.value
       : partName(filter.part, { id: filter.value, name: null });
   };
+  // Of a range its last day; of rows by time the last of them.
+  const unfinished =
+    unit === 'range'
+      ? { from: table.until }
+      : table.rows.find(({ until }) => until === table.until);
   const artists = scope.artists.filter(({ id }) => artist === undefined || id === artist);
   return [
     [t('notes.whose'), scope.label?.name ?? artists.map(({ name }) => name).join(', ')],
@@ -24,6 +29,7 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
     ...(table.before ? [[t('notes.before'), table.before.from, table.before.until]] : []),
     ...(artist && artists[0] ? [[t('choices.artist'), artists[0].name]] : []),
     ...(filter ? [[t(`filter.${filter.part}`), nameOfFilter()]] : []),
+    ...(unfinished ? [[t('notes.unfinished'), unfinished.from]] : []),
     [t('notes.countedAt'), new Date(table.countedAt)],
     ...keptFigures.map((figure) => [t(`figure.${figure}`), t(`definition.${figure}`)]),
   ];

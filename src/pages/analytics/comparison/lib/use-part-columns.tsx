@@ -15,7 +15,7 @@ export function usePartColumns(
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number, signedShare } = useFormats();
   const { by, unit, figure, keptFigures } = useAnalyticsView();
-  const { partName, days } = usePartWords();
+  const { partName, days, unfinished } = usePartWords();
   const isByTime = unit !== 'range';
   const hasArtist = (by === 'album' || by === 'track') && scope.artists.length > 1;
   const write = (value: number, of = figure) => (of === 'earnings' ? euros(value) : number(value));
@@ -40,7 +40,13 @@ export function usePartColumns(
     isByTime && {
       id: 'days',
       title: t(`point.${unit}`),
-      cell: (row) => days(row),
+      cell: (row) =>
+        row.until === table.until
+          ? t('withUnfinished', {
+              days: days(row),
+              unfinished: unfinished(unit, table.countedAt),
+            })
+          : days(row),
       value: ({ from }) => from,
       isWhole: true,
     },

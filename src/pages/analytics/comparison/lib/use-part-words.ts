@@ -9,7 +9,7 @@ type Stretch = { from: string; until: string };
 /** Names of parts and of stretches of time, in the language of the page. */
 export function usePartWords() {
   const { t } = useTranslation(['pages.analytics.comparison', 'entities.figure']);
-  const { country, date, longDay, longMonth, shortDay } = useFormats();
+  const { country, date, longDay, longMonth, shortDay, time } = useFormats();
   const named = {
     total: () => t('total'),
     country: country,
@@ -36,6 +36,9 @@ export function usePartWords() {
     /** The same below a chart. */
     shortStretch: (unit: AnalyticsUnit, { from }: Stretch): string =>
       unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : shortDay(from),
+    /** What is said beside the last stretch, which is not over: `hoy, hasta las 14:05 UTC`. */
+    unfinished: (unit: AnalyticsUnit, countedAt: string): string =>
+      t(`unfinished.${unit === 'range' ? 'day' : unit}`, { time: time(countedAt) }),
     /** The days of a stretch, as a row of a table tells them. */
     days: ({ from, until }: Stretch): string => {
       if (from === until) return date(from);

@@ -91,7 +91,11 @@ export const Ready: Story = {
     await expect(rows.getAllByRole('row')).toHaveLength(1 + 28);
     // Today is not over.
     const walk = canvas.getByRole('slider');
-    await expect(walk).toHaveAttribute('aria-valuetext', expect.stringContaining('hasta las'));
+    await expect(walk).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('(hoy, hasta las 12:00 UTC)'),
+    );
+    await expect(rows.getAllByRole('row')[1]).toHaveTextContent('(hoy, hasta las 12:00 UTC)');
   },
 };
 /** Tracks against each other: four lines, chosen in the table. */
@@ -163,6 +167,7 @@ export const ExportsTheTable: Story = {
     await expect(text).toMatch(/Álbum[;,]Artista[;,]Reproducciones[;,]Ingresos[;,]Saltos/);
     await expect(text).toMatch(/Una maleta hecha[;,]Nora Quintavalle[;,]\d+/);
     await expect(text).toMatch(/De quién[;,]Balcón Discos/);
+    await expect(text).toMatch(/Sin terminar desde el \(UTC\)[;,]\d{4}-\d{2}-\d{2}/);
     made.mockRestore();
   },
 };

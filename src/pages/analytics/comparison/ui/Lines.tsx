@@ -65,9 +65,9 @@ type ChartProps = LinesProps & { answer: AnalyticsLines; unit: AnalyticsUnit };
 
 function Chart({ answer, total, unit }: ChartProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { euros, number, short, time } = useFormats();
+  const { euros, number, short } = useFormats();
   const { by, figure } = useAnalyticsView();
-  const { partName, stretch, shortStretch } = usePartWords();
+  const { partName, stretch, shortStretch, unfinished } = usePartWords();
   const findingOf = useFinding();
   const { points } = answer;
   const isMoney = figure === 'earnings';
@@ -89,7 +89,7 @@ function Chart({ answer, total, unit }: ChartProps) {
           short: isLabelled(index, points.length) ? shortStretch(unit, point) : '',
         })),
         series,
-        unfinished: t('unfinished', { time: time(answer.countedAt) }),
+        unfinished: unfinished(unit, answer.countedAt),
       }}
       format={isMoney ? euros : number}
       formatTick={(value) => (isMoney ? `${short(Math.round(value * 100) / 100)} €` : short(value))}

@@ -46,6 +46,13 @@ it.each(['day', 'country', 'track', 'source'])('adds up to all streams by %s', (
   expect(sum).toBe(figures.stats.totalStreams);
 });
 
+it('says how far the last day is counted, which is not over', () => {
+  const { audience } = figures;
+  const days = after('day');
+  expect(days.at(-1)?.[2]).toEqual(new Date(audience.countedAt));
+  expect(days.slice(0, -1).every(([, , until]) => until === null)).toBe(true);
+});
+
 it('adds up by track where tracks are known of a part alone', () => {
   const { audience } = figures;
   const tracks = audience.tracks.slice(0, 1).map((track) => {

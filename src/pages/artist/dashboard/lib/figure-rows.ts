@@ -25,6 +25,7 @@ type Head =
   | 'definition'
   | 'day'
   | 'streams'
+  | 'unfinished'
   | 'country'
   | 'earnings'
   | 'track'
@@ -63,8 +64,12 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
     [head('figure'), head('value'), head('definition')],
     ...exportedFigures.map((name) => [words.figure(name), values[name], words.definition(name)]),
     [],
-    [head('day'), head('streams')],
-    ...stats.recentStreams.map(({ date, streams }) => [date, streams]),
+    [head('day'), head('streams'), head('unfinished')],
+    ...stats.recentStreams.map(({ date, streams }, index, { length }) => [
+      date,
+      streams,
+      index === length - 1 ? new Date(audience.countedAt) : null,
+    ]),
     [],
     [head('country'), head('streams'), head('earnings')],
     ...audience.countries.map((each) => [words.country(each.country), each.streams, each.earnings]),

@@ -95,7 +95,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Inversión total')).toBeVisible();
     await expect(canvas.getByText('Otoño en la ciudad')).toBeVisible();
-    await expect(canvas.getByText('250,50 US$ de 1000 US$')).toBeVisible();
+    await expect(canvas.getByText('250,50 US$ de 1.000 US$')).toBeVisible();
     await expect(await canvas.findAllByText('Ejemplo')).toHaveLength(3);
   },
 };

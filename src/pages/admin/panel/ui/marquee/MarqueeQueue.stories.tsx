@@ -54,7 +54,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 presupuestos esperan.')).toBeVisible();
     const item = within(canvas.getByRole('article', { name: 'Otoño en la ciudad' }));
-    await expect(item.getByText('2000 US$')).toBeVisible();
+    await expect(item.getByText('2.000 US$')).toBeVisible();
     await expect(item.getByText(/Antes: 1000 US\$/)).toBeVisible();
   },
 };
