@@ -19,7 +19,7 @@ function addressFor(listenerId: string | null) {
 describe('a signed audio address', () => {
   it.each(['usr_1', null])('is good for whom it was made: %s', (listenerId) => {
     const grant = readAudioAddress('trk_1', addressFor(listenerId), { now, secret });
-    expect(grant).toEqual({ listenerId, secondsLeft: 558, source });
+    expect(grant).toEqual({ listenerId, secondsLeft: 558, source, isContinuation: false });
   });
 
   it('is the same for a whole minute', () => {

@@ -58,28 +58,33 @@ export function signAudioAddress({
 
 const parameter = z.optional(z.string().check(z.maxLength(64)));
 
+const mark = z.optional(z.literal('1'));
+
 /**
- * Parameters of an address as they arrive: expiry, listener, origin, signature; and `q`, which a player adds to what it
- * was told to queue: where a track was found is no source then, and nobody gains by giving one up.
+ * Parameters of an address as they arrive: expiry, listener, origin, signature, and two marks that a player adds, each of
+ * which only gives something up. `q`: it was told to queue the track, so where that was found is no source. `c`: it goes
+ * on in the middle, so a first byte that its browser asks for begins no round.
  */
 export const addressQuerySchema = z.strictObject({
   e: parameter,
   l: parameter,
   o: z.optional(z.string().check(z.maxLength(80))),
   s: parameter,
-  q: z.optional(z.literal('1')),
+  q: mark,
+  c: mark,
 });
 
 export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
 /**
- * Whom an address was made for (null is a visitor), for how many more seconds it is good, and where the
- * listening was started.
+ * Whom an address was made for (null is a visitor), for how many more seconds it is good, where the
+ * listening was started, and whether it goes on in the middle.
  */
 export type AudioGrant = {
   listenerId: string | null;
   secondsLeft: number;
   source: PlaySource | null;
+  isContinuation: boolean;
 };
 
 /**
@@ -95,7 +100,12 @@ export function readAudioAddress(
   const { e, l = visitor } = parameters;
   const secondsLeft = Number(e) - Math.floor(now.getTime() / 1000);
   if (secondsLeft <= 0) return null;
-  return { listenerId: l === visitor ? null : l, secondsLeft, source: sourceIn(parameters) };
+  return {
+    listenerId: l === visitor ? null : l,
+    secondsLeft,
+    source: sourceIn(parameters),
+    isContinuation: parameters.c !== undefined,
+  };
 }
 
 /**

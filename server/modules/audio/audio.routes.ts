@@ -21,6 +21,7 @@ export type Served = {
   to: number;
   source: PlaySource | null;
   device: DeviceKind;
+  isContinuation: boolean;
 };
 
 export type AudioOptions = {
@@ -50,7 +51,7 @@ export function audioRoutes(app: App, { findTrack, media, secret, clock, onServe
       if (grant === null) throw problem('forbidden');
       const track = await findTrack(id);
       if (track === null) throw problem('not-found');
-      const { listenerId, source } = grant;
+      const { listenerId, source, isContinuation } = grant;
       if (listenerId === null) {
         const sound = media.sound(track, 'visitor');
         const preview = beginningOf(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
@@ -59,7 +60,7 @@ export function audioRoutes(app: App, { findTrack, media, secret, clock, onServe
       const sound = media.sound(track, 'listener');
       const device = deviceOf(request.headers['user-agent']);
       const onSeconds = (from: number, to: number) =>
-        onServed({ listenerId, track, from, to, source, device });
+        onServed({ listenerId, track, from, to, source, device, isContinuation });
       return sendSound(request, reply, { sound, onSeconds });
     },
   });

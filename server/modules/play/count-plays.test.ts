@@ -40,7 +40,7 @@ async function send(server: 0 | 1, trackId: string, from: number, to: number) {
   const { mediaSecret: secret, clock } = tonada;
   const source = { kind: 'album' } as const;
   const address = { trackId, listenerId: listener.id, now: clock(), secret, source };
-  const range = `bytes=${from * bytesPerSecond}-${to * bytesPerSecond - 1}`;
+  const range = `bytes=${from * bytesPerSecond}-${Math.max(to * bytesPerSecond, 1) - 1}`;
   const answer = await servers[server].inject({
     url: signAudioAddress(address),
     headers: { range },
@@ -102,6 +102,70 @@ describe('a listening that is spread over two servers', () => {
       .where(eq(skipTable.listenerId, listener.id));
     expect(skip).toMatchObject({ seconds: 10, source: 'album', device: 'other', plan: 'free' });
   });
+});
+
+describe('a track on repeat', () => {
+  const rounds = (count: number, trackId = luna) => Array.from({ length: count }, () => trackId);
+
+  it.each([5, 15])('counts each of %i whole fetches, 66 seconds apart', async (count) => {
+    for (let round = 0; round < count; round += 1) {
+      await send(0, luna, 0, 40);
+      tonada.clock.advance(66_000);
+    }
+    await settlesAt({ plays: rounds(count), skips: [] });
+  });
+
+  it('counts a fetch that comes within the second in which the one before counts', async () => {
+    await send(0, luna, 0, 40);
+    tonada.clock.advance(20_000);
+    await settlesAt({ plays: [luna], skips: [] });
+    for (let round = 0; round < 3; round += 1) {
+      await send(0, luna, 0, 40);
+      tonada.clock.advance(20_500);
+    }
+    await settlesAt({ plays: rounds(4), skips: [] });
+  });
+
+  it('counts each round of an hour, of which the player asks for the first byte', async () => {
+    await send(0, luna, 0, 40);
+    for (let round = 1; round < 90; round += 1) {
+      tonada.clock.advance(40_000);
+      await send(0, luna, 0, 0);
+    }
+    expect(await afterAnHour()).toEqual({ plays: rounds(90), skips: [] });
+  });
+
+  it('counts rounds that are told to another server than the one that sent the sound', async () => {
+    await send(0, luna, 0, 40);
+    for (let round = 1; round < 4; round += 1) {
+      tonada.clock.advance(40_000);
+      await settlesAt({ plays: rounds(round), skips: [] });
+      await send(round % 2 === 0 ? 0 : 1, luna, 0, 0);
+    }
+    expect(await afterAnHour()).toEqual({ plays: rounds(4), skips: [] });
+  });
+
+  it('counts no round of what was not sent', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await send(0, luna, 0, 0);
+      tonada.clock.advance(40_000);
+    }
+    expect(await afterAnHour()).toEqual({ plays: [], skips: [] });
+  });
+});
+
+it('counts no more of a day than it has, whatever is fetched at once', async () => {
+  const begun = tonada.clock().getTime();
+  for (let turn = 0; turn < 60; turn += 1) {
+    await Promise.all([send(0, luna, 0, 40), send(1, sol, 0, 40), send(0, sol, 0, 40)]);
+    await Promise.all([send(1, luna, 0, 40), send(0, luna, 0, 0), send(1, sol, 0, 0)]);
+    tonada.clock.advance(5000);
+  }
+  const seconds = (tonada.clock().getTime() - begun) / 1000;
+  const { plays } = await afterAnHour();
+  // Each needs 20 seconds; the last may become due afterwards.
+  expect(plays.length).toBeGreaterThan(0);
+  expect(plays.length).toBeLessThanOrEqual(seconds / 20 + 1);
 });
 
 it('counts what a server left that stopped before it was due', async () => {

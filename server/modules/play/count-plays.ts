@@ -77,10 +77,11 @@ export function countPlays(
   return {
     served(listenerId, stretch) {
       const current = goingOn.get(listenerId);
-      // The rest of what will count, or has counted, is not worth a word.
-      if (current?.isEnough && current.trackId === stretch.track.id && stretch.from > 0) return;
-      const known = waiting.get(listenerId) ?? [];
-      waiting.set(listenerId, [...known, { ...stretch, at: clock().getTime() }]);
+      const untold = waiting.get(listenerId);
+      const isSettled = current?.isEnough === true && current.trackId === stretch.track.id;
+      // The rest of what will count, or has counted, is not worth a word; what is untold may have begun anew.
+      if (isSettled && stretch.from > 0 && untold === undefined) return;
+      waiting.set(listenerId, [...(untold ?? []), { ...stretch, at: clock().getTime() }]);
       const [oldest] = waiting.keys();
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
     },

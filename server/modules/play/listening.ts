@@ -30,18 +30,30 @@ export type ServedStretch = {
   at: number;
   source: PlaySource | null;
   device: DeviceKind;
+  /** The player goes on in the middle of a track: what it fetches of the beginning starts no round. */
+  isContinuation: boolean;
 };
 
-export function beginListening({ track, source, device, at }: ServedStretch): Listening {
-  return {
+/**
+ * Begins a listening. What was sent of the same track before is at hand still, so a further round of it needs
+ * no more than time. A listening begins when the previous one has counted at the earliest: whatever is
+ * sent at once, and in whatever order it is told, nobody hears more than time allows.
+ */
+export function beginListening(
+  stretch: ServedStretch,
+  { former, previous }: { former: Listening | null; previous: Listening | null },
+): Listening {
+  const { track, source, device, at } = stretch;
+  const begun: Listening = {
     trackId: track.id,
     duration: track.duration,
-    firstByteAt: at,
-    served: [],
+    firstByteAt: Math.max(at, previous?.isCounted === true ? heardAt(previous) : at),
+    served: former?.served ?? [],
     isCounted: false,
     source,
     device,
   };
+  return withServed(begun, stretch);
 }
 
 export function withServed(listening: Listening, { from, to }: ServedStretch): Listening {
@@ -53,10 +65,15 @@ function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 
+/** When so much time has gone by that the play counts. */
+function heardAt({ duration, firstByteAt }: Listening): number {
+  return firstByteAt + countedSeconds(duration) * 1000;
+}
+
 /** When the play counts, once time has gone by; null where not enough was served yet. */
-function countsFrom({ duration, firstByteAt, served }: Listening): number | null {
-  const needed = countedSeconds(duration);
-  return secondsOf(served) >= needed - 0.001 ? firstByteAt + needed * 1000 : null;
+function countsFrom(listening: Listening): number | null {
+  const needed = countedSeconds(listening.duration);
+  return secondsOf(listening.served) >= needed - 0.001 ? heardAt(listening) : null;
 }
 
 /** When the play counts, if by `now` it does: enough was served, and that much time has gone by. */

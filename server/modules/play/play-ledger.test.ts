@@ -11,6 +11,7 @@ type Step = [
   from?: number,
   to?: number,
   listener?: string,
+  isContinuation?: boolean,
 ];
 
 /** What comes of the steps, taken in one by one or all at once. */
@@ -19,7 +20,7 @@ function outcomesOf(steps: readonly Step[], isAtOnce: boolean): readonly Outcome
   const outcomes: Outcome[] = [];
   const end = steps.at(-1)?.[0] ?? 0;
   const listeners = new Set(steps.map(([, , , , listener = 'usr_1']) => listener));
-  const stretchOf = ([at, id, from = 0, to = 0]: Step): ServedStretch[] =>
+  const stretchOf = ([at, id, from = 0, to = 0, , isContinuation = false]: Step): ServedStretch[] =>
     id
       ? [
           {
@@ -29,6 +30,7 @@ function outcomesOf(steps: readonly Step[], isAtOnce: boolean): readonly Outcome
             at: at * 1000,
             source: null,
             device: 'other',
+            isContinuation,
           },
         ]
       : [];
@@ -100,6 +102,77 @@ describe('a play', () => {
   ])('%s', (_, steps, wanted) => {
     expect(told(steps, 'play', false)).toEqual(wanted);
     expect(told(steps, 'play', true)).toEqual(wanted);
+  });
+});
+
+/** The first byte, by which a player tells that it begins again. */
+const first = 1 / 16_000;
+const again = (at: number, track: keyof typeof tracks = 'long'): Step => [at, track, 0, first];
+const goesOn = (at: number, to = 20): Step => [at, 'long', 0, to, 'usr_1', true];
+const secondsFrom = (start: number, count: number) =>
+  Array.from({ length: count }, (_, second) => start + second);
+
+describe('a round', () => {
+  it.each<[string, Step[], string[]]>([
+    [
+      'of what was sent needs its first byte and time',
+      [[0, 'long', 0, 200], [31], again(200), again(400), [431]],
+      ['long at 30', 'long at 230', 'long at 430'],
+    ],
+    [
+      'is fetched whole at the moment at which the one before counts',
+      [[0, 'long', 0, 200], [30, 'long', 0, 16], [30, 'long', 16, 200], [61]],
+      ['long at 30', 'long at 60'],
+    ],
+    [
+      'of which a beginning is told twice is one',
+      [[0, 'long', 0, 200], [31], again(200), [200.3, 'long', 0, 200], again(201), [240], [390]],
+      ['long at 30', 'long at 230'],
+    ],
+    [
+      'is none before the last has counted',
+      [[0, 'long', 0, 200], again(20), [31], [60]],
+      ['long at 30'],
+    ],
+    [
+      'cannot be hurried',
+      [[0, 'short', 0, 20], ...secondsFrom(0, 60).map((at) => again(at, 'short')), [60]],
+      [10, 20, 30, 40, 50, 60].map((at) => `short at ${at}`),
+    ],
+    ['cannot be invented', [again(0), again(40), again(80), [200]], []],
+    [
+      'after another track has what was sent of it before',
+      [[0, 'short', 0, 20], [15, 'other', 0, 180], again(46, 'short'), [57]],
+      ['short at 10', 'other at 45', 'short at 56'],
+    ],
+    [
+      'is none where the player goes on in the middle',
+      [[0, 'long', 0, 200], [31], goesOn(90), [91, 'long', 100, 200], [180]],
+      ['long at 30'],
+    ],
+    [
+      'follows one that was gone on with',
+      [[0, 'long', 0, 200], [31], goesOn(90), again(210), [241]],
+      ['long at 30', 'long at 240'],
+    ],
+    [
+      'begins where it is gone on with what was given up before it counted',
+      [[0, 'long', 0, 200], [10, 'other', 0, 180], goesOn(15), [46]],
+      ['long at 45'],
+    ],
+    [
+      'is begun by what is gone on with after a long silence',
+      [goesOn(0, 200), [31]],
+      ['long at 30'],
+    ],
+  ])('%s', (_, steps, wanted) => {
+    expect(told(steps, 'play', false)).toEqual(wanted);
+    expect(told(steps, 'play', true)).toEqual(wanted);
+  });
+
+  it('overlaps nothing, whatever another server tells late', () => {
+    const steps: Step[] = [[0, 'short', 0, 20], [10], [9.5, 'other', 0, 180], [10], [40]];
+    expect(told(steps, 'play', false)).toEqual(['short at 10', 'other at 40']);
   });
 });
 

@@ -29,11 +29,11 @@ export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[]
  * Counts from what has been served. A play counts once 30 seconds of the track (or half of a
  * shorter one) have been sent and that much time has passed since its first byte, unless the first
  * byte of another track came before: then it is a skip, as is what was never taken further. Starting a counted
- * track again from its beginning is a new listening. See docs/product/plays.md.
+ * track again from its beginning is a new listening: a round. What was sent of the track before is enough for it, so
+ * a player that plays it from its buffer asks for the first byte alone. See docs/product/plays.md.
  *
  * What a server cannot see, it takes for listening: a pause or a closed page after the bytes were sent.
- * A track preloaded before the end of a counted one starts its time at the preload. A repetition that the
- * browser plays from its own cache asks for nothing and is not counted.
+ * A track preloaded before the end of a counted one starts its time at the preload.
  *
  * @param stretches what was sent, in the order of time.
  * @param now the present moment, in milliseconds.
@@ -65,17 +65,22 @@ function settle({ state, outcomes }: Ledger, now: number): Ledger {
 }
 
 function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
-  const { track, from, at } = stretch;
-  const isBeginning = from < 0.001;
-  const begun = withServed(beginListening(stretch), stretch);
-  if (state === null) return { state: { current: begun, before: null }, outcomes };
+  const { track, from, at, isContinuation } = stretch;
+  if (state === null) {
+    const begun = beginListening(stretch, { former: null, previous: null });
+    return { state: { current: begun, before: null }, outcomes };
+  }
   const { current, before } = state;
+  const known = [current, before].find((one) => one?.trackId === track.id) ?? null;
+  const former = known && hasEnded(known, at) ? null : known;
+  const isBeginning = from < 0.001 && !(isContinuation && former?.isCounted === true);
   if (current.trackId === track.id && !(isBeginning && current.isCounted)) {
     return { state: { current: withServed(current, stretch), before }, outcomes };
   }
-  const isLast = before?.trackId === track.id && !isBeginning && !hasEnded(before, at);
+  const isLast = former !== null && !isBeginning;
   // Another server may tell late what it sent before this one began.
   if (isLast || at < current.firstByteAt) return { state, outcomes };
+  const begun = beginListening(stretch, { former, previous: current });
   return {
     state: { current: begun, before: current },
     outcomes: [...outcomes, ...skipOf(current, at)],

@@ -171,7 +171,7 @@ describe('addresses', () => {
     const { audio, currentId } = join();
     audio.emit('time', 42);
     audio.emit('failed', null);
-    await vi.waitFor(() => expect(audio.state).toMatchObject({ address: again, position: 42 }));
+    await vi.waitFor(() => expect(audio.state).toMatchObject({ address: `${again}&c=1`, position: 42 }));
     audio.emit('failed', null);
     await vi.waitFor(() => expect(currentId()).toBe('trk_faro'));
   });
@@ -198,7 +198,7 @@ describe('a long pause', () => {
     player.audio.stop();
     player.dispatch(playRequested());
     expect(player.audio.state).toMatchObject({
-      address: address('trk_luna'),
+      address: `${address('trk_luna')}&c=1`,
       position: 42,
       isPlaying: true,
     });
@@ -220,7 +220,7 @@ describe('a long pause', () => {
     vi.spyOn(Date, 'now').mockReturnValue(4_102_444_700_000);
     player.dispatch(playRequested());
     await vi.waitFor(() =>
-      expect(player.audio.state).toMatchObject({ address: again, position: 42 }),
+      expect(player.audio.state).toMatchObject({ address: `${again}&c=1`, position: 42 }),
     );
     vi.mocked(Date.now).mockRestore();
   });

@@ -1,6 +1,7 @@
 import type { Problem } from '@/shared/api';
 import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
+import { continuedAddress } from '../lib/continued-address';
 import { heardDuration } from '../lib/heard-duration';
 import { createAudioAddresses } from './audio-addresses';
 import { createFailures } from './failures';
@@ -20,6 +21,7 @@ import type { FailureReason } from './playback-state';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { createPreloader } from './preload-next';
+import { createRoundTeller } from './tell-round';
 import { shareTabs } from './share-tabs';
 import { createDeafness } from './tell-deafness';
 
@@ -28,6 +30,9 @@ const reasonOf = ({ kind }: Problem): FailureReason =>
 
 /** Browsers say that a track sounds before they fail to decode it; after so many seconds it does. */
 const heardForAWhile = 2;
+
+/** Whoever goes back to the first second of a track begins it anew. */
+const isBeginning = (position: number) => position < 1;
 
 /**
  * The one place where store and sound meet: the state says what should be heard, the sound says what
@@ -40,6 +45,7 @@ export function joinAudio(
   const { dispatch, getState } = store;
   const addresses = createAudioAddresses(store);
   const preloadNext = createPreloader(store, audio, addresses);
+  const rounds = createRoundTeller(addresses);
   const failures = createFailures(store);
   const tellDeafness = createDeafness(store);
   const tabs = shareTabs(store);
@@ -47,6 +53,8 @@ export function joinAudio(
   /** Whether the sound holds the current turn, or its address is still being asked for. */
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
   let loadedAddress = '';
+  /** The same as the sound has it. */
+  let soundAddress = '';
   /** Where the sound was last begun, in seconds. */
   let beganAt = 0;
 
@@ -55,9 +63,13 @@ export function joinAudio(
 
   const begin = (address: string) => {
     stage = 'loaded';
-    loadedAddress = address;
     beganAt = playbackPosition.getSnapshot();
-    audio.load(address, beganAt);
+    const isAgain = address === loadedAddress;
+    loadedAddress = address;
+    if (!isBeginning(beganAt)) soundAddress = continuedAddress(address);
+    else if (!isAgain) soundAddress = address;
+    rounds.expect(isAgain && isBeginning(beganAt));
+    audio.load(soundAddress, beganAt);
     if (getState().playback.isPlaying) audio.play();
   };
 
@@ -108,6 +120,9 @@ export function joinAudio(
     dispatch(signInRequired('preview-ended'));
   };
 
+  /** Visitors' plays count for nothing. */
+  const isHeard = () => getState().playback.isPlaying && !hearsPreviews(getState());
+
   const isCut = () => end() < (current()?.duration ?? 0);
 
   const handleEnd = () => {
@@ -121,6 +136,8 @@ export function joinAudio(
     playbackPosition.moveTo(Math.min(position, end()));
     if (isCut() && position >= end()) endPreview();
     else void preloadNext(end() - position);
+    const track = current();
+    if (track && isHeard()) void rounds.tell(track);
   };
 
   const handleSound = () => {
@@ -136,7 +153,7 @@ export function joinAudio(
       return;
     }
     stage = 'asking';
-    void mender.mend(loadedAddress);
+    void mender.mend(continuedAddress(loadedAddress));
   };
 
   const handleDeafness = (goesOn: boolean) => {
@@ -148,6 +165,7 @@ export function joinAudio(
   const handleSeek = (position: number) => {
     if (stage !== 'loaded') return;
     mender.moveOn();
+    rounds.expect(isBeginning(position));
     audio.seek(position);
   };
 

@@ -6,6 +6,9 @@ import { type PlaybackStore, hearsPreviews } from './playback-store';
 /** How long before the end of a track the next one is fetched, in seconds. */
 const lead = 15;
 
+/** What is fetched ends the listening of before, so a short track has its half, with which it counts. */
+const leadOf = (duration: number) => Math.min(lead, duration / 2);
+
 /** Makes the next track ready shortly before the current one ends, once for each next track. */
 export function createPreloader(
   { getState }: PlaybackStore,
@@ -15,14 +18,15 @@ export function createPreloader(
   let readyKey: string | null = null;
 
   return async (remaining: number): Promise<void> => {
-    if (remaining > lead) {
+    const { playback } = getState();
+    const current = currentItem(playback)?.track;
+    if (!current || remaining > leadOf(current.duration)) {
       readyKey = null;
       return;
     }
-    const { playback } = getState();
     const next = itemAfter(playback);
     // A preview leads nowhere, and a track that repeats is at hand already.
-    const isNeeded = next && !hearsPreviews(getState()) && next.key !== currentItem(playback)?.key;
+    const isNeeded = next && !hearsPreviews(getState()) && next.track.audioUrl !== current.audioUrl;
     if (!isNeeded || next.key === readyKey) return;
     readyKey = next.key;
     const atHand = addresses.atHand(next.track, remaining + next.track.duration);

@@ -1,0 +1,47 @@
+import type { Track } from '@/shared/contract/track.ts';
+import { probeAddress } from '../lib/probe-address';
+import type { AudioAddresses } from './audio-addresses';
+
+/** How long a call that failed rests before it is repeated, the first time, in milliseconds. */
+const firstRest = 5000;
+
+type Round = { tries: number; notBefore: number; isRefused: boolean };
+
+/**
+ * Tells the server that a track begins again from what the browser holds, by asking for its first byte: the server
+ * counts what it sends (docs/product/plays.md). What could not be told is told later, while the round lasts.
+ */
+export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
+  let expected: Round | null = null;
+
+  const findAddress = async (track: Track, isRefused: boolean) => {
+    const known = isRefused ? null : atHand(track, 0);
+    return known ? { address: known } : ask(track);
+  };
+
+  const call = async (track: Track, { isRefused }: Round) => {
+    const answer = await findAddress(track, isRefused);
+    return 'address' in answer ? (await probeAddress(answer.address)).kind : answer.problem.kind;
+  };
+
+  return {
+    /** The sound begins somewhere: whether that is a round of what is loaded already. */
+    expect: (isRound: boolean) => {
+      expected = isRound ? { tries: 0, notBefore: 0, isRefused: false } : null;
+    },
+    /** The track is heard: tells the round that is expected. */
+    tell: async (track: Track): Promise<void> => {
+      const round = expected;
+      if (round === null || Date.now() < round.notBefore) return;
+      round.notBefore = Infinity;
+      const answer = await call(track, round);
+      if (expected !== round) return;
+      if (answer === 'sounding') expected = null;
+      else {
+        round.notBefore = Date.now() + firstRest * 2 ** round.tries;
+        round.tries += 1;
+        round.isRefused = answer === 'refused';
+      }
+    },
+  };
+}
