@@ -171,7 +171,9 @@ describe('addresses', () => {
     const { audio, currentId } = join();
     audio.emit('time', 42);
     audio.emit('failed', null);
-    await vi.waitFor(() => expect(audio.state).toMatchObject({ address: `${again}&c=1`, position: 42 }));
+    await vi.waitFor(() =>
+      expect(audio.state).toMatchObject({ address: `${again}&c=1`, position: 42 }),
+    );
     audio.emit('failed', null);
     await vi.waitFor(() => expect(currentId()).toBe('trk_faro'));
   });
