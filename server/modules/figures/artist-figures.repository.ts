@@ -25,7 +25,9 @@ import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /** What is kept ready of an artist, over one range and over the last 28 days. */
-export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers'> & {
+export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMonth'> & {
+  /** Null in a row that was summed up before it was kept: until the next day at most. */
+  thisMonth: ArtistSummary['thisMonth'] | null;
   artist: NonNullable<ArtistAudience['artist']>;
   /** Of the present moment, and of them those who follow here. */
   followers: number;
@@ -59,6 +61,7 @@ export async function findSummary(
       range: part<RangeFigures>(`ranges,${range}`),
       last28: part<RangeFigures>('ranges,28days'),
       months: part<ArtistSummary['months']>('months'),
+      thisMonth: part<ArtistSummary['thisMonth']>('thisMonth'),
       playlists: part<ArtistSummary['playlists']>('playlists'),
     })
     .from(artistTable)
@@ -80,15 +83,15 @@ type Kept = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'follo
 
 /** What is kept, where there is a row of it: then all of it is there. */
 function readyOf(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
-  const { endsOn, summedAt, range, last28, months, playlists } = row;
+  const { endsOn, summedAt, range, last28, months, thisMonth, playlists } = row;
   const isWhole = endsOn && summedAt && range && last28 && months && playlists;
-  return isWhole ? { endsOn, summedAt, range, last28, months, playlists } : null;
+  return isWhole ? { endsOn, summedAt, range, last28, months, thisMonth, playlists } : null;
 }
 
 function nothingOf(range: FigureRange, now: Date): Kept {
-  const { ranges, months, playlists } = emptySummary(dayOf(now));
+  const { ranges, ...rest } = emptySummary(dayOf(now));
   const last28 = ranges['28days'];
-  return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, months, playlists };
+  return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, ...rest };
 }
 
 /** Streams of each day on which there were any, here or elsewhere, in the order of the days. */

@@ -105,9 +105,9 @@ describe('a range', () => {
   });
 });
 
-it('tells the last thirteen whole months, by their days in UTC', () => {
+it('tells the last thirteen whole months, and the one that runs, by their days in UTC', () => {
   const days = ['2025-09-30', '2025-10-01', '2026-10-01', '2026-10-31', '2026-11-01'];
-  const { months } = sumUp(
+  const { months, thisMonth } = sumUp(
     days.map((date) => day(date)),
     today,
     known,
@@ -115,4 +115,5 @@ it('tells the last thirteen whole months, by their days in UTC', () => {
   expect(months).toHaveLength(13);
   expect(months[0]).toEqual({ month: '2025-10', streams: 1, earned: 4100 });
   expect(months.at(-1)).toEqual({ month: '2026-10', streams: 2, earned: 8200 });
+  expect(thisMonth).toEqual({ month: '2026-11', streams: 1, earned: 4100 });
 });

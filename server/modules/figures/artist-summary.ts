@@ -99,6 +99,8 @@ export type ArtistSummary = {
   followers: Record<FigureRange, FollowerFigures>;
   /** The last twelve whole months and the one before them, the oldest first. */
   months: MonthFigures[];
+  /** The month that runs, as far as it has come. */
+  thisMonth: MonthFigures;
   playlists: PlaylistFigures;
 };
 
@@ -124,6 +126,7 @@ export type Known = {
  * @param today the present day, `yyyy-mm-dd`, the last of every range.
  */
 export function sumUp(days: readonly SummedDay[], today: string, known: Known): ArtistSummary {
+  const counted = [...days, ...known.imported];
   const ranges = figureRanges.map((range) => {
     const span = { today, length: daysOf[range] };
     const figures = sumRange(days, span, known.listeners[range]);
@@ -132,7 +135,8 @@ export function sumUp(days: readonly SummedDay[], today: string, known: Known): 
   return {
     ranges: Object.fromEntries(ranges) as ArtistSummary['ranges'],
     followers: known.followers,
-    months: sumMonths([...days, ...known.imported], today),
+    months: sumMonths(counted, today),
+    thisMonth: sumMonth(counted, monthsBefore(today, 0)),
     playlists: known.playlists,
   };
 }
@@ -232,9 +236,13 @@ function sumMonths(days: readonly Summed[], today: string): MonthFigures[] {
   const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
   return Array.from({ length: toldMonths + 1 }, (_, index) => {
     const month = monthsBefore(today, toldMonths + 1 - index);
-    const its = byMonth.get(month) ?? [];
-    return { month, streams: sum(its, 'streams'), earned: sum(its, 'earned') };
+    return sumMonth(byMonth.get(month) ?? [], month);
   });
+}
+
+function sumMonth(days: readonly Summed[], month: string): MonthFigures {
+  const its = days.filter(({ day }) => day.startsWith(month));
+  return { month, streams: sum(its, 'streams'), earned: sum(its, 'earned') };
 }
 
 function sum<Figure extends string>(

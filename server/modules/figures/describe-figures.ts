@@ -8,7 +8,13 @@ import {
 } from '#contract/artist-figures.ts';
 import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
-import { daysBefore, daysOf, type ListenerFigures, type RangeFigures } from './artist-summary.ts';
+import {
+  daysBefore,
+  daysOf,
+  type ListenerFigures,
+  type MonthFigures,
+  type RangeFigures,
+} from './artist-summary.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
 /** An age is told of groups of at least so many people. See docs/product/figures.md. */
@@ -101,7 +107,8 @@ export function describeAudience(
   summary: ReadySummary,
   { playlists, titles }: Names,
 ): ArtistAudience {
-  const { artist, range: figures, last28, months, endsOn, summedAt, playlists: counts } = summary;
+  const { artist, range: figures, last28, months, thisMonth, endsOn, summedAt } = summary;
+  const counts = summary.playlists;
   const { streams, skips, seconds, listeners, hours, parts } = figures;
   const { elsewhere } = figures;
   const countries = together(parts.countries, elsewhere?.countries);
@@ -174,10 +181,13 @@ export function describeAudience(
         earnings: inEuros(elsewhere.earned),
       },
     }),
-    months: months.slice(-yearOfMonths).map(({ month: name, earned, ...rest }) => {
-      return { month: name, ...rest, earnings: inEuros(earned) };
-    }),
+    months: months.slice(-yearOfMonths).map(describeMonth),
+    ...(thisMonth && { thisMonth: describeMonth(thisMonth) }),
   };
+}
+
+function describeMonth({ month, streams, earned }: MonthFigures) {
+  return { month, streams, earnings: inEuros(earned) };
 }
 
 /**

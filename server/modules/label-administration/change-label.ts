@@ -3,6 +3,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
+import { dayOf } from '../figures/day-figures.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
@@ -48,7 +49,7 @@ export async function changeLabel(
       const changed = (Object.keys(changes) as Field[]).filter(
         (field) => changes[field] !== undefined && changes[field] !== label[field],
       );
-      if (changed.length === 0) return describeLabelOf(tx, row);
+      if (changed.length === 0) return describeLabelOf(tx, row, dayOf(now));
       const after = pick(changes, changed);
       const written = await updateLabel(tx, id, after);
       await recordStaffAction(tx, {
@@ -59,7 +60,7 @@ export async function changeLabel(
         before: pick(label, changed),
         after,
       });
-      return describeLabelOf(tx, written ?? row);
+      return describeLabelOf(tx, written ?? row, dayOf(now));
     }),
   );
 }

@@ -10,6 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { dayOf } from '../figures/day-figures.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
 import { labelTaken } from './label-taken.ts';
@@ -41,7 +42,7 @@ export async function createLabel(
         ...said,
         id: newId(),
         contractStatus: 'pending',
-        nextPaymentOn: first.toISOString().slice(0, 10),
+        nextPaymentOn: dayOf(first),
       });
       await recordStaffAction(tx, {
         actor,
@@ -51,7 +52,7 @@ export async function createLabel(
         before: null,
         after: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
       });
-      return describeLabelOf(tx, row);
+      return describeLabelOf(tx, row, dayOf(now));
     }),
   );
 }

@@ -1,28 +1,33 @@
 import type { AdminLabel } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { LabelRow } from './label-list.repository.ts';
+import { nextPaymentOn } from '../label/label-info.ts';
 import { type LabelSums, sumLabels } from './label-sums.repository.ts';
 import { writtenFields } from './written-fields.ts';
 
 /** Millionths of a euro in a cent. */
 const cent = 10_000;
 
-/** Labels as staff see them, each with what it adds up to: one statement for all. */
-export async function describeLabels(db: Db, rows: readonly LabelRow[]): Promise<AdminLabel[]> {
+/** Labels as staff see them on a day, `yyyy-mm-dd`, each with what it adds up to: one statement for all. */
+export async function describeLabels(
+  db: Db,
+  rows: readonly LabelRow[],
+  day: string,
+): Promise<AdminLabel[]> {
   const sums = await sumLabels(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => describeAdminLabel(row, sums.get(row.id)));
+  return rows.map((row) => describeAdminLabel(row, sums.get(row.id), day));
 }
 
 /** The same of one. */
-export async function describeLabelOf(db: Db, row: LabelRow): Promise<AdminLabel> {
-  return describeAdminLabel(row, (await sumLabels(db, [row.id])).get(row.id));
+export async function describeLabelOf(db: Db, row: LabelRow, day: string): Promise<AdminLabel> {
+  return describeAdminLabel(row, (await sumLabels(db, [row.id])).get(row.id), day);
 }
 
 /** The next payment is the first that is pending, or else as the label has it. See docs/product/payments.md. */
-function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined): AdminLabel {
+function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined, day: string): AdminLabel {
   const { artists = 0, tracks = 0, monthly = 0, paid = 0, paidBefore = 0 } = sums ?? {};
   return {
     id: row.id,
@@ -32,6 +37,6 @@ function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined): AdminLa
     monthlyRoyalties: monthly / 100,
     isOwed: typeof sums?.nextOn === 'string',
     totalRoyaltiesPaid: (paid + Math.round(paidBefore / cent)) / 100,
-    nextPaymentDate: sums?.nextOn ?? row.nextPaymentOn,
+    nextPaymentDate: nextPaymentOn(sums?.nextOn, row.nextPaymentOn, day),
   };
 }

@@ -18,6 +18,7 @@ import { problem } from '../../platform/problems.ts';
 import { addPerson, mostPeople, removePerson } from './change-label-people.ts';
 import { changeLabel } from './change-label.ts';
 import { createLabel } from './create-label.ts';
+import { dayOf } from '../figures/day-figures.ts';
 import { describeLabelOf, describeLabels } from './describe-admin-label.ts';
 import { findLabel, findLabelPage } from './label-list.repository.ts';
 import { findLabelMonths } from './label-months.repository.ts';
@@ -32,7 +33,7 @@ const mostMonths = 24;
 
 /** Labels, for who runs the service. See docs/product/administration.md. */
 export const labelAdministration: AppModule = (app, dependencies) => {
-  const { db } = dependencies;
+  const { db, clock } = dependencies;
 
   app.get(
     '/api/admin/labels',
@@ -43,7 +44,7 @@ export const labelAdministration: AppModule = (app, dependencies) => {
     async ({ query }) => {
       const { rows, counted } = await findLabelPage(db, query);
       return {
-        labels: await describeLabels(db, rows),
+        labels: await describeLabels(db, rows, dayOf(clock())),
         total: Math.min(counted, adminLabelsMost),
         hasMore: counted > adminLabelsMost,
       };
@@ -56,7 +57,7 @@ export const labelAdministration: AppModule = (app, dependencies) => {
     async (request) => {
       const row = await findLabel(db, request.params.id);
       if (row === null) throw problem('not-found');
-      return describeLabelOf(db, row);
+      return describeLabelOf(db, row, dayOf(clock()));
     },
   );
 

@@ -39,6 +39,19 @@ export function standingContract<Contract extends Terms>(
 }
 
 /**
+ * When a label pays next: the first day on which something is due, or else as the label has it, unless that has passed.
+ *
+ * @param day the present one, `yyyy-mm-dd`.
+ */
+export function nextPaymentOn(
+  due: string | null | undefined,
+  written: string | null,
+  day: string,
+): string | null {
+  return due ?? (written !== null && written >= day ? written : null);
+}
+
+/**
  * What an artist is told of their label: of the contract that holds on a day (`yyyy-mm-dd`), else of the one that is
  * still to come, else of the last one. Null for who never had any. What was paid is what this label
  * paid under all its contracts with the artist, in euros and cents, before this server kept accounts and since; the next
@@ -63,7 +76,7 @@ export function describeLabel(
     contractStatus: statusOn(shown, day),
     contractStart: startsOn,
     contractEnd: endsOn,
-    nextPayment: since?.nextOn ?? label.nextPaymentOn,
+    nextPayment: nextPaymentOn(since?.nextOn, label.nextPaymentOn, day),
     totalPaid: Number((paid + cent / 2n) / cent) / 100,
   };
 }

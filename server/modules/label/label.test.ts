@@ -100,6 +100,23 @@ describe('what an artist is told of their label', () => {
     expect(answer.json()).toMatchObject({ name, contractStatus });
   });
 
+  it('knows no next payment once the day that was written has passed', async () => {
+    const [last, day] = ['2026-12-01', '2026-12-02'];
+    const write = (nextPaymentOn: string | null) =>
+      tonada.db.update(labelTable).set({ nextPaymentOn }).where(eq(labelTable.name, 'Otra'));
+    const nextOn = async (now: string) => {
+      tonada.clock.set(new Date(`${now}T00:30:00Z`));
+      const { headers } = await tonada.signIn({ role: 'admin' });
+      const url = `/api/artist/label-info?artist=${uno}`;
+      return (await tonada.app.inject({ url, headers })).json().nextPayment;
+    };
+    const before = tonada.clock();
+    await write(last);
+    expect([await nextOn(last), await nextOn(day)]).toEqual([last, null]);
+    await write(null);
+    tonada.clock.set(before);
+  });
+
   it('is nothing where an artist never had one', async () => {
     expect((await ask(solo)).statusCode).toBe(404);
   });

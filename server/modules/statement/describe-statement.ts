@@ -8,17 +8,19 @@ const inEuros = (cents: number) => cents / 100;
 const fromMicros = (micros: number) => micros / 1_000_000;
 
 /** A row of the answer of `GET /artist/payments`. */
-export function describePayment(row: PaymentRow): Payment {
+export function describePayment({ payout, ...row }: PaymentRow): Payment {
   return {
-    id: row.statementId,
-    date: row.date,
-    amount: inEuros(row.amount),
+    id: row.id,
+    date: payout?.date ?? null,
+    amount: inEuros(payout?.amount ?? 0),
     period: row.month,
-    status: row.status,
+    status: payout?.status ?? 'carried',
+    label: row.label,
+    lacking: payout === null ? inEuros(row.payable + row.carried) : 0,
     breakdown: {
-      streaming: inEuros(row.streaming),
-      playlists: inEuros(row.playlists),
-      radio: inEuros(row.radio),
+      streaming: inEuros(payout?.streaming ?? 0),
+      playlists: inEuros(payout?.playlists ?? 0),
+      radio: inEuros(payout?.radio ?? 0),
     },
   };
 }

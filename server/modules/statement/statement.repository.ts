@@ -7,26 +7,18 @@ import { payoutTable, statementTable } from './statement.table.ts';
 
 export type StatementRow = typeof statementTable.$inferSelect & { label: string | null };
 
-export type PaymentRow = typeof payoutTable.$inferSelect & { month: string };
+export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** What an artist is paid, the newest month first, at most `limit`. */
-export function findPayments(db: Db, artistId: string, limit: number): Promise<PaymentRow[]> {
-  const { statementId, amount, streaming, playlists, radio, status, date } = payoutTable;
+/** What each statement of an artist leaves to pay, the newest month first, at most `limit`. */
+export function findPayments(db: Db, artistId: string, limit: number) {
+  const { id, month, payable, carried } = statementTable;
   return db
-    .select({
-      statementId,
-      amount,
-      streaming,
-      playlists,
-      radio,
-      status,
-      date,
-      month: statementTable.month,
-    })
-    .from(payoutTable)
-    .innerJoin(statementTable, eq(statementTable.id, statementId))
+    .select({ id, month, payable, carried, label: labelTable.name, payout: payoutTable })
+    .from(statementTable)
+    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .leftJoin(payoutTable, eq(payoutTable.statementId, id))
     .where(eq(statementTable.artistId, artistId))
-    .orderBy(desc(statementTable.month), desc(statementId))
+    .orderBy(desc(month), desc(id))
     .limit(limit);
 }
 

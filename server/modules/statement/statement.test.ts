@@ -104,6 +104,46 @@ describe('what artists read', () => {
     expect((await ask(`payments/${first?.id}`, 'admin', `?artist=${faro}`)).statusCode).toBe(200);
   });
 
+  it('tells two labels of a month apart, and what a month leaves to be taken off', async () => {
+    const { db } = tonada;
+    const half = { artistId: faro, royaltyRate: 50 };
+    await addLabelContract(db, 'Casa', { ...half, startsOn: '2026-09-01', endsOn: '2026-09-14' });
+    await addLabelContract(db, 'Otra', { ...half, startsOn: '2026-09-15', endsOn: '2026-12-31' });
+    const days = (first: number) =>
+      `artist,day,streams,earnings\n${faro},2026-09-10,100,${first}\n${faro},2026-09-20,100,4`;
+    await importFigures(db, days(10));
+    await tonada.closeBefore('2026-10');
+    await importFigures(db, days(6));
+    await tonada.closeBefore('2026-11');
+    const payments = paymentsSchema.parse((await ask('payments', faro)).json());
+    expect(
+      payments.map(({ period, label, amount, status, date, lacking }) => {
+        return { period, label, amount, status, date, lacking };
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        { period: '2026-10', label: 'Casa', amount: 0, status: 'carried', date: null, lacking: -2 },
+        {
+          period: '2026-09',
+          label: 'Casa',
+          amount: 5,
+          status: 'pending',
+          date: '2026-10-31',
+          lacking: 0,
+        },
+        {
+          period: '2026-09',
+          label: 'Otra',
+          amount: 2,
+          status: 'pending',
+          date: '2026-10-31',
+          lacking: 0,
+        },
+      ]),
+    );
+    expect(payments).toHaveLength(3);
+  });
+
   it('is an empty list before the first month is closed', async () => {
     expect((await ask('payments', uno)).json()).toEqual([]);
   });

@@ -10,4 +10,5 @@ export { bestBy } from './lib/best-by';
 export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { enoughToSay, type Part, standingOut } from './lib/standing-out';
+export { useIsPast } from './lib/use-is-past';
 export { useFormats } from './lib/use-formats';

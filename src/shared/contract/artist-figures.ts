@@ -72,6 +72,12 @@ const changeSchema = z.object({ value: z.number(), before: z.number() });
 
 const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
 
+/** What a month brought by the days of its plays, `yyyy-mm`. */
+const earnedMonthSchema = z.object({
+  month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  ...earningPartSchema,
+});
+
 /**
  * Whom an artist reached in a range, from the daily figures: what the dashboard shows besides the calls
  * above. Times are UTC. How each is counted: docs/product/figures.md.
@@ -153,10 +159,10 @@ export const artistAudienceSchema = z.object({
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),
-  /** The last twelve whole months, the oldest first, as `yyyy-mm`. */
-  months: z.array(
-    z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), ...earningPartSchema }),
-  ),
+  /** The last twelve whole months, the oldest first. */
+  months: z.array(earnedMonthSchema),
+  /** The month that runs, as far as it has come; a server may leave it out. */
+  thisMonth: z.optional(earnedMonthSchema),
 });
 
 export type FigureRange = z.infer<typeof figureRangeSchema>;

@@ -16,17 +16,24 @@ const streamsSchema = z.int();
 
 export const payoutStatusSchema = z.enum(['paid', 'pending']);
 
+/** `carried` where a statement leaves nothing to pay, and the next one is asked for what is lacking. */
+export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
+
 /**
  * What an artist is paid for a month, by their label or, without one, directly. `date` is the day on which it was paid,
- * or on which it is due; the three parts add up to `amount`. See docs/product/payments.md.
+ * or on which it is due, null where nothing is; the three parts add up to `amount`. See docs/product/payments.md.
  */
 export const paymentSchema = z.object({
   /** Of the statement that it belongs to. */
   id: idSchema,
-  date: daySchema,
+  date: z.nullable(daySchema),
   amount: centsSchema,
   period: monthSchema,
-  status: payoutStatusSchema,
+  status: statementStatusSchema,
+  /** Who pays: the name of the label, null where the artist had none. A server may leave it out. */
+  label: z.optional(z.nullable(z.string())),
+  /** What is taken off the next payment of the same label: zero or less. A server may leave it out. */
+  lacking: z.optional(centsSchema),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
 
@@ -79,8 +86,7 @@ export const statementSchema = z.object({
 export const labelStatementSchema = z.extend(statementSchema, {
   artist: namedReferenceSchema,
   label: z.string(),
-  /** `carried` where it leaves nothing to pay, and the next one is asked for what is lacking. */
-  status: z.union([payoutStatusSchema, z.literal('carried')]),
+  status: statementStatusSchema,
   /** On which it was paid, or is due; null where nothing is. */
   date: z.nullable(daySchema),
 });

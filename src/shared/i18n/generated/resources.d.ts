@@ -92,9 +92,10 @@ export default interface Resources {
     "definition": {
       "discovery": "De las reproducciones cuyo origen se conoce, la parte que empezó donde se descubre música: una playlist, una lista de éxitos, la búsqueda, el inicio o un enlace. El resto empezó con favoritas, un álbum, tu página, un perfil o la cola.",
       "followers": "Personas que te siguen ahora. El cambio compara con el comienzo del periodo.",
-      "monthlyEarnings": "Lo que ganaron tus reproducciones en el último mes completo, según el plan y el país de cada una. El cambio compara con el mes anterior.",
+      "lackingPayments": "Lo que quitaron las correcciones y no alcanzó a cubrir lo ganado. De ese mes no se paga nada, y lo que falta se descuenta del siguiente pago de la misma disquera.",
+      "monthlyEarnings": "Lo que ganaron tus reproducciones en los días del último mes completo, según el plan y el país de cada una, antes de repartirlo. El cambio compara con el mes anterior.",
       "monthlyListeners": "Personas distintas que escucharon al menos una canción tuya en los últimos 28 días, hoy incluido, sea cual sea el periodo elegido. Cada una cuenta una vez. El cambio compara los días terminados con otros tantos anteriores.",
-      "nextPayment": "El 70 % de las ganancias del último mes completo: la disquera se queda con una comisión del 30 %. Es una estimación hasta que se paga.",
+      "nextPayment": "Lo que dice el extracto pendiente que vence primero, y su día. Mientras no hay ninguno, y para el mes en curso, es el 70 % de lo ganado hasta hoy en el mes que aún no se ha cerrado: la disquera se queda con una comisión del 30 %. Es una estimación.",
       "paidPayments": "Lo que ya se pagó de los meses cerrados. Lo pagado antes de que {{brand}} llevara estas cuentas no está aquí.",
       "paymentParts": "Las tres partes suman el importe: playlists es lo ganado por reproducciones que empezaron en una playlist; radio, por lo que {{brand}} elige sin que nadie lo pida, que hoy es nada; streaming, todo lo demás.",
       "pendingPayments": "Tu parte de los meses cerrados que todavía no se ha pagado. Un mes se cierra cuando termina, se paga a más tardar el último día del siguiente y ya no cambia; lo que se cuente después de un mes cerrado se suma o se resta en el siguiente cierre.",
@@ -123,10 +124,11 @@ export default interface Resources {
     "figure": {
       "discovery": "Descubrimiento",
       "followers": "Seguidores",
+      "lackingPayments": "Falta de meses cerrados",
       "monthlyEarnings": "Ganancias del mes",
       "monthlyListeners": "Oyentes mensuales",
       "nextPayment": "Próximo pago",
-      "paidPayments": "Pagado",
+      "paidPayments": "Pagado de meses cerrados",
       "paymentParts": "Partes de un pago",
       "pendingPayments": "Por pagar",
       "perStream": "Por reproducción",
@@ -651,6 +653,7 @@ export default interface Resources {
       "detailsOf": "Ver Detalles de {{name}}",
       "noContact": "Sin datos de contacto",
       "none": "Sin datos",
+      "overdue": "Pendiente desde el {{day}}",
       "pay": "Pagar Regalías",
       "payOf": "Pagar Regalías de {{name}}",
       "settings": "Ajustes de {{name}}",
@@ -1600,30 +1603,35 @@ export default interface Resources {
         "expired": "Tu contrato terminó.",
         "pending": "Tu contrato todavía no ha empezado."
       },
-      "nextPayment": "Próximo pago",
+      "nextPayment": "Próximo pago de la disquera",
       "noContact": "Sin contacto",
       "none": {
         "text": "Ningún contrato con una disquera está a tu nombre. Si firmas con una, verás aquí lo acordado.",
         "title": "Sin disquera"
       },
       "notYet": "Sin fecha",
+      "overdue": "Pendiente desde el {{day}}",
       "royaltyRate": "Regalías",
       "start": "Comienza",
-      "totalPaid": "Pagado en total",
-      "totalPaidMeans": "Lo pagado en total cuenta también lo anterior a los meses de la lista de pagos.",
+      "totalPaid": "Pagado en total por la disquera",
+      "totalPaidMeans": "Lo pagado en total por la disquera cuenta también lo que pagó antes del primer mes de la lista, por eso puede ser más que lo pagado de meses cerrados.",
       "write": "Contactar a {{name}}"
     },
     "earnings": {
       "bestMonth": "Tu mejor mes: {{month}}, con {{amount}}",
+      "byDays": "Cada mes tiene lo que ganaron sus días, con todo lo contado hasta hoy y antes de repartirlo. El extracto de un mes tiene lo contado hasta que se cerró y las correcciones de meses anteriores, así que puede ser otra suma.",
       "byMonth": "Tus ganancias mes a mes",
       "byTrack": "Lo que gana cada canción",
-      "commission": "Estimación, ya restada la comisión de la disquera: 30 %",
+      "commission": "Estimación de {{month}}, ya restada la comisión de la disquera: 30 %",
+      "due": "El {{day}}, de {{months}}",
       "earned": "Ganancias",
       "mean": "{{amount}} al mes, de media",
       "month": "Mes",
       "noMonth": "Aún no hay un mes completo con reproducciones.",
+      "overdue": "Pendiente desde el {{day}}, de {{months}}",
       "perThousand": "Por mil reproducciones",
-      "projection": "Estimación del mes siguiente: {{amount}}"
+      "projection": "Estimación del mes siguiente: {{amount}}",
+      "running": "Además, estimación de {{month}}: {{amount}}"
     },
     "empty": {
       "action": "Ver tu página de artista",
@@ -1667,11 +1675,14 @@ export default interface Resources {
       "most": "«{{title}}» suma la mayoría de tus reproducciones: {{share}}",
       "title": "Tus canciones"
     },
+    "noEarnings": "Lo que se escuchó en este periodo no ha dejado ganancias.",
+    "noListeners": "Nadie ha escuchado tu música en los últimos 28 días.",
     "nobody": {
       "action": "Ir al inicio",
       "text": "Pide a tu disquera o a {{brand}} que la una a tu perfil de artista. Entonces verás aquí tus cifras.",
       "title": "Tu cuenta no habla por ningún artista"
     },
+    "notKnown": "No se sabe: lo que se escuchó se contó en otra parte.",
     "nothingYet": "Nadie ha escuchado tu música en este periodo. Lo que suene hoy estará aquí en un minuto.",
     "offers": {
       "accept": "Aceptar",
@@ -1702,6 +1713,8 @@ export default interface Resources {
       "day": "Día",
       "lastDays": "Los últimos cinco días",
       "lastDaysBest": "El mejor de los últimos cinco días: {{day}}",
+      "noLastDays": "Nadie ha escuchado tu música en estos cinco días.",
+      "noWeek": "Lo de este año sonó en días que todavía no forman una semana completa.",
       "streams": "Reproducciones",
       "week": "Semana",
       "weekOf": "semana del {{from}} al {{until}}"
@@ -1754,22 +1767,29 @@ export default interface Resources {
       "allPaid": "Todo está pagado.",
       "amount": "Importe",
       "date": "Fecha",
+      "direct": "Sin disquera",
       "export": "Exportar pagos",
       "file": "pagos.csv",
+      "lacking": "Se descuenta después",
       "nextOn": "Previsto para el {{day}}",
       "none": {
         "text": "Cada mes se cierra cuando termina. Entonces verás aquí lo que te toca, de dónde viene y cuándo se paga.",
         "title": "Aún no hay un mes cerrado"
       },
+      "overdue": "Pendiente desde el {{day}}",
+      "payer": "Quién paga",
       "period": "Mes",
       "playlists": "Playlists",
       "radio": "Radio",
+      "rowOf": "{{month}}, {{payer}}",
       "state": "Estado",
       "status": {
+        "carried": "Nada que pagar",
         "paid": "Pagado",
         "pending": "Pendiente"
       },
       "streaming": "Streaming",
+      "takenOff": "Se descuenta del próximo pago.",
       "title": "Historial de pagos"
     },
     "pitching": {
@@ -1806,7 +1826,9 @@ export default interface Resources {
     "share": "Parte",
     "statement": {
       "close": "Cerrar",
+      "counted": "Lo contado hasta el {{day}}, cuando se cerró el mes. Lo que se cuenta después es una corrección en un extracto posterior; «Tus ganancias mes a mes» lo suma en el mes en que se escuchó.",
       "direct": "Sin disquera: todo lo ganado es tuyo.",
+      "noEarnings": "Este mes no dejó ganancias.",
       "of": "Bajo tu contrato con {{label}}.",
       "open": "{{month}}: de qué se compone",
       "title": "De qué se compone el pago de {{month}}"
@@ -2379,7 +2401,8 @@ export default interface Resources {
       "search": "Buscar por nombre",
       "top": "Los cinco artistas más escuchados",
       "topText": "Por reproducciones de los últimos 28 días, en los días en que su contrato estuvo en vigor.",
-      "totalEarnings": "Ganado en total",
+      "totalEarnings": "Ganado con la disquera",
+      "totalEarningsMeans": "Lo ganado con la disquera es lo que ganó su música en los días de contrato, desde que {{brand}} lleva las cuentas y antes de repartirlo. Los discos cuentan todo desde que salieron, y lo pagado, también lo anterior a estas cuentas.",
       "verified": "Artista verificado"
     },
     "cards": "Las cifras de la disquera",
@@ -2475,7 +2498,7 @@ export default interface Resources {
       "gross": "Lo que ganó la música de cada artista en el mes, con lo que se corrigió de meses anteriores.",
       "margin": "De lo ganado en el mes, la parte que queda a la disquera.",
       "marginTarget": "La cuarta parte de los ingresos previstos: lo que la disquera debería conservar. Es una estimación.",
-      "monthlyRevenue": "Lo que ganó la música de sus artistas en el último mes cerrado, antes de repartirlo. El cambio compara con el mes anterior.",
+      "monthlyRevenue": "Lo que ganó la música de sus artistas en el último mes cerrado, con lo que se corrigió de meses anteriores y antes de repartirlo. El cambio compara con el mes anterior.",
       "newReleases": "Lanzamientos que salieron en los últimos 90 días. Por salir son los aprobados y los que esperan una respuesta.",
       "pending": "La parte de los artistas de todos los meses cerrados que todavía no se ha pagado.",
       "perArtist": "Los ingresos de los doce últimos meses cerrados entre los artistas activos hoy.",
@@ -2639,7 +2662,7 @@ export default interface Resources {
         "rejected": "Rechazado"
       },
       "streams": "Reproducciones",
-      "text": "Reproducciones e ingresos desde que salieron.",
+      "text": "Reproducciones e ingresos desde que salieron, también en días sin contrato, y antes de repartirlos.",
       "title": "Todos los lanzamientos",
       "type": "Tipo",
       "types": {
@@ -2652,7 +2675,7 @@ export default interface Resources {
       "amount": "Ingresos",
       "best": "El mejor mes: {{month}}, con {{amount}}",
       "month": "Mes",
-      "title": "Ingresos por mes"
+      "title": "Ingresos por mes cerrado"
     },
     "share": "Parte",
     "tabs": {

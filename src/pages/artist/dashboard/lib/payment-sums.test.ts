@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { paymentSums } from './payment-sums';
 
-const payment = (amount: number, date: string, status: Payment['status']): Payment => ({
+const payment = (amount: number, date: string, status: Payment['status']) => ({
   id: date,
   date,
   amount,
@@ -20,6 +20,7 @@ it('adds up to the cent what is pending and what was paid', () => {
     pending: 0.8,
     nextOn: '2026-11-30',
     paid: 0.3,
+    lacking: 0,
   });
 });
 
@@ -28,5 +29,18 @@ it('knows no next day where nothing is pending', () => {
     pending: 0,
     nextOn: null,
     paid: 1,
+    lacking: 0,
   });
+});
+
+it('knows what the newest month of each label leaves to be taken off', () => {
+  const of = (label: string | null, period: string, lacking: number): Payment => ({
+    ...payment(0, `${period}-30`, 'carried'),
+    date: null,
+    label,
+    lacking,
+  });
+  const rows = [of('Casa', '2026-11', -2.5), of(null, '2026-11', -0.1), of('Casa', '2026-10', -9)];
+  expect(paymentSums(rows)).toEqual({ pending: 0, nextOn: null, paid: 0, lacking: -2.6 });
+  expect(paymentSums([of('Casa', '2026-12', 0), ...rows]).lacking).toBe(-0.1);
 });

@@ -6,7 +6,7 @@ import { dashboardStyles as styles } from '@/widgets/dashboard';
 /** The three countries that heard a track most, and how often. */
 export function CountryCounts({ countries }: Pick<ArtistTrack, 'countries'>) {
   const { country } = useFormats();
-  if (countries.length === 0) return '—';
+  if (countries.length === 0) return '–';
   return (
     <ul className={styles.plainList}>
       {countries

@@ -179,6 +179,44 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
+/** All was counted elsewhere: what there is of countries, sources and money, and nothing of who listened. */
+const imported = (figures: Figures): Figures => {
+  const { audience, stats } = silent(figures);
+  const parts = { streams: 777, earnings: 3.11 };
+  return {
+    ...figures,
+    stats: {
+      ...stats,
+      totalStreams: 777,
+      recentStreams: stats.recentStreams.map(({ date }, index) => {
+        return { date, streams: index === 0 ? 777 : 0 };
+      }),
+    },
+    audience: {
+      ...audience,
+      changes: { ...audience.changes, streams: { value: 777, before: 0 } },
+      sources: [{ source: 'playlist', ...parts }],
+      countries: [{ country: 'MX', ...parts }],
+      elsewhere: { listeners: 0, ...parts },
+      thisMonth: { month: '2026-11', ...parts },
+    },
+    tracks: [],
+  };
+};
+/** The sentence, the cards and the charts count the same: nothing says that nobody listened. */
+export const CountedElsewhere: Story = {
+  tags: ['state:default'],
+  parameters: { msw: answers(imported) },
+  play: async ({ canvas }) => {
+    const said = '777 reproducciones en los últimos 28 días, y ninguna en los 28 días anteriores.';
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(cardsOf(canvas)['Reproducciones']).toMatch(/777/);
+    await expect(canvas.queryByText(/Nadie ha escuchado tu música en este periodo/)).toBeNull();
+    await expect(
+      canvas.getByText('Nadie ha escuchado tu música en estos cinco días.'),
+    ).toBeVisible();
+  },
+};
 const huge = ({ stats, audience, tracks, label }: Figures): Figures => ({
   stats: {
     ...stats,
@@ -457,15 +495,84 @@ export const MusicSorted: Story = {
   },
 };
 
+/** The card and the list below it name one next payment; the month that runs is an estimate beside it. */
+export const EarningsDue: Story = {
+  parameters: {
+    address: '/spotify-for-artists?tab=earnings',
+    msw: answers(({ audience, ...figures }) => ({
+      ...figures,
+      audience: {
+        ...audience,
+        thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 },
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Previsto para el 30 de noviembre de 2026');
+    const cards = cardsOf(canvas);
+    const amount = /\d[\d.]*,\d\d €/.exec(cards['Por pagar'] ?? '')?.[0] ?? 'none';
+    await expect(cards['Próximo pago']).toContain(amount);
+    await expect(cards['Próximo pago']).toContain('El 30 de noviembre de 2026, de octubre de 2026');
+    await expect(cards['Próximo pago']).toContain('estimación de noviembre de 2026: 700,00 €');
+  },
+};
+/** Nothing is pending: what may be paid next is an estimate, and says of which month. */
+export const EarningsEstimated: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/spotify-for-artists?tab=earnings',
+    msw: [http.get('*/api/artist/payments', () => HttpResponse.json([])), ...answers()],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Aún no hay un mes cerrado' });
+    await expect(cardsOf(canvas)['Próximo pago']).toMatch(/Estimación de octubre de 2026.*30 %/);
+  },
+};
+
 const inTab = (story: Story, name: string): Story => ({
   parameters: { ...story.parameters, address: `/spotify-for-artists?tab=${name}` },
 });
 export const MusicOfBillions = inTab(Billions, 'music');
 export const AudienceOfOne = inTab(OneListener, 'audience');
 export const AudienceOfNobody = inTab(Empty, 'audience');
+/** Of what was counted elsewhere nobody knows who listened: it says so, and not that nobody did. */
+export const AudienceCountedElsewhere: Story = {
+  ...inTab(CountedElsewhere, 'audience'),
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Quién te escucha' });
+    const unknown = await canvas.findAllByText(/se contó en otra parte/);
+    await expect(unknown.length).toBeGreaterThan(5);
+    await expect(canvas.queryByText(/Nadie te escuchó|música en este periodo/)).toBeNull();
+  },
+};
+/** What was counted elsewhere alone fills the earnings, too. */
+export const EarningsCountedElsewhere: Story = {
+  ...inTab(CountedElsewhere, 'earnings'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /de un país: México/ })).toBeVisible();
+    await expect(canvas.queryByText('Aquí verás quién te escucha')).toBeNull();
+  },
+};
 export const EarningsOfBillions = inTab(Billions, 'earnings');
 export const EarningsOfOne = inTab(OneListener, 'earnings');
 export const MusicLongText = inTab(LongTextNarrow, 'music');
+/** What was due and is not paid is no payment to come. */
+export const LabelOverdue: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...Label.parameters,
+    msw: answers(({ label, ...figures }) => ({
+      ...figures,
+      label: label && { ...label, nextPayment: '2026-09-30' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Pendiente desde el 30 de septiembre de 2026'),
+    ).toBeVisible();
+  },
+};
 export const NoLabel: Story = {
   ...inTab(WithoutLabel, 'label'),
   play: async ({ canvas }) => {

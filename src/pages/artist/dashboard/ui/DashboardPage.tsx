@@ -95,7 +95,7 @@ function DashboardOf({ title }: DashboardPageProps) {
           <ArtistHeader title={title} figures={shown} />
           {awaitsAnswer}
           <div className={styles.figures} aria-busy={figures.isOutdated}>
-            <Lead audience={shown.audience} />
+            <Lead {...shown} />
             <SummaryCards figures={shown} />
             <DashboardTabs figures={shown} />
           </div>

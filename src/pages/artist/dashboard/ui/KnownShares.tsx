@@ -13,6 +13,8 @@ type Known =
 type KnownSharesProps = {
   /** What the figures are about. */
   label: string;
+  /** Part of what the artist's figures tell was counted elsewhere, where none of these are. */
+  isElsewhere: boolean;
   /** Ready to be read; null where nothing is known, which is said. */
   figures: readonly { name: Known; value: string | null; detail?: string }[];
 };
@@ -21,16 +23,18 @@ type KnownSharesProps = {
  * Figures that may not be known: then there is a dash, and why.
  * @states default empty
  */
-export function KnownShares({ label, figures }: KnownSharesProps) {
-  const { t } = useTranslation('entities.figure');
+export function KnownShares({ label, isElsewhere, figures }: KnownSharesProps) {
+  const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
+  const why = (name: Known) =>
+    isElsewhere ? t('pages.artist.dashboard:notKnown') : t(`unknown.${name}`);
   return (
     <StatCardGrid label={label}>
       {figures.map(({ name, value, detail }) => (
         <StatCard
           key={name}
           label={t(`figure.${name}`)}
-          value={value ?? '—'}
-          detail={value === null ? t(`unknown.${name}`) : detail}
+          value={value ?? '–'}
+          detail={value === null ? why(name) : detail}
           definition={t(`definition.${name}`)}
         />
       ))}

@@ -8,10 +8,12 @@ import type { Figures } from '../model/use-figures';
  * How it is going, in one sentence with one number.
  * @states default variants
  */
-export function Lead({ audience }: Pick<Figures, 'audience'>) {
+export function Lead({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share } = useFormats();
-  const { changes, range, streams } = audience;
+  const { changes, range } = audience;
+  // As the card beside it has them: with what was counted elsewhere.
+  const { totalStreams } = stats;
   const { value, before } = changes.streams;
   const { kind, share: part } = changeOf(value, before);
   const words = {
@@ -20,9 +22,10 @@ export function Lead({ audience }: Pick<Figures, 'audience'>) {
     last: t(`entities.figure:last.${range}`),
   };
   const sentence = () => {
-    if (streams === 0) return t('lead.none', words);
+    if (totalStreams === 0) return t('lead.none', words);
     // What came today alone is in no change yet.
-    if (kind === 'unknown' || before === 0) return t('lead.begun', { ...words, count: streams });
+    if (kind === 'unknown' || before === 0)
+      return t('lead.begun', { ...words, count: totalStreams });
     return t(`lead.${kind}`, words);
   };
   return (

@@ -7,6 +7,8 @@ type PartsProps = {
   of: 'countries' | 'devices' | 'plans' | 'loyalty' | 'sourceEarnings' | 'countryEarnings';
   /** In the order in which they are shown. */
   parts: readonly Part[];
+  /** Says why there are none. */
+  empty: string;
   /** The whole, where the parts are not all of it. */
   total?: number;
   /** How many people or plays they are made of, where they are money. */
@@ -17,7 +19,7 @@ type PartsProps = {
  * The parts of a whole, under what they say.
  * @states default empty
  */
-export function Parts({ of, parts: given, total, counted }: PartsProps) {
+export function Parts({ of, parts: given, empty, total, counted }: PartsProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, share } = useFormats();
   const parts = given.filter(({ value }) => value > 0);
@@ -38,7 +40,7 @@ export function Parts({ of, parts: given, total, counted }: PartsProps) {
       {...(total !== undefined && { total })}
       format={counted === undefined ? number : euros}
       formatShare={share}
-      empty={t('nothingYet')}
+      empty={empty}
     />
   );
 }

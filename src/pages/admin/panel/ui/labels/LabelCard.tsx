@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useIsPast } from '@/entities/figure';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -24,6 +25,12 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { day, euros, millions, number, originOf, rate } = useLabelFormats();
   const { name, royaltyRate, nextPaymentDate } = label;
+  const isPast = useIsPast();
+  const whenPaid = () => {
+    if (nextPaymentDate === null) return t('card.none');
+    const shown = day(nextPaymentDate);
+    return isPast(nextPaymentDate) ? t('card.overdue', { day: shown }) : shown;
+  };
   const facts = [
     { name: 'totalArtists', value: number(label.totalArtists) },
     { name: 'totalTracks', value: number(label.totalTracks) },
@@ -36,7 +43,7 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
     },
     {
       name: 'nextPaymentDate',
-      value: nextPaymentDate === null ? t('card.none') : day(nextPaymentDate),
+      value: whenPaid(),
     },
     { name: 'royaltyRate', value: royaltyRate === null ? t('card.none') : rate(royaltyRate) },
   ] as const;

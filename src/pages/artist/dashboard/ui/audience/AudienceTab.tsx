@@ -5,7 +5,9 @@ import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { isUnheard } from '../../lib/is-unheard';
 import type { Figures } from '../../model/use-figures';
+import { useWhyEmpty } from '../../model/use-why-empty';
 import { KnownShares } from '../KnownShares';
 import { NobodyYet } from '../NobodyYet';
 import { Parts } from '../Parts';
@@ -18,11 +20,12 @@ import { WhenTheyListen } from './WhenTheyListen';
  * Who listens, how, when, on what, and where they found the music.
  * @states default empty
  */
-export function AudienceTab({ figures: { stats, audience } }: { figures: Figures }) {
+export function AudienceTab({ figures }: { figures: Figures }) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share, number } = useFormats();
-  if (audience.starts === 0 && stats.monthlyListeners === 0)
-    return <NobodyYet artist={audience.artist?.id} />;
+  const { stats, audience } = figures;
+  const empty = useWhyEmpty(stats);
+  if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
   const { behaviour, loyalty, devices, plans } = audience;
   const known = (value: number | null) => (value === null ? null : share(value));
   return (
@@ -41,6 +44,7 @@ export function AudienceTab({ figures: { stats, audience } }: { figures: Figures
           <TopCountries stats={stats} />
           <Parts
             of="loyalty"
+            empty={empty.ofRange}
             parts={(['loyal', 'occasional', 'new'] as const).map((kind) => ({
               name: t(`audience.${kind}`),
               value: loyalty[kind],
@@ -51,6 +55,7 @@ export function AudienceTab({ figures: { stats, audience } }: { figures: Figures
       <Section title={t('audience.engagement')}>
         <KnownShares
           label={t('audience.engagement')}
+          isElsewhere={audience.elsewhere !== undefined}
           figures={[
             { name: 'retention', value: known(audience.retention) },
             { name: 'skipRate', value: known(audience.skipRate) },
@@ -61,6 +66,7 @@ export function AudienceTab({ figures: { stats, audience } }: { figures: Figures
       <Section title={t('audience.behaviour')}>
         <KnownShares
           label={t('audience.behaviour')}
+          isElsewhere={audience.elsewhere !== undefined}
           figures={[
             {
               name: 'secondsPerVisit',
@@ -87,12 +93,13 @@ export function AudienceTab({ figures: { stats, audience } }: { figures: Figures
         />
       </Section>
       <Section title={t('audience.when')}>
-        <WhenTheyListen audience={audience} />
+        <WhenTheyListen figures={figures} />
       </Section>
       <Section title={t('audience.onWhat')}>
         <div className={styles.parts}>
           <Parts
             of="devices"
+            empty={empty.ofRange}
             parts={devices.map(({ device, streams }) => ({
               name: t(`entities.figure:device.${device}`),
               value: streams,
@@ -100,6 +107,7 @@ export function AudienceTab({ figures: { stats, audience } }: { figures: Figures
           />
           <Parts
             of="plans"
+            empty={empty.ofRange}
             parts={plans.map(({ plan, streams }) => ({
               name: t(`entities.figure:plan.${plan}`),
               value: streams,

@@ -6,12 +6,15 @@ import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { bySlot, perHour, slotTotals, timeSlots, weekdayTotals } from '../../lib/listening-hours';
 import { best } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
+import { useWhyEmpty } from '../../model/use-why-empty';
 
 /**
  * At which hours and on which weekdays they listen.
  * @states default empty
  */
-export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'>) {
+export function WhenTheyListen({ figures }: { figures: Figures }) {
+  const { hours } = figures.audience;
+  const { ofRange } = useWhyEmpty(figures.stats);
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, short, weekday, shortWeekday } = useFormats();
   const slots = timeSlots.map(([from, until]) => t('when.slot', { from, until }));
@@ -26,7 +29,7 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
   const bestCell = best(
     cells.flatMap((row, day) => row.map((streams, slot) => ({ streams, day, slot }))),
   );
-  const shared = { format: number, formatTick: short, empty: t('nothingYet') };
+  const shared = { format: number, formatTick: short, empty: ofRange };
   return (
     <div className={styles.parts}>
       <BarChart
@@ -78,7 +81,7 @@ export function WhenTheyListen({ audience: { hours } }: Pick<Figures, 'audience'
                 })),
           }}
           format={(value) => t('when.ofHour', { streams: number(value) })}
-          empty={t('nothingYet')}
+          empty={ofRange}
         />
       </div>
       <Text size="small" tone="muted" className={styles.whole}>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { monthlyMean, nextPayment, perStream, projection, useFormats } from '@/entities/figure';
+import { monthlyMean, perStream, projection, useFormats } from '@/entities/figure';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import type { Figures } from '../../model/use-figures';
+import { NextPaymentCard } from './NextPaymentCard';
 
 /**
  * The month and what it may become, what is paid next, the year, and what a stream brings.
@@ -13,7 +14,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
   const { euros, fineEuros } = useFormats();
   const { monthlyEarnings, totalEarnings } = stats;
   const mean = perStream(audience.months);
-  const definition = (name: 'monthlyEarnings' | 'nextPayment' | 'totalEarnings' | 'perStream') =>
+  const definition = (name: 'monthlyEarnings' | 'totalEarnings' | 'perStream') =>
     t(`entities.figure:definition.${name}`);
   return (
     <StatCardGrid label={t('tabs.earnings')}>
@@ -27,12 +28,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
         }
         definition={definition('monthlyEarnings')}
       />
-      <StatCard
-        label={t('entities.figure:figure.nextPayment')}
-        value={<span className={styles.estimate}>{euros(nextPayment(monthlyEarnings))}</span>}
-        detail={t('earnings.commission')}
-        definition={definition('nextPayment')}
-      />
+      <NextPaymentCard audience={audience} />
       <StatCard
         label={t('entities.figure:figure.totalEarnings')}
         value={euros(totalEarnings)}
@@ -41,7 +37,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
       />
       <StatCard
         label={t('entities.figure:figure.perStream')}
-        value={mean === null ? '—' : fineEuros(mean)}
+        value={mean === null ? '–' : fineEuros(mean)}
         detail={mean === null ? t('earnings.noMonth') : undefined}
         definition={definition('perStream')}
       />

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { BarChart } from '@/shared/ui/chart';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
 import { best } from '../../lib/streams-by-day';
 
 /**
@@ -14,29 +16,34 @@ export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
   const found = best(months);
   const isSilent = months.every(({ earnings }) => earnings === 0);
   return (
-    <BarChart
-      title={
-        found
-          ? t('earnings.bestMonth', {
-              month: longMonth(found.month),
-              amount: euros(found.earnings),
-            })
-          : t('earnings.byMonth')
-      }
-      data={{
-        pointName: t('earnings.month'),
-        points: months.map(({ month }, index) => ({
-          long: longMonth(month),
-          // Twelve names have no room on a phone.
-          short: (months.length - index) % 2 === 1 ? shortMonth(month) : '',
-        })),
-        series: isSilent
-          ? []
-          : [{ name: t('earnings.earned'), values: months.map(({ earnings }) => earnings) }],
-      }}
-      format={euros}
-      formatTick={(value) => `${short(Math.round(value * 100) / 100)} €`}
-      empty={t('earnings.noMonth')}
-    />
+    <Stack gap={3}>
+      <BarChart
+        title={
+          found
+            ? t('earnings.bestMonth', {
+                month: longMonth(found.month),
+                amount: euros(found.earnings),
+              })
+            : t('earnings.byMonth')
+        }
+        data={{
+          pointName: t('earnings.month'),
+          points: months.map(({ month }, index) => ({
+            long: longMonth(month),
+            // Twelve names have no room on a phone.
+            short: (months.length - index) % 2 === 1 ? shortMonth(month) : '',
+          })),
+          series: isSilent
+            ? []
+            : [{ name: t('earnings.earned'), values: months.map(({ earnings }) => earnings) }],
+        }}
+        format={euros}
+        formatTick={(value) => `${short(Math.round(value * 100) / 100)} €`}
+        empty={t('earnings.noMonth')}
+      />
+      <Text size="small" tone="muted">
+        {t('earnings.byDays')}
+      </Text>
+    </Stack>
   );
 }

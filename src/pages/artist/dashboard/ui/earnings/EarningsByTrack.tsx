@@ -46,7 +46,7 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
           title: t('earnings.perThousand'),
           cell: (track) => {
             const value = perThousand(track);
-            return value === null ? '—' : euros(value);
+            return value === null ? '–' : euros(value);
           },
           value: perThousand,
           isNumeric: true,

@@ -3,8 +3,10 @@ import { useFormats } from '@/entities/figure';
 import { Stack } from '@/shared/ui/stack';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { PaymentHistory } from '../payments/PaymentHistory';
-import { NobodyYet } from '../NobodyYet';
+import { isUnheard } from '../../lib/is-unheard';
 import type { Figures } from '../../model/use-figures';
+import { useWhyEmpty } from '../../model/use-why-empty';
+import { NobodyYet } from '../NobodyYet';
 import { Parts } from '../Parts';
 import { EarningCards } from './EarningCards';
 import { EarningsByMonth } from './EarningsByMonth';
@@ -14,11 +16,13 @@ import { EarningsByTrack } from './EarningsByTrack';
  * What the music earned, what is paid next, where it came from, and what was paid.
  * @states default empty
  */
-export function EarningsTab({ figures: { stats, audience, tracks } }: { figures: Figures }) {
+export function EarningsTab({ figures }: { figures: Figures }) {
   const { t } = useTranslation('entities.figure');
   const { country } = useFormats();
-  const { sources, countries, streams, months } = audience;
-  if (stats.totalEarnings === 0 && streams === 0) return <NobodyYet artist={audience.artist?.id} />;
+  const { stats, audience, tracks } = figures;
+  const { sources, countries, months } = audience;
+  const { ofEarnings } = useWhyEmpty(stats);
+  if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
   return (
     <Stack gap={10}>
       <EarningCards stats={stats} audience={audience} />
@@ -28,7 +32,8 @@ export function EarningsTab({ figures: { stats, audience, tracks } }: { figures:
         </div>
         <Parts
           of="sourceEarnings"
-          counted={streams}
+          counted={stats.totalStreams}
+          empty={ofEarnings}
           parts={sources.map(({ source, earnings }) => ({
             name: t(`source.${source}`),
             value: earnings,
@@ -36,7 +41,8 @@ export function EarningsTab({ figures: { stats, audience, tracks } }: { figures:
         />
         <Parts
           of="countryEarnings"
-          counted={streams}
+          counted={stats.totalStreams}
+          empty={ofEarnings}
           parts={countries.map(({ country: code, earnings }) => ({
             name: country(code),
             value: earnings,

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats, useIsPast } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelInfo } from '@/shared/contract/label.ts';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -37,13 +37,19 @@ function NoLabel() {
 function Contract({ label }: { label: LabelInfo }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { date, euros, rate } = useFormats();
+  const isPast = useIsPast();
   const { name, contact, royaltyRate, contractStatus, contractStart, contractEnd } = label;
   const { nextPayment, totalPaid } = label;
+  const whenPaid = () => {
+    if (nextPayment === null) return t('contract.notYet');
+    const day = date(nextPayment);
+    return isPast(nextPayment) ? t('contract.overdue', { day }) : day;
+  };
   const facts = [
     { name: 'royaltyRate', value: rate(royaltyRate) },
     { name: 'start', value: date(contractStart) },
     { name: 'end', value: date(contractEnd) },
-    { name: 'nextPayment', value: nextPayment === null ? t('contract.notYet') : date(nextPayment) },
+    { name: 'nextPayment', value: whenPaid() },
     { name: 'contact', value: contact ?? t('contract.noContact') },
     { name: 'totalPaid', value: euros(totalPaid) },
   ] as const;

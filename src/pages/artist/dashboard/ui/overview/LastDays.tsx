@@ -29,7 +29,7 @@ export function LastDays({ figures: { stats, audience } }: { figures: Figures })
       }}
       format={number}
       formatTick={short}
-      empty={t('nothingYet')}
+      empty={stats.totalStreams === 0 ? t('nothingYet') : t('overview.noLastDays')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { isUnheard } from '../../lib/is-unheard';
 import type { Figures } from '../../model/use-figures';
 import { NobodyYet } from '../NobodyYet';
 import { TopCountries } from '../TopCountries';
@@ -12,8 +13,7 @@ import { TopTracks } from './TopTracks';
  */
 export function Overview({ figures }: { figures: Figures }) {
   const { stats, audience, tracks } = figures;
-  if (tracks.every(({ streams }) => streams === 0) && stats.totalStreams === 0)
-    return <NobodyYet artist={audience.artist?.id} />;
+  if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
   return (
     <div className={styles.parts}>
       <div className={styles.whole}>

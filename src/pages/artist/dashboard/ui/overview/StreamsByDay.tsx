@@ -47,7 +47,7 @@ export function StreamsByDay({ figures: { stats, audience } }: { figures: Figure
       }}
       format={number}
       formatTick={short}
-      empty={t('nothingYet')}
+      empty={stats.totalStreams === 0 ? t('nothingYet') : t('overview.noWeek')}
     />
   );
 }

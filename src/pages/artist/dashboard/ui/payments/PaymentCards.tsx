@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats, useIsPast } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { paymentSums } from '../../lib/payment-sums';
@@ -11,15 +11,18 @@ import { paymentSums } from '../../lib/payment-sums';
 export function PaymentCards({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date } = useFormats();
-  const { pending, nextOn, paid } = paymentSums(payments);
+  const isPast = useIsPast();
+  const { pending, nextOn, paid, lacking } = paymentSums(payments);
+  const when = () => {
+    if (nextOn === null) return t('payments.allPaid');
+    return t(isPast(nextOn) ? 'payments.overdue' : 'payments.nextOn', { day: date(nextOn) });
+  };
   return (
     <StatCardGrid label={t('payments.title')}>
       <StatCard
         label={t('entities.figure:figure.pendingPayments')}
         value={euros(pending)}
-        detail={
-          nextOn === null ? t('payments.allPaid') : t('payments.nextOn', { day: date(nextOn) })
-        }
+        detail={when()}
         definition={t('entities.figure:definition.pendingPayments')}
       />
       <StatCard
@@ -27,6 +30,14 @@ export function PaymentCards({ payments }: { payments: readonly Payment[] }) {
         value={euros(paid)}
         definition={t('entities.figure:definition.paidPayments')}
       />
+      {lacking < 0 && (
+        <StatCard
+          label={t('entities.figure:figure.lackingPayments')}
+          value={euros(lacking)}
+          detail={t('payments.takenOff')}
+          definition={t('entities.figure:definition.lackingPayments')}
+        />
+      )}
     </StatCardGrid>
   );
 }

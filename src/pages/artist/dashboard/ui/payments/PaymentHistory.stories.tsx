@@ -41,6 +41,41 @@ export const Default: Story = {
   },
 };
 
+/** Two labels in one month, each row named by who pays; what corrections took, and a payment that is late. */
+export const TwoLabels: Story = {
+  tags: ['state:default'],
+  parameters: {
+    msw: payments((all) =>
+      all.slice(0, 2).flatMap((payment, index): Payment[] => {
+        const late = { ...payment, label: 'Balcón Discos', lacking: 0 };
+        const nothing = { streaming: 0, playlists: 0, radio: 0 };
+        const other = { ...payment, id: `other-${index}`, label: 'Casa Norte', amount: 0 };
+        return [
+          { ...late, ...(index === 1 && { status: 'pending', date: '2026-10-31' }) },
+          { ...other, status: 'carried', date: null, lacking: -12.3, breakdown: nothing },
+        ];
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pendiente desde el 31 de octubre de 2026')).toBeVisible();
+    const lacking = canvas.getByText('Falta de meses cerrados').parentElement;
+    await expect(lacking).toHaveTextContent(/-12,30.€/);
+    const names = canvas.getAllByRole('button', { name: /de qué se compone/ });
+    await expect(names.map((button) => button.getAttribute('aria-label')).slice(0, 2)).toEqual([
+      'octubre de 2026, Balcón Discos: de qué se compone',
+      'octubre de 2026, Casa Norte: de qué se compone',
+    ]);
+    await expect(canvas.getAllByText('Nada que pagar')).toHaveLength(2);
+  },
+};
+
+export const TwoLabelsNarrow: Story = {
+  ...TwoLabels,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },

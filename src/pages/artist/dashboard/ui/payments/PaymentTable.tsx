@@ -22,7 +22,7 @@ type PaymentTableProps = {
   isLoading?: boolean;
 };
 
-const tones = { paid: 'success', pending: 'warning' } as const;
+const tones = { paid: 'success', pending: 'warning', carried: 'neutral' } as const;
 
 /** As many months as a year has. */
 const expected = 12;
@@ -35,6 +35,13 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();
   const [opened, setOpened] = useState<Payment | null>(null);
+  const payer = ({ label }: Payment) => label ?? t('payments.direct');
+  // An artist who changed labels has a row of each for the same month.
+  const isPayerKnown = payments.some(({ label }) => label !== undefined);
+  const nameOf = (payment: Payment) => {
+    const month = longMonth(payment.period);
+    return isPayerKnown ? t('payments.rowOf', { month, payer: payer(payment) }) : month;
+  };
   const part = (name: keyof Payment['breakdown']): Column<Payment> => ({
     id: name,
     title: t(`payments.${name}`),
@@ -52,7 +59,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
           size="small"
           className={styles.month}
           aria-haspopup="dialog"
-          aria-label={t('statement.open', { month: longMonth(payment.period) })}
+          aria-label={t('statement.open', { month: nameOf(payment) })}
           onClick={() => setOpened(payment)}
         >
           {longMonth(payment.period)}
@@ -61,6 +68,9 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       ),
       value: ({ period }) => period,
     },
+    ...(isPayerKnown
+      ? [{ id: 'payer', title: t('payments.payer'), cell: payer, value: payer }]
+      : []),
     {
       id: 'status',
       title: t('payments.state'),
@@ -71,7 +81,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'date',
       title: t('payments.date'),
-      cell: ({ date: day }) => date(day),
+      cell: ({ date: day }) => (day === null ? '–' : date(day)),
       value: ({ date: day }) => day,
       isWhole: true,
     },
@@ -85,6 +95,17 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       value: ({ amount }) => amount,
       isNumeric: true,
     },
+    ...(payments.some(({ lacking = 0 }) => lacking < 0)
+      ? [
+          {
+            id: 'lacking',
+            title: t('payments.lacking'),
+            cell: ({ lacking = 0 }: Payment) => (lacking < 0 ? euros(lacking) : '–'),
+            value: ({ lacking = 0 }: Payment) => lacking,
+            isNumeric: true,
+          },
+        ]
+      : []),
   ];
   const handleExport = () => {
     const definitions = (['pendingPayments', 'paidPayments', 'paymentParts'] as const).map(
@@ -100,7 +121,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
         columns={columns}
         rows={payments}
         idOf={({ id }) => id}
-        nameOf={({ period }) => longMonth(period)}
+        nameOf={nameOf}
         room="wide"
         isLoading={isLoading}
         loadingRows={expected}

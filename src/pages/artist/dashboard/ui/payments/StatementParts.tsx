@@ -10,8 +10,8 @@ import { Parts } from '../Parts';
 /** The lines of a closed month, and what it earned by source, country and track. */
 export function StatementParts({ statement }: { statement: Statement }) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
-  const { country } = useFormats();
-  const { label, streams, tracks } = statement;
+  const { country, date } = useFormats();
+  const { label, streams, tracks, issuedAt } = statement;
   return (
     <Stack gap={8}>
       <Stack gap={3}>
@@ -19,9 +19,13 @@ export function StatementParts({ statement }: { statement: Statement }) {
           {label === null ? t('statement.direct') : t('statement.of', { label })}
         </Text>
         <StatementLines statement={statement} />
+        <Text size="small" tone="muted">
+          {t('statement.counted', { day: date(issuedAt) })}
+        </Text>
       </Stack>
       <Parts
         of="sourceEarnings"
+        empty={t('statement.noEarnings')}
         counted={streams}
         parts={statement.sources.map((part) => ({
           name: t(`entities.figure:source.${part.source}`),
@@ -30,6 +34,7 @@ export function StatementParts({ statement }: { statement: Statement }) {
       />
       <Parts
         of="countryEarnings"
+        empty={t('statement.noEarnings')}
         counted={streams}
         parts={statement.countries.map((part) => ({
           name: country(part.country),

@@ -79,6 +79,9 @@ export function ArtistsTab({ artists }: ArtistsTabProps) {
   return (
     <Stack gap={5}>
       <div>{add}</div>
+      <Text size="small" tone="muted">
+        {t('artists.totalEarningsMeans')}
+      </Text>
       <FilterBar
         label={t('artists.filter')}
         searchLabel={t('artists.search')}

@@ -21,7 +21,7 @@ export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
   return (
     <FiguresTable
       title={t('artists.top')}
-      text={t('artists.topText')}
+      text={`${t('artists.topText')} ${t('artists.totalEarningsMeans')}`}
       rows={leading}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}

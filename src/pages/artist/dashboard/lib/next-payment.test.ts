@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Payment } from '@/shared/contract/statement.ts';
+import { estimateOf, nextPaymentOf } from './next-payment';
+
+const month = (name: string, earnings: number) => ({ month: name, streams: 1, earnings });
+
+const months = {
+  months: [month('2026-09', 30), month('2026-10', 20)],
+  thisMonth: month('2026-11', 10),
+};
+
+const payment = (period: string, amount: number, date: string | null): Payment => ({
+  id: `${period} ${amount}`,
+  period,
+  amount,
+  date,
+  status: date === null ? 'carried' : 'pending',
+  breakdown: { streaming: amount, playlists: 0, radio: 0 },
+});
+
+it('is what is due first of the statements, by both labels, and not what is due later', () => {
+  const payments = [
+    payment('2026-10', 14, '2026-11-30'),
+    payment('2026-09', 0.1, '2026-10-31'),
+    payment('2026-09', 0.2, '2026-10-31'),
+  ];
+  expect(nextPaymentOf(payments, months)).toEqual({
+    kind: 'due',
+    amount: 0.3,
+    on: '2026-10-31',
+    months: ['2026-09'],
+  });
+});
+
+it.each<[string, Payment[], string, number]>([
+  ['no statement is of the month that ended', [], '2026-10', 14],
+  [
+    'the month that ended is paid',
+    [{ ...payment('2026-10', 14, '2026-11-30'), status: 'paid' }],
+    '2026-11',
+    7,
+  ],
+  ['the month that ended left nothing to pay', [payment('2026-10', 0, null)], '2026-11', 7],
+])('is 70 % of an open month where %s', (_, payments, name, amount) => {
+  expect(nextPaymentOf(payments, months)).toEqual({
+    kind: 'estimate',
+    month: name,
+    amount: expect.closeTo(amount, 9),
+  });
+});
+
+it('is estimated of the month before where the server does not tell the one that runs', () => {
+  const paid = [payment('2026-10', 14, '2026-11-30')];
+  expect(estimateOf(paid, { months: months.months })?.month).toBe('2026-10');
+  expect(estimateOf([], { months: [] })).toBeNull();
+});

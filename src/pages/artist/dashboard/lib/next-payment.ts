@@ -1,0 +1,46 @@
+import { nextPayment } from '@/entities/figure';
+import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import type { Payment } from '@/shared/contract/statement.ts';
+import { addEuros } from '@/shared/lib/format';
+
+/** What is due first, with its day and months, the oldest first; or what a month that is not closed may bring. */
+export type NextPayment =
+  | { kind: 'due'; amount: number; on: string; months: string[] }
+  | { kind: 'estimate'; amount: number; month: string };
+
+type Months = Pick<ArtistAudience, 'months' | 'thisMonth'>;
+
+/**
+ * What is paid next: of the statements that are pending those that are due first. Without one it is 70 % of the month that is not
+ * closed yet. See docs/product/figures.md, 'Money'.
+ */
+export function nextPaymentOf(payments: readonly Payment[], months: Months): NextPayment | null {
+  const due = payments.flatMap(({ status, date, amount, period }) =>
+    status === 'pending' && date !== null ? [{ date, amount, period }] : [],
+  );
+  const [on] = due.map(({ date }) => date).toSorted();
+  if (on === undefined) return estimateOf(payments, months);
+  const first = due.filter(({ date }) => date === on);
+  return {
+    kind: 'due',
+    on,
+    amount: addEuros(first.map(({ amount }) => amount)),
+    months: [...new Set(first.map(({ period }) => period))].toSorted(),
+  };
+}
+
+/** 70 % of the month that runs, or of the one before where that has no statement yet; null where neither is known. */
+export function estimateOf(
+  payments: readonly Payment[],
+  { months, thisMonth }: Months,
+): Extract<NextPayment, { kind: 'estimate' }> | null {
+  const last = months.at(-1);
+  const isClosed =
+    last === undefined ||
+    last.earnings === 0 ||
+    payments.some(({ period }) => period >= last.month);
+  const month = isClosed ? (thisMonth ?? last) : last;
+  return month === undefined
+    ? null
+    : { kind: 'estimate', amount: nextPayment(month.earnings), month: month.month };
+}

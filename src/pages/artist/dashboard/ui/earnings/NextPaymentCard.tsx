@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useArtistPaymentsQuery, useFormats, useIsPast } from '@/entities/figure';
+import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { StatCard } from '@/widgets/stat-card';
+import { estimateOf, nextPaymentOf } from '../../lib/next-payment';
+import { useDashboardView } from '../../model/dashboard-view';
+
+/**
+ * What is paid next: of a statement its amount and day, else an estimate, in italics.
+ * @states default variants loading
+ */
+export function NextPaymentCard({ audience }: { audience: ArtistAudience }) {
+  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { euros, date, longMonth } = useFormats();
+  const isPast = useIsPast();
+  const { artist } = useDashboardView();
+  const { data, isLoading } = useArtistPaymentsQuery({ artist });
+  const payments = data ?? [];
+  const next = nextPaymentOf(payments, audience);
+  const running = estimateOf(payments, audience);
+  const estimate = (text: string) => <span className={styles.estimate}>{text}</span>;
+  const value = () => {
+    if (isLoading) return <Skeleton width="6em" />;
+    if (next === null) return '–';
+    return next.kind === 'due' ? euros(next.amount) : estimate(euros(next.amount));
+  };
+  const detail = () => {
+    if (isLoading || next === null) return undefined;
+    if (next.kind === 'estimate') return t('earnings.commission', { month: longMonth(next.month) });
+    const words = { day: date(next.on), months: next.months.map(longMonth).join(', ') };
+    return (
+      <>
+        {t(isPast(next.on) ? 'earnings.overdue' : 'earnings.due', words)}
+        {running && (
+          <>
+            <br />
+            {estimate(
+              t('earnings.running', {
+                month: longMonth(running.month),
+                amount: euros(running.amount),
+              }),
+            )}
+          </>
+        )}
+      </>
+    );
+  };
+  return (
+    <StatCard
+      label={t('entities.figure:figure.nextPayment')}
+      value={value()}
+      detail={detail()}
+      definition={t('entities.figure:definition.nextPayment')}
+    />
+  );
+}
