@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
@@ -21,6 +21,7 @@ import { closeMonths } from '../modules/statement/close-months.ts';
 import { closingArtistTable, closingTable } from '../modules/statement/closing.table.ts';
 import {
   closedMonthTable,
+  commissionTable,
   payoutTable,
   statementTable,
 } from '../modules/statement/statement.table.ts';
@@ -50,6 +51,7 @@ export async function startPaymentApp() {
         sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
       );
       await db.update(ledgerEndTable).set({ position: 0, hash: '' });
+      await db.delete(commissionTable);
       const made = [payoutTable, statementTable, closedMonthTable, playTable, payoutAccountTable];
       const closings = [closingTable, closingArtistTable];
       for (const table of [...made, ...closings, ...comparisonTables]) await db.delete(table);
@@ -75,11 +77,21 @@ export async function startPaymentApp() {
     },
     /** Closes the months before one, as on its first day. */
     closeBefore: (month: string) => closeMonths(db, new Date(`${month}-01T00:00:00Z`)),
+    /** Those of artists. */
     readStatements: () =>
       db
         .select()
         .from(statementTable)
+        .where(isNotNull(statementTable.artistId))
         .orderBy(statementTable.month, statementTable.artistId, statementTable.labelId),
+    /** Those of labels' own. */
+    readOwnStatements: () =>
+      db
+        .select()
+        .from(statementTable)
+        .where(isNull(statementTable.artistId))
+        .orderBy(statementTable.month, statementTable.labelId),
+    readCommissions: () => db.select().from(commissionTable),
     readPayouts: () => db.select().from(payoutTable),
   };
 }

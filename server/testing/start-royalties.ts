@@ -12,7 +12,7 @@ ${faro},2026-09-10,playlist,1000,10
 ${faro},2026-10-10,liked,2000,20
 ${uno},2026-10-11,liked,300,3.5`;
 
-/** The application for payments, with an admin, a label, and three payouts that are pending: 7 €, 14 € and 3.50 €. */
+/** The application for payments, with an admin, a label, and five payouts that are pending: 7 € and 14 € with 3 € and 6 € of commission, and 3.50 €. */
 export async function startRoyalties() {
   const tonada = await startPaymentApp();
   const admin = await tonada.signIn({ displayName: 'Jefa', role: 'admin' });

@@ -47,11 +47,11 @@ describe('a list of labels', () => {
       foundedYear: null,
       totalArtists: 2,
       totalTracks: 3,
-      // October: 70 % of 30.005 € and 60 % of 3 €.
-      monthlyRoyalties: 22.8,
+      // October: all of 33.005 €, artists and commission.
+      monthlyRoyalties: 33.01,
       isOwed: true,
-      // September: 70 % of 10 €.
-      totalRoyaltiesPaid: 7,
+      // September: 10 €, with the commission.
+      totalRoyaltiesPaid: 10,
       contractStatus: 'active',
       royaltyRate: null,
       nextPaymentDate: '2026-11-30',
@@ -115,7 +115,7 @@ describe('a list of labels', () => {
   it('says of a label whether a payment is open, also once the last one is paid', async () => {
     const open = eq(payoutTable.status, 'pending');
     await tonada.db.update(payoutTable).set({ status: 'paid' }).where(open);
-    expect(await read(tonada.labels.casa)).toMatchObject({ isOwed: false, monthlyRoyalties: 22.8 });
+    expect(await read(tonada.labels.casa)).toMatchObject({ isOwed: false, monthlyRoyalties: 33.01 });
   });
 
   it('has no label that there is not', async () => {

@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import type { AdminLabelDetails } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isStatedUnder } from '../label/label-roster.repository.ts';
+import { isOwnOf, isStatedUnder } from '../label/label-roster.repository.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 
 /** What the closed months of a label came to, the newest first, at most `limit`. */
@@ -10,20 +10,20 @@ export async function findLabelMonths(
   labelId: string,
   limit: number,
 ): Promise<AdminLabelDetails['months']> {
-  const { month, earned } = statementTable;
+  const { artistId, month, earned } = statementTable;
   const { amount, status } = payoutTable;
   const rows = await db
     .select({
       month,
       /** Millionths of a euro. */
-      earned: sql<number>`sum(${earned})::float8`,
+      earned: sql<number>`coalesce(sum(${earned}) filter (where ${artistId} is not null), 0)::float8`,
       cents: sql<number>`coalesce(sum(${amount}), 0)::float8`,
       payouts: sql<number>`count(${status})::int`,
       pending: sql<number>`count(*) filter (where ${status} = 'pending')::int`,
     })
     .from(statementTable)
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
-    .where(isStatedUnder(labelId))
+    .where(or(isStatedUnder(labelId), isOwnOf(labelId)))
     .groupBy(month)
     .orderBy(desc(month))
     .limit(limit);

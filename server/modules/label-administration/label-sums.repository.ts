@@ -37,15 +37,21 @@ export async function sumLabels(
     signed as (
       select distinct label_id as id, artist_id from ${labelContractTable}
       where label_id in (select id from asked)),
+    stated as (
+      select signed.id, ${statementTable.id} as statement_id, ${statementTable.month}
+      from signed join ${statementTable} on ${statementTable.artistId} = signed.artist_id
+        and ${statementTable.labelId} = signed.id
+      union all
+      select ${statementTable.labelId}, ${statementTable.id}, ${statementTable.month}
+      from ${statementTable} where ${statementTable.artistId} is null
+        and ${statementTable.labelId} in (select id from asked)),
     paid as (
-      select ${statementTable.labelId} as id,
-        sum(${amount}) filter (where ${statementTable.month} = (
+      select stated.id,
+        sum(${amount}) filter (where stated.month = (
           select max(month) from ${closedMonthTable}))::float8 as monthly,
         sum(${amount}) filter (where ${status} = 'paid')::float8 as paid,
         (min(${date}) filter (where ${status} = 'pending'))::text as next_on
-      from signed join ${statementTable} on ${statementTable.artistId} = signed.artist_id
-        and ${statementTable.labelId} = signed.id
-      join ${payoutTable} on ${payoutTable.statementId} = ${statementTable.id}
+      from stated join ${payoutTable} on ${payoutTable.statementId} = stated.statement_id
       group by 1)
     select asked.id, coalesce(artists, 0) as artists, coalesce(tracks, 0) as tracks,
       coalesce(monthly, 0) as monthly, coalesce(paid, 0) as paid,

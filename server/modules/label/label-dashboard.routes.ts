@@ -5,6 +5,7 @@ import {
   labelArtistsSchema,
   labelChoicesSchema,
   labelPayoutsSchema,
+  ownStatementSchema,
   releasesSchema,
 } from '#contract/label-figures.ts';
 import { idSchema } from '#contract/primitives.ts';
@@ -20,11 +21,13 @@ import { describeSent } from '../release/describe-sent.ts';
 import { findSent } from '../release/release.repository.ts';
 import { describeStatement, partsOf } from '../statement/describe-statement.ts';
 import { findLabelStatement } from '../statement/statement.repository.ts';
+import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
 import { describePayout } from './describe-payout.ts';
 import { describeRelease } from './describe-release.ts';
 import { findLabels, findLabelsOf } from './label-choice.repository.ts';
 import { findLabelPayoutsOf, findPending, findStatedMonths } from './label-payouts.repository.ts';
 import { findReleases } from './label-releases.repository.ts';
+import { findCommissions, findOwnOfMonth, findOwnStatement } from './own-statement.repository.ts';
 import { readLabelAnalytics } from './read-label-analytics.ts';
 import { readLabelArtist } from './read-label-artist.ts';
 import { readLabelArtists } from './read-label-artists.ts';
@@ -132,9 +135,24 @@ export const labelDashboardRoutes: AppModule = (app, { db, clock, mediaSecret: s
       const months = await findStatedMonths(db, labelId, mostMonths);
       const month = request.query.month ?? months[0] ?? null;
       const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, month);
-      const { amount, nextOn } = await findPending(db, labelId);
-      const pending = { amount: amount / 100, nextOn };
-      return { months, month, payouts: rows.map(describePayout), pending };
+      const own = month === null ? null : await findOwnOfMonth(db, labelId, month);
+      const { amount, commission, overdue, ...days } = await findPending(
+        db,
+        labelId,
+        dayOf(clock()),
+      );
+      return {
+        months,
+        month,
+        payouts: rows.map(describePayout),
+        own: own && describeOwn(own),
+        pending: {
+          ...days,
+          amount: amount / 100,
+          commission: commission / 100,
+          overdue: overdue / 100,
+        },
+      };
     },
   );
 
@@ -157,6 +175,25 @@ export const labelDashboardRoutes: AppModule = (app, { db, clock, mediaSecret: s
       const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
       const described = describeStatement({ ...statement, label }, titles);
       return { ...described, label, artist, status: status ?? ('carried' as const), date };
+    },
+  );
+
+  /** A statement of the label's own: what it passes on to each artist, and its commission. */
+  app.get(
+    '/api/label/own-statements/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: labelQuerySchema,
+        response: { 200: ownStatementSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const found = await findOwnStatement(db, labelId, request.params.id);
+      if (found === null) throw problem('not-found');
+      return describeOwnStatement(found, await findCommissions(db, found.id));
     },
   );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { labelAnalyticsSchema, labelPayoutsSchema } from '#contract/label-figures.ts';
+import { labelAnalyticsSchema, labelPayoutsSchema, ownStatementSchema } from '#contract/label-figures.ts';
 import { labelStatementSchema } from '#contract/statement.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
@@ -64,16 +64,23 @@ describe('the payouts of a label', () => {
         {
           artist: { id: faro, name: 'Faro Norte' },
           gross: 30.005,
-          royaltyRate: 70,
+          royaltyRates: [70],
           share: 21,
           commission: 9.005,
           amount: 21,
           status: 'pending',
           date: '2026-11-30',
         },
-        { artist: { id: uno }, gross: 3, royaltyRate: 60, share: 1.8, commission: 1.2 },
+        { artist: { id: uno }, gross: 3, royaltyRates: [60], share: 1.8, commission: 1.2 },
       ],
-      pending: { amount: 22.8, nextOn: '2026-11-30' },
+      own: { commission: 10.21, carried: 0, amount: 10.21, status: 'pending', date: '2026-11-30' },
+      pending: {
+        amount: 33.01,
+        commission: 10.21,
+        nextOn: '2026-11-30',
+        overdue: 0,
+        overdueSince: null,
+      },
     });
   });
 
@@ -123,5 +130,55 @@ describe('a statement of an artist, as the label reads it', () => {
     expect(await statuses('otra', { label: tonada.labels.casa })).toBe(404);
     expect(await statuses('admin', { label: tonada.labels.casa })).toBe(200);
     expect((await tonada.ask('statements/nobody', 'casa')).statusCode).toBe(404);
+  });
+});
+
+describe("a label's own statement", () => {
+  const idOf = async () =>
+    labelPayoutsSchema.parse((await tonada.ask('payouts', 'casa')).json()).own?.id ?? '';
+
+  it('has what it passes on to each artist and what it keeps, which is all that was earned', async () => {
+    const answer = await tonada.ask(`own-statements/${await idOf()}`, 'casa');
+    const own = ownStatementSchema.parse(answer.json());
+    expect(answer.json()).toEqual(own);
+    expect(own).toMatchObject({
+      label: 'Casa',
+      period: '2026-10',
+      labelRate: null,
+      gross: 33.005,
+      share: 22.8,
+      commission: 10.21,
+      lines: [
+        { artist: { name: 'Faro Norte' }, gross: 30.005, share: 21, commission: 9.01 },
+        { artist: { id: uno }, gross: 3, share: 1.8, commission: 1.2 },
+      ],
+    });
+  });
+
+  it('is for the label alone, and for admins who name it', async () => {
+    const id = await idOf();
+    const statuses = async (who: string | undefined, query = {}) =>
+      (await tonada.ask(`own-statements/${id}`, who, query)).statusCode;
+    expect(await statuses(undefined)).toBe(401);
+    for (const role of ['user', 'artist', 'editorial']) expect(await statuses(role)).toBe(403);
+    expect(await statuses('otra')).toBe(404);
+    expect(await statuses('otra', { label: tonada.labels.casa })).toBe(404);
+    expect(await statuses('admin', { label: tonada.labels.casa })).toBe(200);
+  });
+
+  it('that was due and not paid is overdue, and the next payment is the next', async () => {
+    const { clock } = tonada;
+    const before = clock();
+    clock.set(new Date('2026-12-02T12:00:00Z'));
+    const person = await tonada.signInAgain('casa');
+    const answer = await tonada.app.inject({ url: '/api/label/payouts', headers: person.headers });
+    expect(labelPayoutsSchema.parse(answer.json()).pending).toEqual({
+      amount: 33.01,
+      commission: 10.21,
+      nextOn: null,
+      overdue: 33.01,
+      overdueSince: '2026-11-30',
+    });
+    clock.set(before);
   });
 });

@@ -1,10 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { LabelPayouts } from '#contract/label-figures.ts';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { isStatedUnder } from './label-roster.repository.ts';
+import { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
 
 /** A statement of an artist under a label, `earned` in millionths of a euro, the other amounts in cents. */
 export type LabelPayoutRow = {
@@ -13,7 +12,7 @@ export type LabelPayoutRow = {
   artistName: string;
   earned: number;
   payable: number;
-  /** Of its lines, each once. */
+  /** Of its lines, each once, the least first. */
   royaltyRates: number[];
   /** Null where nothing is paid of it. */
   amount: number | null;
@@ -46,8 +45,9 @@ export function findLabelPayoutsOf(
       earned: statementTable.earned,
       payable: statementTable.payable,
       royaltyRates: sql<number[]>`(
-        select coalesce(json_agg(distinct (line ->> 'royaltyRate')::float8), '[]')
-        from jsonb_array_elements(${statementTable.lines}) as line)`,
+        select coalesce(json_agg(rate order by rate), '[]') from (
+          select distinct (line ->> 'royaltyRate')::float8 as rate
+          from jsonb_array_elements(${statementTable.lines}) as line) as rates)`,
       amount: payoutTable.amount,
       status: payoutTable.status,
       date: payoutTable.date,
@@ -59,15 +59,32 @@ export function findLabelPayoutsOf(
     .orderBy(desc(statementTable.earned), artistTable.name, statementTable.id);
 }
 
-/** What a label still has to pay of all months, in cents, and the first day on which some of it is due. */
-export async function findPending(db: Db, labelId: string): Promise<LabelPayouts['pending']> {
+/** What a label is still to be paid of all months, in cents, with what of it is the commission, and when. */
+export type PendingSums = {
+  amount: number;
+  commission: number;
+  /** The first day, from today on, on which some of it is due. */
+  nextOn: string | null;
+  /** What was due before today, and since when. */
+  overdue: number;
+  overdueSince: string | null;
+};
+
+export async function findPending(db: Db, labelId: string, today: string): Promise<PendingSums> {
+  const { amount, date } = payoutTable;
+  const sum = (which: SQL) =>
+    sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
+  const isLate = sql`${date} < ${today}::date`;
   const [row] = await db
     .select({
-      amount: sql<number>`coalesce(sum(${payoutTable.amount}), 0)::float8`,
-      nextOn: sql<string | null>`min(${payoutTable.date})::text`,
+      amount: sum(sql`true`),
+      commission: sum(sql`${statementTable.artistId} is null`),
+      nextOn: sql<string | null>`(min(${date}) filter (where not ${isLate}))::text`,
+      overdue: sum(isLate),
+      overdueSince: sql<string | null>`(min(${date}) filter (where ${isLate}))::text`,
     })
     .from(payoutTable)
     .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
-    .where(and(isStatedUnder(labelId), eq(payoutTable.status, 'pending')));
-  return row ?? { amount: 0, nextOn: null };
+    .where(and(or(isStatedUnder(labelId), isOwnOf(labelId)), eq(payoutTable.status, 'pending')));
+  return row ?? { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null };
 }

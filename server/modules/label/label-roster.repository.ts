@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
@@ -71,7 +71,7 @@ export async function sumCounted(
 export async function findStated(db: Db, labelId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({
-      artistId: statementTable.artistId,
+      artistId: sql<string>`${statementTable.artistId}`,
       earned: sql<number>`sum(${statementTable.earned})::float8`,
     })
     .from(statementTable)
@@ -86,3 +86,7 @@ export function isStatedUnder(labelId: string) {
     select ${labelContractTable.artistId} from ${labelContractTable}
     where ${labelContractTable.labelId} = ${labelId})`;
 }
+
+/** Condition of a label's own statements: its commissions. */
+export const isOwnOf = (labelId: string) =>
+  and(isNull(statementTable.artistId), eq(statementTable.labelId, labelId));

@@ -25,7 +25,7 @@ export const labelTable = pgTable(
     phone: text('phone'),
     /** Of what the label has agreed with this service. */
     contractStatus: text('contract_status').$type<ContractStatus>().notNull().default('pending'),
-    /** Percent of what its music earns that this service pays it. */
+    /** Percent of the income from its music that this service pays out for it. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),
     /** The name as staff look for it; empty until `indexLabels` has filled it in. */

@@ -5,7 +5,7 @@ import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
-import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 import { ledgerEndTable, ledgerLinkTable, type SealedKind } from './ledger-link.table.ts';
 
 export type LinkRow = typeof ledgerLinkTable.$inferSelect;
@@ -71,8 +71,8 @@ export async function findUnsealed(db: Db, kind: SealedKind, limit: number): Pro
 }
 
 /**
- * What some statements say, with the parts of their payouts; those are paid later. Hashes are made of just these fields, so a column that
- * is added to a table some day stays out of them.
+ * What some statements say, with the parts of their payouts; those are paid later. A label's own has its commissions as well. Hashes are
+ * made of just these fields, so a column that is added to a table some day stays out of them.
  */
 export async function readStatements(db: Db, ids: readonly string[]): Promise<Sealed[]> {
   const { id, artistId, labelId, month, issuedAt, streams, earned, payable, carried, lines } =
@@ -80,16 +80,32 @@ export async function readStatements(db: Db, ids: readonly string[]): Promise<Se
   const sums = { streams, earned, payable, carried };
   const statement = { id, artistId, labelId, month, issuedAt, ...sums, lines };
   const { amount, streaming, playlists, radio } = payoutTable;
+  const { labelRate } = statementTable;
   const rows = await db
-    .select({ statement, payout: { amount, streaming, playlists, radio } })
+    .select({ statement, payout: { amount, streaming, playlists, radio }, labelRate })
     .from(statementTable)
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
     .where(anyOf(statementTable.id, ids));
-  return rows.map((content) => ({
+  const own = rows.flatMap((row) => (row.statement.artistId === null ? row.statement.id : []));
+  const commissions = Map.groupBy(await findCommissions(db, own), (row) => row.labelStatementId);
+  return rows.map(({ labelRate: rate, ...content }) => ({
     kind: 'statement',
     statementId: content.statement.id,
-    content,
+    content:
+      content.statement.artistId === null
+        ? { ...content, labelRate: rate, commissions: commissions.get(content.statement.id) ?? [] }
+        : content,
   }));
+}
+
+async function findCommissions(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { statementId, labelStatementId, amount } = commissionTable;
+  return db
+    .select({ statementId, labelStatementId, amount })
+    .from(commissionTable)
+    .where(anyOf(labelStatementId, ids))
+    .orderBy(asc(statementId));
 }
 
 /** What the ledger says of some payments, and what is said of their payouts: just these fields, as of statements. */
@@ -124,12 +140,12 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
   return rows[0] ?? { unsealed: 0, unwritten: 0 };
 }
 
-/** What a statement is of, for people; null where there is none of this id. */
+/** What a statement is of, for people; without an artist it is the label's own. Null where there is none of this id. */
 export async function findStatementName(db: Db, id: string) {
   const [row] = await db
     .select({ artist: artistTable.name, label: labelTable.name, period: statementTable.month })
     .from(statementTable)
-    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .where(eq(statementTable.id, id));
   return row ?? null;

@@ -43,9 +43,9 @@ async function unchain() {
 
 describe('the chain', () => {
   it('has a link for each statement when it is issued, and for each payment', async () => {
-    expect(await ask()).toEqual({ checked: 3, total: 3, ...right });
-    await tonada.order('run-1', [labelId]);
     expect(await ask()).toEqual({ checked: 5, total: 5, ...right });
+    await tonada.order('run-1', [labelId]);
+    expect(await ask()).toEqual({ checked: 9, total: 9, ...right });
     const links = await tonada.db.select().from(ledgerLinkTable).orderBy(ledgerLinkTable.position);
     for (const [index, { previous, hash }] of links.entries()) {
       expect(previous).toBe(links[index - 1]?.hash ?? '');
@@ -65,6 +65,17 @@ describe('the chain', () => {
       { position: 1, kind: 'statement', reason: 'changed' },
     ],
     [
+      'a commission',
+      () => sql`update commission set amount = amount + 1
+        where label_statement_id = (select min(label_statement_id) from commission)`,
+      { kind: 'statement', reason: 'changed', about: { artist: null, label: 'Casa' } },
+    ],
+    [
+      'the rate of a label',
+      () => sql`update ${statementTable} set label_rate = 1 where artist_id is null`,
+      { kind: 'statement', reason: 'changed' },
+    ],
+    [
       'the amount of a payout',
       () => sql`update ${payoutTable} set amount = amount + 1, radio = radio + 1
         where statement_id in (select id from statement where month = '2026-09')`,
@@ -79,7 +90,7 @@ describe('the chain', () => {
     [
       'a payment that was taken out of the ledger',
       () => sql`delete from payment where true`,
-      { position: 4, kind: 'payment', reason: 'gone' },
+      { position: 6, kind: 'payment', reason: 'gone' },
     ],
     [
       'a link that was taken out',
@@ -108,7 +119,7 @@ describe('the chain', () => {
 
   it('tells payouts that are paid and have no row in the ledger', async () => {
     await tonada.db.update(payoutTable).set({ status: 'paid' });
-    expect((await ask()).outside).toEqual({ unsealed: 0, unwritten: 3 });
+    expect((await ask()).outside).toEqual({ unsealed: 0, unwritten: 5 });
   });
 
   it('is added to what there was before it, also when that was interrupted', async () => {
@@ -120,7 +131,7 @@ describe('the chain', () => {
     stopped.abort(new Error('stopped'));
     await expect(failing).rejects.toThrow('stopped');
     await Promise.all([sealLedger(tonada.db), sealLedger(tonada.db)]);
-    const total = 2 * linksPerCheck + 4;
+    const total = 2 * linksPerCheck + 7;
     expect(await tonada.db.$count(ledgerLinkTable)).toBe(total);
     let found = await ask();
     expect(found).toMatchObject({ checked: linksPerCheck, total, next: linksPerCheck });

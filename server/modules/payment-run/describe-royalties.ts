@@ -5,17 +5,37 @@ import {
   type PaymentRun,
   type PendingLabel,
   type RoyaltyDetails,
+  type SharedMonths,
   withoutLabel,
 } from '#contract/royalties.ts';
 import type { LabelPayoutLineRow } from './label-details.repository.ts';
 import type { findFailures, PaymentRunRow } from './payment-run.repository.ts';
 import type { PendingLabelRow } from './pending-labels.ts';
+import type { SharedMonthRow } from './shared-months.repository.ts';
 
 export const inEuros = (cents: number) => cents / 100;
 
 /** A row of the answer of `GET /admin/royalties`. */
-export function describePending({ labelId, amount, ...row }: PendingLabelRow): PendingLabel {
-  return { ...row, id: labelId ?? withoutLabel, amount: inEuros(amount) };
+export function describePending(row: PendingLabelRow): PendingLabel {
+  const { labelId, amount, commission, ...rest } = row;
+  return {
+    ...rest,
+    id: labelId ?? withoutLabel,
+    amount: inEuros(amount),
+    commission: inEuros(commission),
+  };
+}
+
+/** A row of the answer of `GET /admin/royalties/months`: the service has what artists and labels leave of the income. */
+export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months'][number] {
+  const { month, income, artists, commission, isStated } = row;
+  return {
+    month,
+    income: inEuros(income),
+    artists: inEuros(artists),
+    commission: isStated ? inEuros(commission) : null,
+    service: isStated ? inEuros(income - artists - commission) : null,
+  };
 }
 
 /** The answer of `GET /admin/royalties/:id`, but for the account. */
@@ -35,7 +55,8 @@ export function describeDetails(
 
 function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
   const { id, artistId, artistName, month, amount, date } = row;
-  const artist = { id: artistId, name: artistName };
+  const artist =
+    artistId === null || artistName === null ? null : { id: artistId, name: artistName };
   return { id, artist, period: month, amount: inEuros(amount), date };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { labelPayoutsMost, withoutLabel } from '#contract/royalties.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -6,7 +6,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 
-/** A payout of a label; `amount` in cents. */
+/** A payout of a label: to one of its artists or, without one, its commission; `amount` in cents. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
 
 /** The name of a label; null where there is none of this id. */
@@ -37,8 +37,8 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     })
     .from(payoutTable)
     .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
-    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .where(and(isOf(id), eq(payoutTable.status, status)))
-    .orderBy(desc(statementTable.month), artistTable.name, statementTable.id)
+    .orderBy(desc(statementTable.month), sql`${artistTable.name} nulls last`, statementTable.id)
     .limit(labelPayoutsMost + 1);
 }

@@ -8,6 +8,7 @@ import {
   pendingLabelsSchema,
   royaltyDetailsSchema,
   royaltySummarySchema,
+  sharedMonthsSchema,
   withoutLabel,
 } from '#contract/royalties.ts';
 import { viewerOf } from '../../platform/access.ts';
@@ -21,6 +22,7 @@ import {
   describeFailure,
   describePaymentRun,
   describePending,
+  describeSharedMonth,
   inEuros,
 } from './describe-royalties.ts';
 import { findLabelLines, findLabelName } from './label-details.repository.ts';
@@ -34,6 +36,7 @@ import {
 } from './payment-run.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
+import { findSharedMonths } from './shared-months.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open' } } as const;
@@ -75,6 +78,12 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       const sums = await sumRoyalties(db);
       return { ...sums, toPay: inEuros(sums.toPay) };
     },
+  );
+
+  app.get(
+    '/api/admin/royalties/months',
+    { config, schema: { response: { 200: sharedMonthsSchema } } },
+    async () => ({ months: (await findSharedMonths(db)).map(describeSharedMonth) }),
   );
 
   app.get(

@@ -143,7 +143,7 @@ export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
       max(account.holder) as holder, max(account.iban) as iban
     from ${paymentTable} as payment
     join ${statementTable} as statement on statement.id = payment.statement_id
-    join ${artistTable} as artist on artist.id = statement.artist_id
+    left join ${artistTable} as artist on artist.id = statement.artist_id
     left join ${labelTable} as label on label.id = statement.label_id
     ${accountAsOf(run)}
     where payment.run_id = ${run.id}
@@ -194,7 +194,7 @@ export function findFailures(db: Db, runId: string) {
     .from(paymentRunItemTable)
     .innerJoin(payoutTable, eq(payoutTable.statementId, statementId))
     .innerJoin(statementTable, eq(statementTable.id, statementId))
-    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(paymentTable, eq(paymentTable.statementId, statementId))
     .leftJoin(paymentRunTable, eq(paymentRunTable.id, paymentTable.runId))

@@ -7,7 +7,7 @@ import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 
-/** What is pending of a label, or of the artists without one (`labelId` null); `amount` in cents. */
+/** What is pending of a label, or of the artists without one (`labelId` null); `amount` in cents, `commission` those of it that the label keeps. */
 export type PendingSums = {
   labelId: string | null;
   artists: number;
@@ -15,6 +15,7 @@ export type PendingSums = {
   months: string[];
   dueOn: string;
   amount: number;
+  commission: number;
 };
 
 /** All labels with something pending, those that are owed most first, at most one more than are ever told. */
@@ -23,7 +24,8 @@ export async function sumPending(db: Db): Promise<PendingSums[]> {
     select statement.label_id as "labelId",
       count(distinct statement.artist_id)::int as artists, count(*)::int as payouts,
       array_agg(distinct statement.month order by statement.month) as months,
-      min(payout.date)::text as "dueOn", sum(payout.amount)::float8 as amount
+      min(payout.date)::text as "dueOn", sum(payout.amount)::float8 as amount,
+      coalesce(sum(payout.amount) filter (where statement.artist_id is null), 0)::float8 as commission
     from ${payoutTable} as payout
     join ${statementTable} as statement on statement.id = payout.statement_id
     where payout.status = 'pending'

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RoyaltyDetails, RoyaltySummary } from '#contract/royalties.ts';
+import type { RoyaltyDetails, RoyaltySummary, SharedMonths } from '#contract/royalties.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
+import { importFigures } from '../figures/import-figures.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payMonth } from '../statement/close-months.ts';
+import { commissionTable } from '../statement/statement.table.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
 let labelId = '';
@@ -24,11 +26,12 @@ describe('what is pending', () => {
         id: labelId,
         name: 'Casa',
         artists: 1,
-        payouts: 2,
+        payouts: 4,
         royaltyRate: null,
         months: ['2026-09', '2026-10'],
         dueOn: '2026-10-31',
-        amount: 21,
+        amount: 30,
+        commission: 9,
       },
       {
         id: 'direct',
@@ -39,6 +42,7 @@ describe('what is pending', () => {
         months: ['2026-10'],
         dueOn: '2026-11-30',
         amount: 3.5,
+        commission: 0,
       },
     ]);
   });
@@ -47,8 +51,8 @@ describe('what is pending', () => {
     const { db, call } = tonada;
     await db.update(labelTable).set({ contractStatus: 'active', royaltyRate: 70.5 });
     expect((await call('GET', 'royalties/summary')).json<RoyaltySummary>()).toEqual({
-      toPay: 24.5,
-      pendingPayments: 3,
+      toPay: 33.5,
+      pendingPayments: 5,
       activeLabels: 1,
       averageRate: 71,
     });
@@ -65,21 +69,27 @@ describe('what is pending', () => {
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
     await db.update(labelTable).set({ name: 'Casa Nueva' });
     expect(await tonada.pending()).toMatchObject([
-      { id: labelId, name: 'Casa Nueva', months: ['2026-10'], amount: 14 },
+      { id: labelId, name: 'Casa Nueva', months: ['2026-10'], amount: 20, commission: 6 },
       { id: 'direct' },
     ]);
     await tonada.order('run-1', ['direct']);
     expect(await tonada.pending()).toMatchObject([{ id: labelId }]);
   });
 
-  it('is told with the artists and months, and with what was paid before', async () => {
+  it('is told with the artists, the commission and the months, and with what was paid before', async () => {
     const { call, db } = tonada;
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
     const details = (await call('GET', `royalties/${labelId}`)).json<RoyaltyDetails>();
     expect(details).toMatchObject({
       name: 'Casa',
-      open: [{ artist: { id: faro }, period: '2026-10', amount: 14, date: '2026-11-30' }],
-      paid: [{ artist: { id: faro }, period: '2026-09', amount: 7, date: '2026-10-28' }],
+      open: [
+        { artist: { id: faro }, period: '2026-10', amount: 14, date: '2026-11-30' },
+        { artist: null, period: '2026-10', amount: 6, date: '2026-11-30' },
+      ],
+      paid: [
+        { artist: { id: faro }, period: '2026-09', amount: 7, date: '2026-10-28' },
+        { artist: null, period: '2026-09', amount: 3, date: '2026-10-28' },
+      ],
       hasMore: false,
     });
     expect((await call('GET', 'royalties/direct')).json()).toMatchObject({
@@ -90,10 +100,30 @@ describe('what is pending', () => {
     expect((await call('GET', 'royalties/nada')).statusCode).toBe(404);
   });
 
+  it('is shown with what a month was shared into, the service with what the others leave', async () => {
+    const { call, db } = tonada;
+    await db.update(labelTable).set({ royaltyRate: 80 });
+    await importFigures(
+      db,
+      `artist,day,source,streams,earnings\n${faro},2026-11-10,liked,2000,40.01\n${uno},2026-11-11,liked,300,7`,
+    );
+    await tonada.closeBefore('2026-12');
+    const [month] = (await call('GET', 'royalties/months')).json<SharedMonths>().months;
+    // 40.01 € are 80 % of 50.01 €, and 7 € without a label 70 % of 10 €; the imports of before are gone.
+    expect(month?.month).toBe('2026-11');
+    const { income = 0, artists = 0, commission, service } = month ?? {};
+    expect(artists + (commission ?? 0) + (service ?? 0)).toBeCloseTo(income, 9);
+    await db.delete(commissionTable);
+    expect((await call('GET', 'royalties/months')).json<SharedMonths>().months[0]).toMatchObject({
+      commission: null,
+      service: null,
+    });
+  });
+
   it('costs the same few statements however much it is', async () => {
     await tonada.addMany(300);
     const { call } = tonada;
-    const calls = ['royalties', 'royalties/summary', 'payment-runs', `royalties/${labelId}`];
+    const calls = ['royalties', 'royalties/summary', 'royalties/months', 'payment-runs', `royalties/${labelId}`];
     const counts: number[] = [];
     for (const path of calls) {
       counts.push(
@@ -101,7 +131,7 @@ describe('what is pending', () => {
       );
     }
     // One of them is the session.
-    expect(counts).toEqual([4, 2, 2, 5]);
+    expect(counts).toEqual([4, 2, 2, 2, 5]);
     // Summed up once for as long as nothing is issued or paid.
     expect(await countStatements(() => call('GET', 'royalties'))).toBe(3);
   });

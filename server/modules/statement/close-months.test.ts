@@ -23,6 +23,27 @@ beforeEach(() => tonada.clear());
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** Each label's own statement with the artists' statements that it sums up: nothing is lost, doubled, or rounded twice. */
+async function expectCommissions() {
+  const statements = await tonada.readStatements();
+  const commissions = await tonada.readCommissions();
+  const ofLabels = statements.filter(({ labelId }) => labelId !== null);
+  expect(commissions.map(({ statementId }) => statementId).toSorted()).toEqual(
+    ofLabels.map(({ id }) => id).toSorted(),
+  );
+  for (const own of await tonada.readOwnStatements()) {
+    const its = commissions.filter(({ labelStatementId }) => labelStatementId === own.id);
+    const ids = new Set(its.map(({ statementId }) => statementId));
+    const stated = ofLabels.filter(({ id }) => ids.has(id));
+    expect(stated.every(({ labelId }) => labelId === own.labelId)).toBe(true);
+    expect(own.earned).toBe(sum(stated.map(({ earned }) => earned)));
+    expect(own.payable).toBe(sum(its.map(({ amount }) => amount)));
+    expect(own.payable + sum(stated.map(({ payable }) => payable))).toBe(
+      Math.floor((own.earned + 5_000) / 10_000),
+    );
+  }
+}
+
 describe('a closed month', () => {
   it('is a statement for each artist and label, with what was played here and what was imported apart', async () => {
     const labelId = await addLabelContract(tonada.db, 'Casa', {
@@ -207,6 +228,7 @@ describe('a closed month', () => {
         earned: sum(statements.map(({ earned }) => earned)),
         streams: sum(statements.map(({ streams }) => streams)),
       }).toEqual(rows[0]);
+      await expectCommissions();
       for (const { earned, lines } of statements) {
         expect(sum(lines.map((line) => line.earned))).toBe(earned);
         for (const line of lines) {

@@ -9,6 +9,7 @@ import { findFirstCounted, findLastClosed, markPaid } from './closing.repository
 import {
   endClosing,
   findProgress,
+  hasOpenArtists,
   forgetFailure,
   noteFailure,
   openClosing,
@@ -16,6 +17,7 @@ import {
   takeArtistToClose,
 } from './closing-progress.repository.ts';
 import { lastDayOf, monthOf, monthsAfter } from './month.ts';
+import { stateCommissions } from './state-commissions.ts';
 
 /** Artists who fail in one run before it ends: the next begins with those who were not tried yet. */
 const mostFailures = 100;
@@ -131,6 +133,12 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
   }
   await forgetFailure(db, month);
   const failed = await closeAllArtists(db, closing, options);
+  try {
+    if (!(await hasOpenArtists(db, month))) await stateCommissions(db, closing, options.signal);
+  } catch (error) {
+    await noteFailure(db, { month, artistId: null }, { error, at: issuedAt });
+    throw error;
+  }
   await endClosing(db, month, issuedAt);
   return failed === 0;
 }

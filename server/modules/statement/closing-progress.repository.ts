@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -84,6 +84,16 @@ export async function endClosing(db: Db, month: string, closedAt: Date): Promise
     where not exists (select from ${closingArtistTable} where month <= ${month})
     on conflict do nothing`);
   return countOpen(db, month);
+}
+
+/** Whether an artist is still to be closed, of this month or one before. */
+export async function hasOpenArtists(db: Db, month: string): Promise<boolean> {
+  const open = await db
+    .select({ id: closingArtistTable.artistId })
+    .from(closingArtistTable)
+    .where(lte(closingArtistTable.month, month))
+    .limit(1);
+  return open.length > 0;
 }
 
 async function countOpen(db: Db, month: string): Promise<number> {

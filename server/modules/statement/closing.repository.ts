@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
@@ -159,12 +159,15 @@ export async function findEntries(
 const anyArtist = (spans: SpansByArtist) =>
   sql`counted.artist_id = any(${sql.param([...spans.keys()])}::text[])`;
 
-export type StatedRow = typeof statementTable.$inferSelect;
+export type StatedRow = typeof statementTable.$inferSelect & { artistId: string };
 
 /** All statements of these artists, the oldest first. */
 export function findStated(tx: Db, artistIds: readonly string[]): Promise<StatedRow[]> {
   return tx
-    .select()
+    .select({
+      ...getTableColumns(statementTable),
+      artistId: sql<string>`${statementTable.artistId}`,
+    })
     .from(statementTable)
     .where(anyOf(statementTable.artistId, artistIds))
     .orderBy(statementTable.month);

@@ -5,6 +5,7 @@ import {
   date,
   index,
   jsonb,
+  numeric,
   pgTable,
   text,
   timestamp,
@@ -16,16 +17,15 @@ import { labelTable } from '../label/label.table.ts';
 import type { StatementLine } from './settle.ts';
 
 /**
- * What an artist earned in a closed month, under a label or none, with corrections of the months before. A row is added and
- * never changed; an artist that has one stays. See docs/product/payments.md.
+ * What an artist earned in a closed month, under a label or none, with corrections of the months before. One without an artist is
+ * the label's own: it sums up statements of its artists, and its cents are the commission. A row is added and never changed; an
+ * artist that has one stays. See docs/product/payments.md.
  */
 export const statementTable = pgTable(
   'statement',
   {
     id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id),
+    artistId: text('artist_id').references(() => artistTable.id),
     labelId: text('label_id').references(() => labelTable.id),
     /** `yyyy-mm`, UTC. */
     month: text('month').notNull(),
@@ -33,19 +33,47 @@ export const statementTable = pgTable(
     streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Cents of it that are the artist's. */
+    /** Cents of it that are the artist's or, in a label's own statement, the label's. */
     payable: bigint('payable', { mode: 'number' }).notNull(),
     /** Cents that statements before lack. */
     carried: bigint('carried', { mode: 'number' }).notNull(),
+    /** Of the artist; a label's own statement has its lines in `commission`. */
     lines: jsonb('lines').$type<StatementLine[]>().notNull(),
+    /** In a label's own statement: percent of the income that the service paid for its music when it was issued. */
+    labelRate: numeric('label_rate', { precision: 5, scale: 2, mode: 'number' }),
   },
   (table) => [
     unique('statement_artist_label_month_unique')
       .on(table.artistId, table.labelId, table.month)
       .nullsNotDistinct(),
     index('statement_month_index').on(table.month),
+    index('statement_label_index').on(table.labelId, table.month),
     check('statement_carried_check', sql`${table.carried} <= 0`),
+    check(
+      'statement_owner_check',
+      sql`${table.artistId} is not null or ${table.labelId} is not null`,
+    ),
   ],
+);
+
+/**
+ * A label's commission on a statement of one of its artists, in a statement of its own. The key states it once, whichever month
+ * that is in.
+ */
+export const commissionTable = pgTable(
+  'commission',
+  {
+    /** Of the artist. */
+    statementId: text('statement_id')
+      .primaryKey()
+      .references(() => statementTable.id),
+    labelStatementId: text('label_statement_id')
+      .notNull()
+      .references(() => statementTable.id),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('commission_label_statement_id_index').on(table.labelStatementId)],
 );
 
 /** What is paid for a statement, in cents; of one that leaves nothing there is none. */

@@ -35,7 +35,7 @@ export const adminLabelSchema = z.object({
   /** All who ever had a contract with it. */
   totalArtists: countSchema,
   totalTracks: countSchema,
-  /** What the last closed month is paid with. */
+  /** What the last closed month is paid with: the artists' parts and the label's commission. */
   monthlyRoyalties: z.number(),
   /** A payment of a closed month is still open, which 'Pagar Regalías' leads to. */
   isOwed: z.boolean(),
@@ -97,7 +97,7 @@ const writtenFields = {
   foundedYear: z.nullable(z.int().check(z.minimum(labelLimits.foundedMin))),
   contactPerson: z.nullable(textSchema(labelLimits.contactPersonMax)),
   phone: z.nullable(textSchema(labelLimits.phoneMax)),
-  /** Percent of what its music earns that the label is paid. */
+  /** Percent of the income from its music that the service pays out for it. */
   royaltyRate: z.int().check(z.minimum(0), z.maximum(100)),
 };
 

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { figureCountries } from './codes.ts';
 import { contractStatusSchema, royaltyRateSchema } from './label.ts';
-import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  imageSchema,
+  instantSchema,
+  namedReferenceSchema,
+} from './primitives.ts';
 import { monthSchema, payoutStatusSchema } from './statement.ts';
 
 /** Euros, to the millionth; less than none where corrections take more than a month brought. */
@@ -99,12 +106,54 @@ export const labelPayoutSchema = z.object({
   commission: eurosSchema,
   share: centsSchema,
   amount: centsSchema,
-  /** Percent that is the artist's; null where the month has lines with several. */
-  royaltyRate: z.nullable(royaltyRateSchema),
+  /** Percent that is the artist's: of each line of the month, each once, the least first. */
+  royaltyRates: z.array(royaltyRateSchema),
   /** `carried` where it leaves nothing to pay, and the next one is asked for what is lacking. */
   status: z.union([payoutStatusSchema, z.literal('carried')]),
   /** On which it was paid, or is due; null where nothing is. */
   date: z.nullable(daySchema),
+});
+
+/**
+ * What a closed month comes to for the label itself. `commission` also has that on statements of months that were closed before there were
+ * commissions; `amount` is what is paid of it, less what statements before lack (`carried`). See docs/product/payments.md.
+ */
+const ownSumsSchema = z.object({
+  /** Of the label's own statement. */
+  id: idSchema,
+  commission: centsSchema,
+  /** Zero or less. */
+  carried: centsSchema,
+  amount: centsSchema,
+  status: labelPayoutSchema.shape.status,
+  date: labelPayoutSchema.shape.date,
+});
+
+/**
+ * A statement of the label's own: what its artists' music earned, their parts of it, and the commission. `gross`, rounded to
+ * the cent, is `share` and `commission`; the lines add up to all three.
+ */
+export const ownStatementSchema = z.extend(ownSumsSchema, {
+  label: z.string(),
+  period: monthSchema,
+  issuedAt: instantSchema,
+  /** Percent of the income that the service paid for its music when it was issued; null where nobody noted it. */
+  labelRate: z.nullable(royaltyRateSchema),
+  gross: eurosSchema,
+  share: centsSchema,
+  /** The newest month first. */
+  lines: z.array(
+    z.object({
+      /** Of the artist's statement. */
+      id: idSchema,
+      artist: namedReferenceSchema,
+      /** An earlier one than the statement's was closed before there were commissions. */
+      period: monthSchema,
+      gross: eurosSchema,
+      share: centsSchema,
+      commission: centsSchema,
+    }),
+  ),
 });
 
 /** A closed month of a label. */
@@ -115,8 +164,19 @@ export const labelPayoutsSchema = z.object({
   month: z.nullable(monthSchema),
   /** The greatest first. */
   payouts: z.array(labelPayoutSchema),
-  /** What is still to be paid of all months, and on which day the first of it is due. */
-  pending: z.object({ amount: centsSchema, nextOn: z.nullable(daySchema) }),
+  /** The label's own statement of the month; null of a month that was closed before there were commissions. */
+  own: z.nullable(ownSumsSchema),
+  /** What is still to be paid of all months, for artists and label together. */
+  pending: z.object({
+    amount: centsSchema,
+    /** What of it is the label's. */
+    commission: centsSchema,
+    /** The first day, from today on, on which some of it is due. */
+    nextOn: z.nullable(daySchema),
+    /** What was due before today. */
+    overdue: centsSchema,
+    overdueSince: z.nullable(daySchema),
+  }),
 });
 
 /** What a label and an artist agreed, as it stands today. */
@@ -171,5 +231,7 @@ export type ReleaseStatus = z.infer<typeof releaseStatusSchema>;
 export type LabelAnalytics = z.infer<typeof labelAnalyticsSchema>;
 export type LabelPayout = z.infer<typeof labelPayoutSchema>;
 export type LabelPayouts = z.infer<typeof labelPayoutsSchema>;
+export type OwnSums = z.infer<typeof ownSumsSchema>;
+export type OwnStatement = z.infer<typeof ownStatementSchema>;
 export type LabelArtistDetails = z.infer<typeof labelArtistDetailsSchema>;
 export type LabelChoice = z.infer<typeof labelChoiceSchema>;

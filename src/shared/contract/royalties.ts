@@ -18,7 +18,7 @@ export const withoutLabel = 'direct';
 /** More labels than this are not listed: those that are owed least are left out. */
 export const pendingLabelsMost = 2_000;
 
-/** What a label's artists are still to be paid, over all months. See docs/product/payments.md. */
+/** What a label is still to be paid, for its artists and itself, over all months. See docs/product/payments.md. */
 export const pendingLabelSchema = z.object({
   /** Of the label, or `withoutLabel`. */
   id: idSchema,
@@ -32,7 +32,10 @@ export const pendingLabelSchema = z.object({
   dueOn: daySchema,
   /** Percent that the label is paid; null where nobody noted it, or there is no label. */
   royaltyRate: z.nullable(z.number()),
+  /** Artists' parts and the label's commission. */
   amount: centsSchema,
+  /** What of it is the label's. */
+  commission: centsSchema,
 });
 
 /** Those that are owed most come first. */
@@ -49,6 +52,25 @@ export const royaltySummarySchema = z.object({
   averageRate: z.nullable(countSchema),
 });
 
+/** Months of which the shares are told. */
+export const sharedMonthsMost = 12;
+
+/**
+ * Who has what of a closed month: income is what artists, labels and the service have together. The service's share is paid to nobody.
+ * `commission` and `service` are null while labels of the month have not stated their commission. See docs/product/payments.md.
+ */
+const sharedMonthSchema = z.object({
+  month: monthSchema,
+  /** Euros, to the cent, as all four. */
+  income: z.number(),
+  artists: z.number(),
+  commission: z.nullable(z.number()),
+  service: z.nullable(z.number()),
+});
+
+/** The newest month first. */
+export const sharedMonthsSchema = z.object({ months: z.array(sharedMonthSchema) });
+
 /** Payouts of each kind that the details of a label tell. */
 export const labelPayoutsMost = 200;
 
@@ -56,7 +78,8 @@ export const labelPayoutsMost = 200;
 const labelPayoutSchema = z.object({
   /** Of the statement that it belongs to. */
   id: idSchema,
-  artist: namedReferenceSchema,
+  /** Null for the label's commission. */
+  artist: z.nullable(namedReferenceSchema),
   period: monthSchema,
   amount: centsSchema,
   date: daySchema,
@@ -113,7 +136,8 @@ export const paymentFailuresMost = 100;
 /** Something that was not paid by a run, for it had been paid: when, and by whom where that is known. */
 export const paymentFailureSchema = z.object({
   id: idSchema,
-  artist: z.string(),
+  /** Null for the label's commission. */
+  artist: z.nullable(z.string()),
   label: z.nullable(z.string()),
   period: monthSchema,
   amount: centsSchema,
@@ -144,7 +168,7 @@ export const ledgerCheckSchema = z.object({
       reason: z.enum(['order', 'gone', 'changed', 'cut']),
       /** Null where nobody knows any more what it was. */
       about: z.nullable(
-        z.object({ artist: z.string(), label: z.nullable(z.string()), period: monthSchema }),
+        z.object({ artist: z.nullable(z.string()), label: z.nullable(z.string()), period: monthSchema }),
       ),
     }),
   ),
@@ -159,6 +183,7 @@ export const ledgerQuerySchema = z.strictObject({
 
 export type PendingLabel = z.infer<typeof pendingLabelSchema>;
 export type PendingLabels = z.infer<typeof pendingLabelsSchema>;
+export type SharedMonths = z.infer<typeof sharedMonthsSchema>;
 export type RoyaltySummary = z.infer<typeof royaltySummarySchema>;
 export type RoyaltyDetails = z.infer<typeof royaltyDetailsSchema>;
 export type LabelPayoutLine = z.infer<typeof labelPayoutSchema>;

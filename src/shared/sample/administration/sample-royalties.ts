@@ -8,6 +8,7 @@ import {
   type PendingLabels,
   type RoyaltyDetails,
   type RoyaltySummary,
+  type SharedMonths,
   withoutLabel,
 } from '../../contract/royalties.ts';
 
@@ -31,15 +32,21 @@ const sheets: readonly Sheet[] = [
 const activeLabels = 5;
 const averageRate = 70;
 
-/** Each artist has a payout for each month. */
-const payoutsOf = ([, artists, months]: Sheet) => artists * months.length;
+/** Each artist has a payout for each month, and each label one for its commission. */
+const payoutsOf = ([name, artists, months]: Sheet) =>
+  (artists + (name === null ? 0 : 1)) * months.length;
+
+/** What of each amount is the label's. */
+const commissionShare = 0.3;
 
 /** What there is in this visit: it begins with the sheets, and keeps what is paid until the page is left. */
 let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
   const [name, artists, months, royaltyRate, amount] = sheet;
   const id = name === null ? withoutLabel : `lbl_sample-${index + 1}`;
   const payouts = payoutsOf(sheet);
-  return { id, name, artists, payouts, months, dueOn: '2026-11-30', royaltyRate, amount };
+  const commission = name === null ? 0 : Math.round(amount * commissionShare * 100) / 100;
+  const sums = { payouts, amount, commission };
+  return { id, name, artists, months, dueOn: '2026-11-30', royaltyRate, ...sums };
 });
 
 let results: readonly PaymentResult[] = [
@@ -99,6 +106,15 @@ export const sampleRoyaltySummary = (): RoyaltySummary => ({
   averageRate,
 });
 
+/** As much each month as the labels are to be paid, at a rate of 70 %. */
+export const sampleSharedMonths = (): SharedMonths => ({
+  months: ['2026-10', '2026-09', '2026-08'].map((month, index) => {
+    const income = 46_000 - index * 1_500;
+    const [artists, commission] = [income * 0.5, income * 0.2];
+    return { month, income, artists, commission, service: income - artists - commission };
+  }),
+});
+
 export const sampleLedgerCheck = (): LedgerCheck => ({
   checked: 35,
   total: 35,
@@ -115,18 +131,27 @@ const artists = ['Vera Solana', 'Los del Patio', 'Nico Bravo', 'Marea Alta'];
 export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
   const label = labels.find((each) => each.id === id);
   if (label === undefined) throw new Error(`There is no sample label ${id}.`);
-  const share = Math.floor((label.amount / label.payouts) * 100) / 100;
-  const lines = label.months.toReversed().flatMap((period) =>
-    artists.slice(0, label.artists).map((name, index) => ({
+  const { months, dueOn: date } = label;
+  const ofArtists = label.artists * months.length;
+  const [share, kept] = [
+    Math.floor(((label.amount - label.commission) / ofArtists) * 100) / 100,
+    Math.floor((label.commission / months.length) * 100) / 100,
+  ];
+  const lines = months.toReversed().flatMap((period) => [
+    ...artists.slice(0, label.artists).map((name, index) => ({
       id: `${id}-${period}-${index}`,
       artist: { id: `art_sample-${index}`, name },
       period,
       amount: share,
-      date: label.dueOn,
+      date,
     })),
-  );
+    ...(label.commission === 0
+      ? []
+      : [{ id: `${id}-${period}-label`, artist: null, period, amount: kept, date }]),
+  ]);
   const [first] = lines;
-  if (first) first.amount = Math.round((label.amount - share * (lines.length - 1)) * 100) / 100;
+  const others = lines.slice(1).reduce((total, { amount }) => total + amount, 0);
+  if (first) first.amount = Math.round((label.amount - others) * 100) / 100;
   const paid = lines.slice(0, label.artists).map((line) => ({
     ...line,
     id: `${line.id}-before`,

@@ -7,6 +7,7 @@ import type {
   PendingLabels,
   RoyaltyDetails,
   RoyaltySummary,
+  SharedMonths,
 } from '@/shared/contract/royalties.ts';
 
 const contract = () => import('@/shared/contract/royalties.ts');
@@ -24,6 +25,14 @@ export const royaltiesApi = api
           query: () => '/admin/royalties/summary',
           schema: async () => (await contract()).royaltySummarySchema,
           sample: async () => (await sampleRoyalties()).sampleRoyaltySummary(),
+        }),
+        providesTags: ['Royalty'],
+      }),
+      sharedMonths: build.query<SharedMonths, void>({
+        queryFn: withSample({
+          query: () => '/admin/royalties/months',
+          schema: async () => (await contract()).sharedMonthsSchema,
+          sample: async () => (await sampleRoyalties()).sampleSharedMonths(),
         }),
         providesTags: ['Royalty'],
       }),
@@ -97,4 +106,5 @@ export const {
   usePendingLabelsQuery,
   useRoyaltyDetailsQuery,
   useRoyaltySummaryQuery,
+  useSharedMonthsQuery,
 } = royaltiesApi;

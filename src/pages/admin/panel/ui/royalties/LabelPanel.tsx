@@ -4,6 +4,7 @@ import {
   type PendingLabel,
   withoutLabel,
 } from '@/shared/contract/royalties.ts';
+import { useIsPast } from '@/entities/figure';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -20,12 +21,13 @@ type LabelPanelProps = {
 };
 
 /**
- * The payouts of a label by artist and month: what is open, and what was paid before.
+ * The payouts of a label by artist and month, and its commission of each month: what is open, and what was paid before.
  * @states default loading empty failed narrow
  */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, euros, labelName, month } = useRoyaltyWords();
+  const isPast = useIsPast();
   const details = useRoyaltyDetailsQuery(label.id, { refetchOnMountOrArgChange: true });
   const part = (kind: 'open' | 'paid', lines: readonly LabelPayoutLine[]) => (
     <Stack as="section" gap={3}>
@@ -36,10 +38,12 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         <ul className={styles.lines}>
           {lines.map(({ id, artist, period, amount, date: day }) => (
             <li key={id} className={styles.line}>
-              <span>{artist.name}</span>
+              <span>{artist?.name ?? t('ofLabel')}</span>
               <strong>{euros(amount)}</strong>
               <span className={styles.about}>
-                {t(`panel.${kind}.line`, { month: month(period), day: date(day) })}
+                {kind === 'open' && isPast(day)
+                  ? t('panel.open.late', { month: month(period), day: date(day) })
+                  : t(`panel.${kind}.line`, { month: month(period), day: date(day) })}
               </span>
             </li>
           ))}

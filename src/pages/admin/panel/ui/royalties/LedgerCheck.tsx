@@ -33,7 +33,7 @@ export function LedgerCheck() {
     const { artist, label, period } = broken.about;
     return t('chain.brokenOf', {
       what: t(`chain.broken.${broken.reason}`, { place }),
-      artist,
+      artist: artist ?? t('ofLabel'),
       label: labelName(label),
       month: month(period),
     });

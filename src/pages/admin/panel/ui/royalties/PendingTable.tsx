@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { useIsPast } from '@/entities/figure';
+import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
@@ -16,6 +18,7 @@ type ColumnActs = {
 export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<PendingLabel>[] {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, euros, labelName, monthsOf, number, rate } = useRoyaltyWords();
+  const isPast = useIsPast();
   return [
     { id: 'label', title: t('column.label'), value: ({ name }) => labelName(name) },
     {
@@ -36,7 +39,14 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
       title: t('column.dueOn'),
       isWhole: true,
       value: ({ dueOn }) => dueOn,
-      cell: ({ dueOn }) => date(dueOn),
+      cell: ({ dueOn }) =>
+        isPast(dueOn) ? (
+          <>
+            {date(dueOn)} <Badge tone="danger">{t('overdue')}</Badge>
+          </>
+        ) : (
+          date(dueOn)
+        ),
     },
     {
       id: 'rate',
@@ -44,6 +54,13 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
       isNumeric: true,
       value: ({ royaltyRate }) => royaltyRate,
       cell: ({ royaltyRate }) => rate(royaltyRate),
+    },
+    {
+      id: 'commission',
+      title: t('column.commission'),
+      isNumeric: true,
+      value: ({ commission }) => commission,
+      cell: ({ commission }) => euros(commission),
     },
     {
       id: 'amount',

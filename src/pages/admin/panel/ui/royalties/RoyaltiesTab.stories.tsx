@@ -14,6 +14,7 @@ import {
   samplePendingLabels,
   sampleRoyaltyDetails,
   sampleRoyaltySummary,
+  sampleSharedMonths,
 } from '@/shared/sample/administration/sample-royalties.ts';
 import { longName } from '@/shared/testing';
 import { PanelPage } from '../PanelPage';
@@ -40,11 +41,12 @@ const settings: ServiceSettings = {
   payByListener: false,
 };
 
-const everything = ['royalties', 'royalties/summary', 'payment-runs', 'settings'];
+const everything = ['royalties', 'royalties/summary', 'royalties/months', 'payment-runs', 'settings'];
 
 const answers = (labels = samplePendingLabels().labels) => [
   http.get('*/api/admin/summary', () => HttpResponse.json(summary)),
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
+  http.get('*/api/admin/royalties/months', () => HttpResponse.json(sampleSharedMonths())),
   http.get('*/api/admin/royalties', () => HttpResponse.json({ labels, hasMore: false })),
   http.get('*/api/admin/royalties/:id', ({ params }) =>
     HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
@@ -199,7 +201,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(3),
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(4),
     );
   },
 };
@@ -213,6 +215,7 @@ const many = (): PendingLabel[] =>
     dueOn: '2026-11-30',
     royaltyRate: 72.55,
     amount: 987654321.01 - index,
+    commission: 123456.78,
   }));
 /** A thousand labels, fifty on a page; all of them can be chosen. */
 export const Thousand: Story = {

@@ -18,6 +18,7 @@ import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
+import { SharedMonths } from './SharedMonths';
 
 const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog', []);
 const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog', []);
@@ -116,6 +117,9 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('history.title')}>
         <RunHistory onOpen={(run) => setOpen({ act: 'run', run })} />
+      </Section>
+      <Section title={t('shares.title')}>
+        <SharedMonths />
       </Section>
       <Section title={t('shareTitle')}>
         <PayWay />

@@ -75,7 +75,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
           <ul className={styles.lines}>
             {failures.map((failure) => (
               <li key={failure.id} className={styles.line}>
-                <span>{failure.artist}</span>
+                <span>{failure.artist ?? t('ofLabel')}</span>
                 <span>{euros(failure.amount)}</span>
                 <span className={styles.about}>{whyOf(failure)}</span>
               </li>

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
+import { labelTable } from './label.table.ts';
+import { isOwnOf } from './label-roster.repository.ts';
+
+/** A label's own statement with its payout; cents, but for what was earned, in millionths of a euro. */
+export type OwnStatementRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+/** What a label's own statement says of one of its artists'. */
+export type CommissionRow = Awaited<ReturnType<typeof findCommissions>>[number];
+
+async function findOwn(db: Db, labelId: string, which: SQL) {
+  const { id, month, issuedAt, earned, payable, carried, labelRate } = statementTable;
+  const { amount, status, date } = payoutTable;
+  const [row] = await db
+    .select({
+      ...{ id, month, issuedAt, earned, payable, carried, labelRate },
+      ...{ amount, status, date },
+      label: labelTable.name,
+    })
+    .from(statementTable)
+    .innerJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .leftJoin(payoutTable, eq(payoutTable.statementId, id))
+    .where(and(isOwnOf(labelId), which));
+  return row ?? null;
+}
+
+/** A label's own statement; null where it has none of this id. */
+export const findOwnStatement = (db: Db, labelId: string, id: string) =>
+  findOwn(db, labelId, eq(statementTable.id, id));
+
+/** A label's own statement of a month; null where it has none. */
+export const findOwnOfMonth = (db: Db, labelId: string, month: string) =>
+  findOwn(db, labelId, eq(statementTable.month, month));
+
+/** The artists' statements that a label's own one sums up, the newest month and what earned most first. */
+export function findCommissions(db: Db, ownId: string) {
+  const { id, month, earned, payable } = statementTable;
+  return db
+    .select({
+      ...{ id, month, earned, payable, commission: commissionTable.amount },
+      artistId: artistTable.id,
+      artistName: artistTable.name,
+    })
+    .from(commissionTable)
+    .innerJoin(statementTable, eq(statementTable.id, commissionTable.statementId))
+    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .where(eq(commissionTable.labelStatementId, ownId))
+    .orderBy(desc(month), desc(earned), asc(artistTable.name), asc(id));
+}

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { labelTable } from '../label/label.table.ts';
+import { sealAll } from '../ledger/seal-ledger.ts';
+import { commissionTable, payoutTable, statementTable } from './statement.table.ts';
+
+/** Statements of artists whose commission no label has stated yet. */
+const hasNoCommission: SQL = sql`not exists (
+  select from ${commissionTable} where ${commissionTable.statementId} = ${statementTable.id})`;
+
+/** Labels with a commission to be stated until a month, in the order in which they are held. */
+export async function findLabelsWithoutCommission(db: Db, until: string): Promise<string[]> {
+  const { artistId, labelId, month } = statementTable;
+  const rows = await db
+    .selectDistinct({ labelId: sql<string>`${labelId}` })
+    .from(statementTable)
+    .where(and(isNotNull(artistId), isNotNull(labelId), lte(month, until), hasNoCommission))
+    .orderBy(asc(labelId));
+  return rows.map((row) => row.labelId);
+}
+
+/** What a label is paid of the income from its music, in percent; nobody else issues its statements until the transaction ends. */
+export async function holdLabelRate(tx: Db, id: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ rate: labelTable.royaltyRate })
+    .from(labelTable)
+    .where(eq(labelTable.id, id))
+    .for('no key update');
+  return row?.rate ?? null;
+}
+
+/** Statements of a label's artists until a month whose commission is still to be stated, the oldest first; `earned` in millionths of a euro. */
+export function findWithoutCommission(tx: Db, label: string, until: string) {
+  const { id, artistId, labelId, month, streams, earned, payable } = statementTable;
+  return tx
+    .select({ id, streams, earned, payable })
+    .from(statementTable)
+    .where(and(eq(labelId, label), isNotNull(artistId), lte(month, until), hasNoCommission))
+    .orderBy(asc(month), asc(id));
+}
+
+/** The last statement of a label's own. */
+export async function findLastOwn(tx: Db, label: string) {
+  const { artistId, labelId, month, payable, carried } = statementTable;
+  const [row] = await tx
+    .select({ month, payable, carried })
+    .from(statementTable)
+    .where(and(isNull(artistId), eq(labelId, label)))
+    .orderBy(desc(month))
+    .limit(1);
+  return row ?? null;
+}
+
+type NewLabelStatement = {
+  statement: typeof statementTable.$inferInsert;
+  payout: typeof payoutTable.$inferInsert | null;
+  commissions: readonly (typeof commissionTable.$inferInsert)[];
+};
+
+/** Keeps a label's own statement with its lines and payout, and adds it to the chain. */
+export async function addLabelStatement(
+  tx: Db,
+  { statement, payout, commissions }: NewLabelStatement,
+): Promise<void> {
+  await tx.insert(statementTable).values(statement);
+  if (payout !== null) await tx.insert(payoutTable).values(payout);
+  await insertAll(tx, commissionTable, commissions);
+  await sealAll(tx, 'statement', [statement.id]);
+}

@@ -1,0 +1,132 @@
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addLabelContract } from '../../testing/add-label-contract.ts';
+import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
+import { createRandom } from '../demo/random.ts';
+import { importFigures } from '../figures/import-figures.ts';
+import { labelTable } from '../label/label.table.ts';
+import { settleCommission } from './state-commissions.ts';
+import { commissionTable, payoutTable, statementTable } from './statement.table.ts';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** An import replaces what was imported of its artists before. */
+const earnings = `artist,day,streams,earnings
+${faro},2026-09-10,1000,10
+${faro},2026-10-10,2000,20.005
+${uno},2026-10-11,500,3`;
+
+describe('a commission', () => {
+  it('is what the artists leave of what was earned, rounded once, over thousands of random labels', () => {
+    const random = createRandom('commissions');
+    const draw = (below: number) => Math.floor(random() * below);
+    for (let turn = 0; turn < 3_000; turn += 1) {
+      const statements = Array.from({ length: 1 + draw(30) }, () => {
+        const earned = draw(2_000_000) - 200_000;
+        return { earned, payable: Math.floor((earned * draw(101)) / 1_000_000 + 0.5) };
+      });
+      const { payable, amounts } = settleCommission(statements);
+      expect(sum(amounts)).toBe(payable);
+      expect(payable + sum(statements.map((each) => each.payable))).toBe(
+        Math.floor((sum(statements.map(({ earned }) => earned)) + 5_000) / 10_000),
+      );
+      for (const [index, amount] of amounts.entries()) {
+        const { earned = 0, payable: share = 0 } = statements[index] ?? {};
+        expect(Math.abs(earned - (share + amount) * 10_000)).toBeLessThan(10_000);
+      }
+    }
+  });
+
+  it('is the example of the rules', () => {
+    const statements = [
+      { earned: 11_234_572, payable: 702 },
+      { earned: 2_005_000, payable: 120 },
+    ];
+    expect(settleCommission(statements)).toEqual({ payable: 502, amounts: [421, 81] });
+  });
+});
+
+describe("a label's own statement", () => {
+  let tonada: PaymentApp;
+  let casa = '';
+
+  beforeAll(async () => {
+    tonada = await startPaymentApp();
+  });
+  afterAll(() => tonada.close());
+  beforeEach(async () => {
+    await tonada.clear();
+    casa = await addLabelContract(tonada.db, 'Casa', { artistId: faro, royaltyRate: 70 });
+    await addLabelContract(tonada.db, 'Casa', { artistId: uno, royaltyRate: 60 });
+    await tonada.db.update(labelTable).set({ royaltyRate: 80 }).where(eq(labelTable.id, casa));
+    await importFigures(tonada.db, earnings);
+  });
+
+  const dropOwn = async () => {
+    const { db } = tonada;
+    await db.delete(commissionTable);
+    for (const { id } of await tonada.readOwnStatements()) {
+      await db.delete(payoutTable).where(eq(payoutTable.statementId, id));
+    }
+    await db.delete(statementTable).where(isNull(statementTable.artistId));
+  };
+
+  it('is issued with the month, and its payout is due with those of the artists', async () => {
+    await tonada.closeBefore('2026-11');
+    const own = await tonada.readOwnStatements();
+    expect(own).toMatchObject([
+      { labelId: casa, month: '2026-09', earned: 10_000_000, payable: 300, labelRate: 80 },
+      // 23.005 € are 23.01 €: 14 € and 1.80 € are the artists', to the cent.
+      { labelId: casa, month: '2026-10', streams: 2500, earned: 23_005_000, payable: 721 },
+    ]);
+    const payouts = await tonada.readPayouts();
+    expect(payouts).toContainEqual({
+      statementId: own[1]?.id,
+      amount: 721,
+      streaming: 721,
+      playlists: 0,
+      radio: 0,
+      status: 'pending',
+      date: '2026-11-30',
+    });
+  });
+
+  it('has months that were closed before there were commissions, once, however many close at once', async () => {
+    await tonada.closeBefore('2026-10');
+    await tonada.closeBefore('2026-11');
+    await dropOwn();
+    const closed = await tonada.readStatements();
+    await importFigures(tonada.db, `${earnings}\n${faro},2026-11-03,100,1`);
+    const close = () => tonada.closeBefore('2026-12');
+    await Promise.all([close(), close(), close()]);
+    await close();
+    const own = await tonada.readOwnStatements();
+    expect(own).toMatchObject([{ month: '2026-11', earned: 34_005_000, payable: 1_051 }]);
+    expect(await tonada.readCommissions()).toHaveLength(4);
+    const statements = await tonada.readStatements();
+    expect(statements.filter(({ month }) => month < '2026-11')).toEqual(closed);
+  });
+
+  it('takes what corrections took too much off the next ones', async () => {
+    await tonada.closeBefore('2026-11');
+    const left = `artist,day,streams,earnings\n${faro},2026-09-10,1000,10`;
+    await importFigures(tonada.db, left);
+    await tonada.closeBefore('2026-12');
+    expect((await tonada.readOwnStatements()).at(-1)).toMatchObject({ payable: -600, carried: 0 });
+    await importFigures(tonada.db, `${left}\n${faro},2026-12-03,100,30`);
+    await tonada.closeBefore('2027-01');
+    const last = (await tonada.readOwnStatements()).at(-1);
+    expect(last).toMatchObject({ payable: 900, carried: -600 });
+    const payouts = await tonada.readPayouts();
+    expect(payouts.find(({ statementId }) => statementId === last?.id)).toMatchObject({
+      amount: 300,
+    });
+  });
+
+  it('keeps the rate of the label as it was', async () => {
+    await tonada.closeBefore('2026-10');
+    await tonada.db.update(labelTable).set({ royaltyRate: 50 }).where(eq(labelTable.id, casa));
+    await tonada.closeBefore('2026-11');
+    expect((await tonada.readOwnStatements()).map(({ labelRate }) => labelRate)).toEqual([80, 50]);
+  });
+});
