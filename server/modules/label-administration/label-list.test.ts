@@ -115,7 +115,10 @@ describe('a list of labels', () => {
   it('says of a label whether a payment is open, also once the last one is paid', async () => {
     const open = eq(payoutTable.status, 'pending');
     await tonada.db.update(payoutTable).set({ status: 'paid' }).where(open);
-    expect(await read(tonada.labels.casa)).toMatchObject({ isOwed: false, monthlyRoyalties: 33.01 });
+    expect(await read(tonada.labels.casa)).toMatchObject({
+      isOwed: false,
+      monthlyRoyalties: 33.01,
+    });
   });
 
   it('has no label that there is not', async () => {

@@ -9,7 +9,8 @@ const inEuros = (cents: number) => cents / 100;
 
 /** A row of the answer of `GET /label/payouts`: what the artist's part leaves of what was earned is the label's. */
 export function describePayout(row: LabelPayoutRow): LabelPayout {
-  const { id, artistId, artistName, earned, payable, royaltyRates, amount, status, date } = row;
+  const { id, artistId, artistName, earned, payable, carried, royaltyRates, amount, status, date } =
+    row;
   return {
     id,
     artist: { id: artistId, name: artistName, image: imagePath('artist', artistId) },
@@ -17,6 +18,7 @@ export function describePayout(row: LabelPayoutRow): LabelPayout {
     commission: (earned - payable * cent) / 1_000_000,
     share: inEuros(payable),
     amount: inEuros(amount ?? 0),
+    carried: inEuros(carried),
     royaltyRates,
     status: status ?? 'carried',
     date,

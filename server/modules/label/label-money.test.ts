@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { labelAnalyticsSchema, labelPayoutsSchema, ownStatementSchema } from '#contract/label-figures.ts';
+import {
+  labelAnalyticsSchema,
+  labelPayoutsSchema,
+  ownStatementSchema,
+} from '#contract/label-figures.ts';
 import { labelStatementSchema } from '#contract/statement.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';

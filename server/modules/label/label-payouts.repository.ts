@@ -12,6 +12,7 @@ export type LabelPayoutRow = {
   artistName: string;
   earned: number;
   payable: number;
+  carried: number;
   /** Of its lines, each once, the least first. */
   royaltyRates: number[];
   /** Null where nothing is paid of it. */
@@ -44,6 +45,7 @@ export function findLabelPayoutsOf(
       artistName: artistTable.name,
       earned: statementTable.earned,
       payable: statementTable.payable,
+      carried: statementTable.carried,
       royaltyRates: sql<number[]>`(
         select coalesce(json_agg(rate order by rate), '[]') from (
           select distinct (line ->> 'royaltyRate')::float8 as rate

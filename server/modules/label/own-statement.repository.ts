@@ -16,8 +16,16 @@ async function findOwn(db: Db, labelId: string, which: SQL) {
   const { amount, status, date } = payoutTable;
   const [row] = await db
     .select({
-      ...{ id, month, issuedAt, earned, payable, carried, labelRate },
-      ...{ amount, status, date },
+      id,
+      month,
+      issuedAt,
+      earned,
+      payable,
+      carried,
+      labelRate,
+      amount,
+      status,
+      date,
       label: labelTable.name,
     })
     .from(statementTable)
@@ -40,7 +48,11 @@ export function findCommissions(db: Db, ownId: string) {
   const { id, month, earned, payable } = statementTable;
   return db
     .select({
-      ...{ id, month, earned, payable, commission: commissionTable.amount },
+      id,
+      month,
+      earned,
+      payable,
+      commission: commissionTable.amount,
       artistId: artistTable.id,
       artistName: artistTable.name,
     })

@@ -123,7 +123,13 @@ describe('what is pending', () => {
   it('costs the same few statements however much it is', async () => {
     await tonada.addMany(300);
     const { call } = tonada;
-    const calls = ['royalties', 'royalties/summary', 'royalties/months', 'payment-runs', `royalties/${labelId}`];
+    const calls = [
+      'royalties',
+      'royalties/summary',
+      'royalties/months',
+      'payment-runs',
+      `royalties/${labelId}`,
+    ];
     const counts: number[] = [];
     for (const path of calls) {
       counts.push(

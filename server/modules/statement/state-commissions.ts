@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { apportion, wholeUnits } from './apportion.ts';
+import type { Closing } from './close-artists.ts';
 import {
   addLabelStatement,
   findLabelsWithoutCommission,
@@ -26,11 +27,12 @@ export function settleCommission(statements: readonly Shared[]): {
   amounts: number[];
 } {
   const kept = statements.map(({ earned, payable }) => BigInt(earned) - BigInt(payable) * cent);
-  const payable = wholeUnits(kept.reduce((sum, its) => sum + its, cent / 2n), cent);
+  const payable = wholeUnits(
+    kept.reduce((sum, its) => sum + its, cent / 2n),
+    cent,
+  );
   return { payable, amounts: apportion(kept, payable, cent) };
 }
-
-type Closing = { month: string; issuedAt: Date };
 
 /**
  * Issues for each label its own statement of a month whose artists are closed: its commission on all of their statements that no

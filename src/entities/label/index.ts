@@ -14,6 +14,7 @@ export {
   useLabelPayoutsQuery,
   useLabelReleasesQuery,
   useLabelStatementQuery,
+  useOwnStatementQuery,
 } from './api/label-api';
 export { useAnswerOfferMutation, useArtistOffersQuery } from './api/offer-api';
 export { useIsSampleAnalytics } from './model/use-is-sample-analytics';

@@ -30,5 +30,11 @@ export const area = defineArea({
       ],
       load: async () => (await import('./statement')).StatementPage,
     },
+    {
+      path: `${paths.labelManager}/own-statement/${addressParameters.id}`,
+      title: 'pages.label:ownStatement.title',
+      words: ['pages.label.statement', 'entities.figure', 'entities.label', 'shared.ui.data-table'],
+      load: async () => (await import('./statement')).OwnStatementPage,
+    },
   ],
 });

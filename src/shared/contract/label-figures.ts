@@ -106,6 +106,8 @@ export const labelPayoutSchema = z.object({
   commission: eurosSchema,
   share: centsSchema,
   amount: centsSchema,
+  /** What statements before lack, zero or less; it is taken off. */
+  carried: centsSchema,
   /** Percent that is the artist's: of each line of the month, each once, the least first. */
   royaltyRates: z.array(royaltyRateSchema),
   /** `carried` where it leaves nothing to pay, and the next one is asked for what is lacking. */

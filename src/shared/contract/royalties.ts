@@ -168,7 +168,11 @@ export const ledgerCheckSchema = z.object({
       reason: z.enum(['order', 'gone', 'changed', 'cut']),
       /** Null where nobody knows any more what it was. */
       about: z.nullable(
-        z.object({ artist: z.nullable(z.string()), label: z.nullable(z.string()), period: monthSchema }),
+        z.object({
+          artist: z.nullable(z.string()),
+          label: z.nullable(z.string()),
+          period: monthSchema,
+        }),
       ),
     }),
   ),

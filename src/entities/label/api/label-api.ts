@@ -7,6 +7,7 @@ import type {
   LabelArtistDetails,
   LabelChoice,
   LabelPayouts,
+  OwnStatement,
   Release,
 } from '@/shared/contract/label-figures.ts';
 
@@ -85,6 +86,16 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
           ).sampleLabelStatement(id),
       }),
     }),
+    ownStatement: build.query<OwnStatement, OfLabel & { id: string }>({
+      queryFn: withSample({
+        query: ({ id, label }) => ({ url: `/label/own-statements/${id}`, params: { label } }),
+        schema: async () => (await contract()).ownStatementSchema,
+        sample: async ({ id }) =>
+          (
+            await import('@/shared/sample/label-figures/sample-label-statement.ts')
+          ).sampleOwnStatement(id),
+      }),
+    }),
     /** Those that the viewer may look at. */
     labelChoices: build.query<LabelChoice[], void>({
       queryFn: withSample({
@@ -104,5 +115,6 @@ export const {
   useLabelPayoutsQuery,
   useLabelPayComparisonQuery,
   useLabelStatementQuery,
+  useOwnStatementQuery,
   useLabelChoicesQuery,
 } = labelApi;

@@ -1,1 +1,2 @@
+export { OwnStatementPage } from './ui/OwnStatementPage';
 export { StatementPage } from './ui/StatementPage';

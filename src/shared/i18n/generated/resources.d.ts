@@ -1181,6 +1181,7 @@ export default interface Resources {
     "column": {
       "acts": "Acciones",
       "amount": "Importe",
+      "commission": "De ello, comisión",
       "dueOn": "Vence",
       "label": "Label",
       "months": "Meses",
@@ -1189,9 +1190,9 @@ export default interface Resources {
     },
     "definition": {
       "activeLabels": "Labels con un acuerdo activo.",
-      "averageRate": "La media de lo acordado con los labels activos cuya tasa se conoce, redondeada.",
-      "pendingPayments": "Un pago por artista, label y mes cerrado.",
-      "toPay": "La suma de todo lo que está pendiente, de todos los meses cerrados."
+      "averageRate": "La media de lo acordado con los labels activos cuya tasa se conoce, redondeada. Es la parte de los ingresos que el servicio paga por su música.",
+      "pendingPayments": "Un pago por artista, label y mes cerrado, y otro por la comisión de cada label en el mes.",
+      "toPay": "La suma de todo lo que está pendiente, de todos los meses cerrados: las partes de los artistas y la comisión de los labels."
     },
     "details": "Detalles",
     "detailsOf": "Detalles de {{name}}",
@@ -1228,6 +1229,8 @@ export default interface Resources {
     },
     "months": "{{from}} – {{until}}",
     "noMoney": "Aquí se anota lo que se paga; ningún dinero se mueve desde esta pantalla.",
+    "ofLabel": "Comisión del label",
+    "overdue": "Vencido",
     "panel": {
       "account": {
         "none": "El label no ha puesto ninguna. La pone en su panel, en Finanzas.",
@@ -1238,6 +1241,7 @@ export default interface Resources {
       "more": "Hay más; aquí está lo más reciente.",
       "open": {
         "empty": "No hay nada pendiente.",
+        "late": "{{month}} · vencido el {{day}}",
         "line": "{{month}} · vence el {{day}}",
         "title": "Pendiente"
       },
@@ -1305,6 +1309,18 @@ export default interface Resources {
       "progress": "{{done}} de {{all}} pagos"
     },
     "shareTitle": "Reparto de cada mes",
+    "shares": {
+      "artists": "Artistas",
+      "commission": "Comisión de los labels",
+      "definition": "Lo que gana una reproducción es la tasa de su label sobre los ingresos; sin label o sin tasa anotada cuenta la de un label nuevo, el 70 %.",
+      "empty": "Aquí estará cada mes cuando se cierre.",
+      "income": "Ingresos",
+      "month": "Mes",
+      "notYet": "Con el próximo cierre",
+      "service": "Parte del servicio",
+      "text": "Los ingresos de las reproducciones de cada mes cerrado. La parte del servicio es lo que dejan artistas y labels: se muestra, y no se paga a nadie.",
+      "title": "De quién es cada mes"
+    },
     "status": {
       "paid": "Pagado",
       "partly": "Pagado en parte",
@@ -2365,6 +2381,9 @@ export default interface Resources {
       "link": "Panel de disquera",
       "title": "Panel de disquera"
     },
+    "ownStatement": {
+      "title": "Extracto de la disquera"
+    },
     "statement": {
       "title": "Extracto"
     }
@@ -2493,14 +2512,14 @@ export default interface Resources {
       "activeArtists": "Artistas cuyo contrato con la disquera está en vigor hoy. El total incluye los contratos por empezar y los terminados.",
       "amount": "La parte del artista, menos lo que faltó en cierres anteriores. Si no alcanza, no se paga nada y el resto se descuenta del cierre siguiente.",
       "artistShare": "Las regalías de cada contrato sobre lo que ganó su música, redondeadas una vez al céntimo.",
-      "commission": "Lo que queda a la disquera: lo ganado menos la parte de los artistas. La comisión es 100 % menos las regalías de cada contrato.",
+      "commission": "Lo de la disquera: lo ganado, redondeado al céntimo, menos la parte de los artistas. La comisión es 100 % menos las regalías de cada contrato, también de los meses con varios.",
       "firstMarket": "El país que dejó más ingresos en los doce últimos meses cerrados.",
       "gross": "Lo que ganó la música de cada artista en el mes, con lo que se corrigió de meses anteriores.",
       "margin": "De lo ganado en el mes, la parte que queda a la disquera.",
       "marginTarget": "La cuarta parte de los ingresos previstos: lo que la disquera debería conservar. Es una estimación.",
       "monthlyRevenue": "Lo que ganó la música de sus artistas en el último mes cerrado, con lo que se corrigió de meses anteriores y antes de repartirlo. El cambio compara con el mes anterior.",
       "newReleases": "Lanzamientos que salieron en los últimos 90 días. Por salir son los aprobados y los que esperan una respuesta.",
-      "pending": "La parte de los artistas de todos los meses cerrados que todavía no se ha pagado.",
+      "pending": "Lo que la disquera tiene por cobrar de todos los meses cerrados: la parte de sus artistas y su comisión. Se paga junto, en la misma cuenta.",
       "perArtist": "Los ingresos de los doce últimos meses cerrados entre los artistas activos hoy.",
       "perThousand": "Los ingresos de los doce últimos meses cerrados entre sus reproducciones, por mil.",
       "projectedKept": "Los ingresos previstos por el margen del mes. Es una estimación.",
@@ -2513,7 +2532,7 @@ export default interface Resources {
     "estimate": "Estimación",
     "figure": {
       "activeArtists": "Artistas activos",
-      "artistShare": "Para los artistas",
+      "artistShare": "Para tus artistas",
       "commission": "Comisión de la disquera",
       "firstMarket": "Primer mercado",
       "gross": "Ingresos del mes",
@@ -2537,7 +2556,9 @@ export default interface Resources {
       "nextOn": "El próximo pago vence el {{day}}",
       "ofArtists_many": "De {{count, number}} de artistas",
       "ofArtists_one": "De {{count, number}} artista",
-      "ofArtists_other": "De {{count, number}} artistas"
+      "ofArtists_other": "De {{count, number}} artistas",
+      "overdue": "{{amount}} vencidos desde el {{day}}",
+      "pendingOwn": "{{amount}} son de la disquera"
     },
     "genres": {
       "export": "Exportar géneros",
@@ -2582,6 +2603,13 @@ export default interface Resources {
     "ofStreams_one": "De {{shown}} reproducción",
     "ofStreams_other": "De {{shown}} reproducciones",
     "otherLabel": "Cambiar de disquera",
+    "own": {
+      "commission": "Comisión del extracto",
+      "none": "Este mes se cerró antes de que la comisión tuviera extracto. Llega como corrección con el próximo cierre.",
+      "open": "Ver extracto de la disquera",
+      "text": "La comisión de la disquera en el mes. Se paga con lo de sus artistas, en la misma cuenta, y va aparte en el extracto.",
+      "title": "Lo de la disquera"
+    },
     "ownLabels": "Tu disquera",
     "panel": {
       "close": "Cerrar",
@@ -2603,6 +2631,7 @@ export default interface Resources {
     },
     "payouts": {
       "amount": "A pagar",
+      "carried": "Saldo pendiente de meses anteriores",
       "commission": "Comisión",
       "date": "Fecha de pago",
       "empty": "En {{month}} ningún artista ganó nada con la disquera.",
@@ -2611,18 +2640,18 @@ export default interface Resources {
       "gross": "Ganado",
       "open": "Ver extracto",
       "rate": "Comisión (%)",
-      "severalRates": "Varias",
       "share": "Parte del artista",
       "state": "Estado",
       "statement": "Extracto",
       "statementOf": "Ver extracto de {{name}}",
       "status": {
         "carried": "Se descuenta",
+        "overdue": "Vencido",
         "paid": "Pagado",
         "pending": "Pendiente"
       },
       "text": "Lo ganado se reparte según el contrato que estuvo en vigor cada día.",
-      "title": "Pagos a cada artista: {{month}}"
+      "title": "Para tus artistas: {{month}}"
     },
     "projections": {
       "kept": "Para la disquera",
@@ -2677,7 +2706,7 @@ export default interface Resources {
       "month": "Mes",
       "title": "Ingresos por mes cerrado"
     },
-    "share": "Parte",
+    "share": "Parte (%)",
     "tabs": {
       "analytics": "Analytics Avanzados",
       "artists": "Artistas",
@@ -2847,6 +2876,7 @@ export default interface Resources {
     "earnings": "Ganancias",
     "facts": {
       "date": {
+        "overdue": "Venció el",
         "paid": "Pagado el",
         "pending": "Se paga el"
       },
@@ -2860,10 +2890,26 @@ export default interface Resources {
       "text": "El extracto que buscas no existe o no es de tu disquera.",
       "title": "Extracto no encontrado"
     },
+    "own": {
+      "amount": "Comisión a pagar",
+      "artist": "Artista",
+      "carried": "Saldo pendiente de meses anteriores",
+      "commission": "Lo de la disquera",
+      "definition": "Lo ganado, redondeado al céntimo, es la parte de los artistas y la comisión. Un mes anterior al del extracto se cerró antes de que la comisión tuviera extracto. La tasa de la disquera es la parte de los ingresos que el servicio paga por su música.",
+      "export": "Exportar este extracto",
+      "file": "disquera-extracto-{{month}}",
+      "gross": "Ganado",
+      "labelRate": "Tasa de la disquera",
+      "lines": "Partes del mes",
+      "month": "Mes",
+      "share": "Para tus artistas",
+      "total": "Total"
+    },
     "print": "Imprimir",
     "source": "Origen",
     "status": {
       "carried": "Se descuenta",
+      "overdue": "Vencido",
       "paid": "Pagado",
       "pending": "Pendiente"
     },

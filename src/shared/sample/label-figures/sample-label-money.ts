@@ -94,18 +94,36 @@ export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
         commission: (cents - share) / 100,
         share: share / 100,
         amount: share / 100,
-        royaltyRate,
+        carried: 0,
+        royaltyRates: [royaltyRate],
         status: month === newest ? ('pending' as const) : ('paid' as const),
         date: lastDayAfter(month),
       };
     });
   };
-  const due = sum(payoutsOf(newest).map(({ amount }) => Math.round(amount * 100))) / 100;
+  const cents = (month: string, of: 'amount' | 'commission') =>
+    sum(payoutsOf(month).map(({ [of]: amount }) => Math.round(amount * 100)));
+  const commission = cents(newest, 'commission');
+  const own = cents(told, 'commission') / 100;
   return {
     months,
     month: told,
     payouts: payoutsOf(told),
-    pending: { amount: due, nextOn: lastDayAfter(newest) },
+    own: {
+      id: `own-${told}`,
+      commission: own,
+      carried: 0,
+      amount: own,
+      status: told === newest ? 'pending' : 'paid',
+      date: lastDayAfter(told),
+    },
+    pending: {
+      amount: (cents(newest, 'amount') + commission) / 100,
+      commission: commission / 100,
+      nextOn: lastDayAfter(newest),
+      overdue: 0,
+      overdueSince: null,
+    },
   };
 }
 

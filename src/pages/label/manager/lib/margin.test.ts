@@ -1,31 +1,35 @@
 import { expect, it } from 'vitest';
 import { commissions, marginOf, marginTarget, sumPayouts } from './margin';
 
-const payout = (gross: number, royaltyRate: number | null, commission: number) => ({
+const payout = (gross: number, royaltyRates: number[], share: number) => ({
   gross,
-  commission,
-  share: gross - commission,
-  royaltyRate,
+  share,
+  royaltyRates,
 });
 
 it('a label keeps its commission of what was earned', () => {
-  const payouts = [payout(100, 80, 20), payout(300, 65, 105)];
+  const payouts = [payout(100, [80], 80), payout(300, [65], 195)];
   expect(sumPayouts(payouts)).toEqual({ gross: 400, commission: 125, share: 275 });
   expect(marginOf(payouts)).toBeCloseTo(0.3125, 9);
 });
 
-it.each([[[]], [[payout(0, 70, 0)]], [[payout(-3, 70, -0.9)]]])(
+it('share and commission are what was earned, rounded once, as the statement of the label has it', () => {
+  const payouts = [payout(30.005, [70], 21), payout(3, [60], 1.8)];
+  expect(sumPayouts(payouts)).toEqual({ gross: 33.01, commission: 10.21, share: 22.8 });
+});
+
+it.each([[[]], [[payout(0, [70], 0)]], [[payout(-3, [70], -2.1)]]])(
   'of %j there is no margin',
   (payouts) => {
     expect(marginOf(payouts)).toBeNull();
   },
 );
 
-it('commissions go from the least to the greatest contract, those of several rates aside', () => {
-  const found = commissions([payout(1, 80, 0.2), payout(1, null, 0.3), payout(1, 65, 0.35)]);
-  expect(found?.least).toBeCloseTo(0.2, 9);
-  expect(found?.most).toBeCloseTo(0.35, 9);
-  expect(commissions([payout(1, null, 0.3)])).toBeNull();
+it('commissions go from the least to the greatest of all contracts, also of a month with several', () => {
+  const found = commissions([payout(1, [80], 0.8), payout(1, [33.33, 90], 0.7)]);
+  expect(found?.least).toBeCloseTo(0.1, 9);
+  expect(found?.most).toBeCloseTo(0.6667, 9);
+  expect(commissions([])).toBeNull();
 });
 
 it('a quarter is to be kept', () => {

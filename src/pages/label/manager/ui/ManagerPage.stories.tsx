@@ -141,7 +141,13 @@ const nothing = ({ labels, analytics }: Answers): Answers => ({
     topCountries: [],
     revenueByMonth: [],
   },
-  payouts: { months: [], month: null, payouts: [], pending: { amount: 0, nextOn: null } },
+  payouts: {
+    months: [],
+    month: null,
+    payouts: [],
+    own: null,
+    pending: { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null },
+  },
 });
 /** Nobody has signed, and no month is closed. */
 export const Empty: Story = {
@@ -482,10 +488,12 @@ export const Analytics: Story = {
 export const Finance: Story = {
   ...tab('finance'),
   play: async ({ canvas, userEvent }) => {
-    const table = () => within(canvas.getByRole('table', { name: /^Pagos a cada artista/ }));
+    const table = () => within(canvas.getByRole('table', { name: /^Para tus artistas/ }));
     await expect(await canvas.findByText(/Entre 20 % y 35 % según el contrato/)).toBeVisible();
     const nora = table().getByRole('row', { name: /Nora Quintavalle/ });
     await expect(nora.textContent?.replace(/\s/g, ' ')).toMatch(/20 %.*Pendiente.*30 de noviembre/);
+    await expect(canvas.getByRole('heading', { name: 'Lo de la disquera' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver extracto de la disquera' })).toBeVisible();
     await expect(canvas.getByText('Alcanza el objetivo del 25 %')).toBeVisible();
     await expect(canvas.getAllByText('Estimación')[0]).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Mes cerrado'), 'septiembre de 2026');
@@ -497,10 +505,11 @@ const withCorrections = (all: Answers): Answers => ({
   ...all,
   payouts: {
     ...all.payouts,
-    pending: { amount: 0, nextOn: null },
+    own: null,
+    pending: { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null },
     payouts: all.payouts.payouts.slice(0, 2).map((payout, index) =>
       index === 0
-        ? { ...payout, royaltyRate: null, status: 'paid' }
+        ? { ...payout, royaltyRates: [33.33, 80], carried: -4.2, status: 'paid' }
         : {
             ...payout,
             gross: -12.5,
@@ -518,7 +527,10 @@ export const FinanceWithCorrections: Story = {
   ...tab('finance', { parameters: { msw: answers(withCorrections) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Se descuenta')).toBeVisible();
-    await expect(canvas.getByText('Varias')).toBeVisible();
+    await expect(canvas.getByText('20 % · 66,67 %'.replaceAll(' %', '\u00a0%'))).toBeVisible();
+    await expect(canvas.getByText(/Entre 20.*% y 66,67.*% según el contrato/)).toBeVisible();
+    await expect(canvas.getByText('Saldo pendiente de meses anteriores')).toBeVisible();
+    await expect(canvas.getByText(/Llega como corrección con el próximo cierre/)).toBeVisible();
     await expect(canvas.getByText('No hay nada pendiente')).toBeVisible();
     await expect(canvas.getByText('Por debajo del objetivo del 25 %')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats, useIsPast } from '@/entities/figure';
 import type { LabelStatement } from '@/shared/contract/statement.ts';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -18,13 +18,20 @@ type StatementSheetProps = {
   payouts: string;
 };
 
-const tones = { paid: 'success', pending: 'warning', carried: 'neutral' } as const;
+const tones = {
+  paid: 'success',
+  pending: 'warning',
+  carried: 'neutral',
+  overdue: 'danger',
+} as const;
 
 /** A statement as it is read and printed: what it is of, its lines, and what it was earned by. */
 export function StatementSheet({ title, statement, payouts }: StatementSheetProps) {
   const { t } = useTranslation(['pages.label.statement', 'entities.figure']);
   const { longMonth, date, country } = useFormats();
   const { artist, label, period, status, date: day } = statement;
+  const isPast = useIsPast();
+  const shown = status === 'pending' && day !== null && isPast(day) ? 'overdue' : status;
   return (
     <Stack gap={8}>
       <ButtonLink to={payouts} variant="ghost" size="small" className={styles.back}>
@@ -61,12 +68,12 @@ export function StatementSheet({ title, statement, payouts }: StatementSheetProp
         <div>
           <dt>{t('facts.state')}</dt>
           <dd>
-            <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+            <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>
           </dd>
         </div>
-        {day !== null && status !== 'carried' && (
+        {day !== null && shown !== 'carried' && (
           <div>
-            <dt>{t(`facts.date.${status}`)}</dt>
+            <dt>{t(`facts.date.${shown}`)}</dt>
             <dd>{date(day)}</dd>
           </div>
         )}

@@ -41,7 +41,13 @@ const settings: ServiceSettings = {
   payByListener: false,
 };
 
-const everything = ['royalties', 'royalties/summary', 'royalties/months', 'payment-runs', 'settings'];
+const everything = [
+  'royalties',
+  'royalties/summary',
+  'royalties/months',
+  'payment-runs',
+  'settings',
+];
 
 const answers = (labels = samplePendingLabels().labels) => [
   http.get('*/api/admin/summary', () => HttpResponse.json(summary)),

@@ -58,11 +58,7 @@ export function SharedMonths() {
         loading={table(undefined)}
         isEmpty={({ months }) => months.length === 0}
         empty={
-          <StatusView
-            headingLevel={3}
-            icon={<ChartPie size={32} />}
-            title={t('shares.empty')}
-          />
+          <StatusView headingLevel={3} icon={<ChartPie size={32} />} title={t('shares.empty')} />
         }
       >
         {({ months }) => table(months)}

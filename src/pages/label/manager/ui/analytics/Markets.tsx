@@ -75,7 +75,10 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
             const value = shareOf(market);
             return value === null ? '—' : share(value);
           },
-          value: shareOf,
+          value: (market) => {
+            const value = shareOf(market);
+            return value === null ? null : value * 100;
+          },
           isNumeric: true,
         },
       ]}

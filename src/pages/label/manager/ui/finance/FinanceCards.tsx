@@ -5,12 +5,13 @@ import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { commissions, sumPayouts } from '../../lib/margin';
 
 /**
- * What the month brought, what the label keeps, what is the artists', and what is still to be paid.
+ * What the month brought, what the label keeps, what is the artists', and what is still to be paid of both.
  * @states default empty
  */
 export function FinanceCards({ payouts: { payouts, pending } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, rate, date } = useFormats();
+  const { nextOn, overdue, overdueSince } = pending;
   const { gross, commission, share } = sumPayouts(payouts);
   const range = commissions(payouts);
   const percent = (part: number) => rate(part * 100);
@@ -44,9 +45,17 @@ export function FinanceCards({ payouts: { payouts, pending } }: { payouts: Label
         label={t('figure.pending')}
         value={euros(pending.amount)}
         detail={
-          pending.nextOn === null
+          pending.amount === 0
             ? t('finance.allPaid')
-            : t('finance.nextOn', { day: date(pending.nextOn) })
+            : [
+                overdueSince !== null &&
+                  t('finance.overdue', { amount: euros(overdue), day: date(overdueSince) }),
+                nextOn !== null && t('finance.nextOn', { day: date(nextOn) }),
+                pending.commission > 0 &&
+                  t('finance.pendingOwn', { amount: euros(pending.commission) }),
+              ]
+                .filter((text) => text !== false)
+                .join(' · ')
         }
         definition={t('definition.pending')}
       />

@@ -14,6 +14,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { TabSkeleton } from '@/widgets/dashboard';
 import { useManagerView } from '../../model/manager-view';
 import { FinanceCards } from './FinanceCards';
+import { OwnPart } from './OwnPart';
 import { PayoutTable } from './PayoutTable';
 import { Projections } from './Projections';
 import * as styles from './finance.css';
@@ -74,6 +75,7 @@ export function FinanceTab() {
             <FinanceCards payouts={shown} />
           </Stack>
           <PayoutTable payouts={shown} />
+          <OwnPart payouts={shown} />
           <Projections payouts={shown.payouts} />
           {shown.month !== null && (
             <Suspense fallback={<TabSkeleton />}>

@@ -17,8 +17,10 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const { euros, date, rate, longMonth } = useFormats();
   const { label } = useManagerView();
   const name = month === null ? '' : longMonth(month);
-  const commissionRate = ({ royaltyRate }: LabelPayout) =>
-    royaltyRate === null ? null : 100 - royaltyRate;
+  const hasDebts = payouts.some(({ carried }) => carried < 0);
+  /** Those of the month, the least first. */
+  const commissionRates = ({ royaltyRates }: LabelPayout) =>
+    royaltyRates.map((each) => 100 - each).toReversed();
   const amount = (id: 'gross' | 'commission' | 'share') => ({
     id,
     title: t(`payouts.${id}`),
@@ -57,15 +59,23 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
         {
           id: 'rate',
           title: t('payouts.rate'),
-          cell: (payout) => {
-            const value = commissionRate(payout);
-            return value === null ? t('payouts.severalRates') : rate(value);
-          },
-          value: commissionRate,
+          cell: (payout) => commissionRates(payout).map(rate).join(' · '),
+          value: (payout) => commissionRates(payout).join(' '),
           isNumeric: true,
         },
         amount('commission'),
         amount('share'),
+        ...(hasDebts
+          ? [
+              {
+                id: 'carried',
+                title: t('payouts.carried'),
+                cell: ({ carried }: LabelPayout) => (carried === 0 ? '–' : euros(carried)),
+                value: ({ carried }: LabelPayout) => carried,
+                isNumeric: true,
+              },
+            ]
+          : []),
         {
           id: 'amount',
           title: t('payouts.amount'),
@@ -76,14 +86,14 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
         {
           id: 'status',
           title: t('payouts.state'),
-          cell: ({ status }) => <PayoutBadge status={status} />,
+          cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
           value: ({ status }) => t(`payouts.status.${status}`),
           isWhole: true,
         },
         {
           id: 'date',
           title: t('payouts.date'),
-          cell: ({ date: day }) => (day === null ? '—' : date(day)),
+          cell: ({ date: day }) => (day === null ? '–' : date(day)),
           value: ({ date: day }) => day,
           isWhole: true,
         },
