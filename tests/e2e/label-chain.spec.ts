@@ -172,6 +172,12 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(payout).toContainText(/2,5[67]\s€/);
   await expect(payout).toContainText('Pendiente');
   await expectNoSidewaysScroll(page);
+  // And what is its own, on a statement with both parts.
+  await main.getByRole('link', { name: 'Ver extracto de la disquera' }).press('Enter');
+  const total = main.getByRole('row', { name: /^Total/ });
+  await expect(total).toContainText(/4,1[01]\s€.*2,5[67]\s€.*1,5[34]\s€/);
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('link', { name: 'Volver a pagos' }).press('Enter');
 
   // And names the account to which it is paid, with a slip of the pen at first.
   await main.getByRole('button', { name: 'Cuenta de cobro' }).press('Enter');
@@ -198,11 +204,11 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await tabTo(main.getByRole('button', { name: `Pagar a ${label}` }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Pagar a ${label}` });
-  await expect(dialog.getByText('1 pago por')).toBeVisible();
+  await expect(dialog.getByText('2 pagos por')).toBeVisible();
   await tabTo(dialog.getByLabel('Escribe el importe o el número de pagos'));
-  await page.keyboard.type('1');
+  await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('1 pago hecho')).toBeVisible();
+  await expect(dialog.getByText('2 pagos hechos')).toBeVisible();
   await expect(dialog.getByText(/ningún dinero se mueve/)).toBeVisible();
   await expect(dialog.getByText(/Falta la cuenta desde la que se paga/)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -218,6 +224,8 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await run.getByRole('button', { name: /^Fichero del banco/ }).press('Enter');
   const bankFile = await readFile(await (await download).path(), 'utf8');
   expect(bankFile).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
+  expect(bankFile).toContain('<NbOfTxs>1</NbOfTxs>');
+  expect(bankFile).toMatch(/<CtrlSum>4\.1[01]<\/CtrlSum>/);
   expect(bankFile).toContain('<Nm>Tramontana Ediciones SL</Nm>');
   expect(bankFile).toContain('<IBAN>ES9121000418450200051332</IBAN>');
   await expectNoSidewaysScroll(page);
