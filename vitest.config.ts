@@ -105,11 +105,15 @@ const complainAboutTexts: BrowserCommand<[PlainText[], string[]]> = async (
   return explain.complainAboutTexts(texts, data, testPath);
 };
 
-const stories: TestProjectInlineConfiguration = {
+/** All stories as tests, under what the toolbar would say before a story says otherwise. */
+const storiesUnder = (
+  name: string,
+  initialGlobals: Record<string, unknown>,
+): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals })],
   test: {
-    name: 'stories',
+    name,
     retry,
     // One page for the stories of a worker, as in the built Storybook: see docs/decisions/tests-in-lanes.md.
     isolate: false,
@@ -127,10 +131,22 @@ const stories: TestProjectInlineConfiguration = {
       commands: { complainAboutTexts },
     },
   },
-};
+});
+
+const stories = storiesUnder('stories', {});
+const storiesAgain = storiesUnder('stories-again', { theme: 'light', isReadInPseudo: true });
 
 export default defineConfig({
   test: {
-    projects: [pure, pureIsolated, server, serverIsolated, postgres, attacks, stories],
+    projects: [
+      pure,
+      pureIsolated,
+      server,
+      serverIsolated,
+      postgres,
+      attacks,
+      stories,
+      storiesAgain,
+    ],
   },
 });

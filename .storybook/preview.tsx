@@ -15,7 +15,6 @@ import { forgetKeys, knowKeys } from './keys/key-marker';
 import { showWords } from './keys/show-words';
 import { networkLoader } from './network';
 import './preview.css';
-import { readInOtherTheme } from './other-theme';
 import { keepAnswers } from './pseudo-language/story-data';
 import { withPseudoStates } from './pseudo-states';
 import { setMotion } from './toolbars/reduced-motion';
@@ -85,7 +84,7 @@ const preview: Preview = {
     // What another story said, and how far it had played, is not this one's.
     dismissAllToasts();
     forgetKeys();
-    if (import.meta.env.MODE === 'test') keepAnswers();
+    if (globals['isReadInPseudo']) keepAnswers();
     playbackPosition.moveTo(0);
     // `parameters.now` is for what depends on the hour.
     const startTheCalendar = stopTheCalendar(parameters['now'] as string | undefined);
@@ -95,9 +94,7 @@ const preview: Preview = {
     };
   },
   afterEach: async (story) => {
-    // Storybook's own reading is of the theme that is shown.
-    if (import.meta.env.MODE === 'test') {
-      await readInOtherTheme();
+    if (story.globals['isReadInPseudo']) {
       const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
       await readInPseudo(story);
     }

@@ -1,5 +1,5 @@
 // `npm run build`: the client, unconditionally, for those who do not go through `npm start`.
 import { build, ensureInstalled } from './prepare.mjs';
 
-ensureInstalled({ withTools: true });
-build({ isStrict: true });
+ensureInstalled({ withTools: false });
+await build({ isStrict: true });

@@ -1,10 +1,12 @@
 // Runs on the host's Node (18 or newer) before anything is installed: no dependencies here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { planInstall } from './packages.mjs';
 
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,39 +31,19 @@ function readJson(path) {
   }
 }
 
-/**
- * Whether node_modules holds what the lock file asks for. npm keeps its own list of what it
- * installed and writes it last, so an interrupted install counts as missing.
- */
-function isInstalled({ withTools }) {
-  const wanted = readJson('package-lock.json');
-  const found = readJson('node_modules/.package-lock.json');
-  if (!wanted || !found) return false;
-  return Object.entries(wanted.packages).every(([path, entry]) => {
-    const present = found.packages[path];
-    return present ? present.version === entry.version : isDispensable(path, entry, withTools);
-  });
-}
-
-/** Whether npm may have left this entry of the lock file out; the empty path is the project itself. */
-function isDispensable(path, entry, withTools) {
-  const { dev, devOptional, extraneous, optional, peer } = entry;
-  return path === '' || optional || devOptional || extraneous || peer || (dev && !withTools);
-}
-
-/** Installs exactly what the lock file says, unless it is already there. Exits with 1 on failure. */
+/** Installs what is missing, exactly as the lock file says. Exits with 1 on failure. */
 export function ensureInstalled({ withTools }) {
-  if (isInstalled({ withTools })) return;
+  const wanted = readJson('package-lock.json');
+  const args = planInstall(wanted, readJson('node_modules/.package-lock.json'), { withTools });
+  if (!args) return;
   const start = Date.now();
-  console.log('Installing packages (about a minute the first time)…');
+  console.log('Installing packages (up to a minute the first time)…');
   // npm_execpath is npm's own script: the same npm that called us, and no shell on Windows.
   const npm = process.env.npm_execpath;
+  const options = { cwd: projectFolder, stdio: 'inherit' };
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, 'ci', '--include=dev'], {
-        cwd: projectFolder,
-        stdio: 'inherit',
-      })
-    : spawnSync('npm ci --include=dev', { cwd: projectFolder, stdio: 'inherit', shell: true });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync(['npm', ...args].join(' '), { ...options, shell: true });
   if (status !== 0)
     fail('Installing failed: see npm’s message above, check the network, and run it again.');
   console.log(`Installed in ${seconds(start)}.`);
@@ -95,20 +77,28 @@ export function isBuilt() {
  * Builds the client into dist/. Vite empties dist/ first, so a broken build leaves no stamp. Strict
  * where the project is tested; whoever only starts it is told of a warning and served all the same.
  */
-export function build({ isStrict }) {
+export async function build({ isStrict }) {
   const start = Date.now();
   console.log('Building the application…');
   const fingerprint = fingerprintOfSources();
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status, stdout, stderr } = spawnSync(findNode(), [vite, 'build', '--logLevel', 'warn'], {
+  const child = spawn(findNode(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: projectFolder,
-    encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = `${stdout}${stderr}`.trim();
-  if (output) console.log(output);
+  process.once('exit', () => child.kill());
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  if (output.trim()) console.log(output.trim());
   if (status !== 0) fail('The build failed: see the messages above.');
-  if (output && isStrict) fail('The build gave warnings, and a warning counts as a failure.');
+  if (output.trim() && isStrict)
+    fail('The build gave warnings, and a warning counts as a failure.');
   writeFileSync(buildStamp, fingerprint);
   console.log(`Built in ${seconds(start)}.`);
 }
@@ -138,19 +128,27 @@ const keptCode = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules', '.cac
 
 /**
  * Runs a script of the project on the pinned Node in the foreground, hands signals on to it and
- * ends with its exit code. However this process ends, the closing of the channel tells the script.
+ * ends with its exit code. However this process ends, the closing of the channel tells the script,
+ * as a message tells it that the client is built, where it was begun before that.
  */
-export function runInForeground(script, args = []) {
+export function runInForeground(script, args = [], built) {
   const child = spawn(findNode(), [script, ...args], {
     cwd: projectFolder,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...leanMemory, ...keptCode, ...process.env },
+    env: {
+      ...leanMemory,
+      ...keptCode,
+      ...process.env,
+      ...(built && { CLIENT_IS_BUILT: 'later' }),
+    },
   });
+  built?.then(() => child.send('built'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   stopWithoutNpm(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+    // A build that goes on is of no use to anybody then.
+    process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
   });
 }
 

@@ -1,4 +1,4 @@
-// The body of `npm test`: every suite that is not on demand, in lanes, then one closing line. Arguments
+// The body of `npm test` and `npm run test:release`: the suites of the run in lanes, then one closing line. Arguments
 // choose: `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,27 +10,12 @@ import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/te
 import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
-import { readChoices, shardArguments, type Choices, type Sharing } from './run-tests/choices.ts';
+import { chooseSuites, readChoices, shardArguments } from './run-tests/choices.ts';
 import { runInLanes } from './run-tests/in-lanes.ts';
+import { suites, type Suite } from './run-tests/suites.ts';
 
 /** How many tests of a suite ended how, and the names of those that failed. */
 type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
-
-type Suite = {
-  name: string;
-  title: string;
-  command: string;
-  args: string[];
-  /** Whether it runs only when it is named. */
-  isOnDemand?: true;
-  /** The suite whose build it reads. */
-  after?: string;
-  /** Part of a lane: one that leaves a third of two cores idle shares its lane with another such. */
-  width?: 0.5;
-  sharing: Sharing;
-  /** Reads the report that the suite left; without it the exit code is the one result. */
-  count?: (report: string) => Count;
-};
 
 type SpecStatus = JSONReportTest['status'];
 
@@ -51,58 +36,44 @@ chmodSync(runFolder, 0o711);
 process.on('exit', () => rmSync(runFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-const vitest = (name: string, title: string, projects: string[]): Suite => ({
-  name,
-  title,
-  command: 'vitest',
-  args: [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(runFolder, name)}`,
-  ],
-  sharing: 'split',
-  count: (report) => {
-    const { success, numPassedTests, numFailedTests, numFailedTestSuites, testResults } =
-      JSON.parse(report) as JsonTestResults;
-    sayFlaky(
-      name,
-      testResults.flatMap((file) => inStatus(file, 'passed')),
-    );
-    return {
-      passed: numPassedTests,
-      // A file that does not load, or what goes before all files, has failed without a failed test.
-      failed: numFailedTests || numFailedTestSuites || Number(!success),
-      failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
-    };
-  },
-});
+/** What a suite's tool is told, but for files and shards. Each leaves a report, from which its tests are counted. */
+const argumentsOf = ({ name, tool, runs }: Suite): string[] => {
+  const projects = runs.map((project) => `--project=${project}`);
+  const report = `--outputFile.json=${join(runFolder, name)}`;
+  if (tool === 'vitest')
+    return ['run', ...projects, '--reporter=default', '--reporter=json', report];
+  // The folder is emptied at the start, and another suite may be writing beside it.
+  const output = `--output=test-results/${name}`;
+  return tool === 'node' ? runs : ['test', ...projects, '--reporter=list,json', output];
+};
 
-const playwright = (name: string, title: string, projects: string[]): Suite => ({
-  name,
-  title,
-  command: 'playwright',
-  args: [
-    'test',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=list,json',
-    // It is emptied at the start, and another suite may be writing beside it.
-    `--output=test-results/${name}`,
-  ],
-  sharing: 'split',
-  count: (report) => {
-    const tree = JSON.parse(report) as JSONReport;
-    const { expected, unexpected, flaky, skipped } = tree.stats;
-    sayFlaky(name, specsIn(tree, 'flaky'));
-    return {
-      passed: expected + flaky,
-      failed: unexpected,
-      skipped,
-      failures: specsIn(tree, 'unexpected'),
-    };
-  },
-});
+function countVitest(suite: string, report: string): Count {
+  const { success, numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+    report,
+  ) as JsonTestResults;
+  sayFlaky(
+    suite,
+    testResults.flatMap((file) => inStatus(file, 'passed')),
+  );
+  return {
+    passed: numPassedTests,
+    // A file that does not load, or what goes before all files, has failed without a failed test.
+    failed: numFailedTests || numFailedTestSuites || Number(!success),
+    failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
+  };
+}
+
+function countPlaywright(suite: string, report: string): Count {
+  const tree = JSON.parse(report) as JSONReport;
+  const { expected, unexpected, flaky, skipped } = tree.stats;
+  sayFlaky(suite, specsIn(tree, 'flaky'));
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: specsIn(tree, 'unexpected'),
+  };
+}
 
 function failuresIn(file: JsonTestResult) {
   const failed = inStatus(file, 'failed');
@@ -128,76 +99,26 @@ function sayFlaky(suite: string, names: string[]) {
 const firstLine = (message = '') => message.split('\n', 1)[0];
 
 function specsIn(
-  { specs = [], suites = [] }: Partial<JSONReportSuite>,
+  { specs = [], suites: inner = [] }: Partial<JSONReportSuite>,
   wanted: SpecStatus,
 ): string[] {
   const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
     ...found.map(({ file, title }) => `${file} › ${title}`),
-    ...suites.flatMap((suite) => specsIn(suite, wanted)),
+    ...inner.flatMap((suite) => specsIn(suite, wanted)),
   ];
 }
-
-/** Longest first, so that no lane is left alone with one at the end; what fills half a lane passes them. */
-const suites: Suite[] = [
-  {
-    name: 'build',
-    title: 'Production build without warnings',
-    command: 'node',
-    args: ['scripts/build.mjs'],
-    width: 0.5,
-    sharing: 'every',
-  },
-  {
-    ...playwright('e2e', 'Journeys and budgets on the built application', [
-      'wide',
-      'narrow',
-      'budgets',
-    ]),
-    after: 'build',
-  },
-  vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
-  // The servers that it starts look for the built application, too.
-  {
-    ...vitest('server', 'Server on an embedded database', ['server', 'server-isolated']),
-    after: 'build',
-  },
-  { ...vitest('postgres', 'The same server on PostgreSQL', ['postgres']), isOnDemand: true },
-  {
-    name: 'storybook',
-    title: 'Storybook builds without warnings',
-    command: 'node',
-    args: ['scripts/build-storybook.ts'],
-    width: 0.5,
-    sharing: 'last',
-  },
-  {
-    ...playwright('workshop', 'The built Storybook in Chromium', ['storybook']),
-    after: 'storybook',
-    width: 0.5,
-    // Where Storybook was built.
-    sharing: 'last',
-  },
-  { ...vitest('attacks', 'Attacks on the real server', ['attacks']), after: 'build', width: 0.5 },
-  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated']),
-  {
-    ...playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers']),
-    after: 'build',
-    width: 0.5,
-    sharing: 'first',
-  },
-];
 
 /** Suites at a time: one uses four cores well. See docs/decisions/tests-in-lanes.md. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 
 /** Runs a suite; `isAlone` gives it the terminal, others name themselves in each line they print. */
-async function run(suite: Suite, isAlone: boolean): Promise<Count> {
+async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Count> {
   const start = Date.now();
-  const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(9)} │ ${line}`);
+  const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
   say(`── ${suite.title}`);
   const report = join(runFolder, suite.name);
-  const child = spawn(suite.command, suite.args, {
+  const child = spawn(suite.tool, [...argumentsOf(suite), ...args], {
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',
@@ -221,7 +142,10 @@ async function run(suite: Suite, isAlone: boolean): Promise<Count> {
 
 function countOf(suite: Suite, report: string, hasPassed: boolean): Count {
   try {
-    if (suite.count) return suite.count(readFileSync(report, 'utf8'));
+    if (suite.tool !== 'node') {
+      const count = suite.tool === 'vitest' ? countVitest : countPlaywright;
+      return count(suite.name, readFileSync(report, 'utf8'));
+    }
   } catch {
     console.error(`${suite.name} ended without a report.`);
     return { passed: 0, failed: 1 };
@@ -234,31 +158,18 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-function chosenSuites({ suites: names, paths }: Choices): Suite[] {
-  const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
-  const all = suites.map(({ name }) => name).join(', ');
-  if (unknown.length > 0) refuse(`No such suite: ${unknown.join(', ')}. There are ${all}.`);
-  const found = suites.filter(({ name, isOnDemand }) => {
-    return names.length > 0 ? names.includes(name) : !isOnDemand;
-  });
-  const missing = paths.filter((path) => !existsSync(path));
-  if (missing.length > 0) refuse(`No such file or folder: ${missing.join(', ')}.`);
-  if (paths.length > 0 && (names.length !== 1 || !found[0]?.count)) {
-    refuse(`Name the one suite that ${paths.join(', ')} belongs to: npm test -- stories <path>.`);
-  }
-  return found;
-}
-
-function choicesOf(args: string[]): Choices {
+function read(args: string[]) {
   try {
-    return readChoices(args);
+    const choices = readChoices(args);
+    const missing = choices.paths.filter((path) => !existsSync(path));
+    if (missing.length > 0) refuse(`No such file or folder: ${missing.join(', ')}.`);
+    return { choices, chosen: chooseSuites(suites, choices) };
   } catch (error) {
     return refuse((error as Error).message);
   }
 }
 
-const choices = choicesOf(process.argv.slice(2));
-const chosen = chosenSuites(choices);
+const { choices, chosen } = read(process.argv.slice(2));
 try {
   process.env.CHROMIUM_PATH = ensureBrowser();
 } catch (error) {
@@ -268,11 +179,11 @@ try {
 
 const steps = chosen.flatMap((suite) => {
   const shard = shardArguments(suite.sharing, choices.shard);
-  return shard ? [{ ...suite, args: [...suite.args, ...shard, ...choices.paths] }] : [];
+  return shard ? [{ ...suite, args: [...shard, ...choices.paths] }] : [];
 });
 const counts = new Map<string, Count>();
 await runInLanes(steps, lanes, async (suite) => {
-  counts.set(suite.name, await run(suite, steps.length === 1));
+  counts.set(suite.name, await run(suite, suite.args, steps.length === 1));
 });
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { build, ensureInstalled, isBuilt, runInForeground } from './prepare.mjs';
 
-const needsBuild = !isBuilt();
-ensureInstalled({ withTools: needsBuild });
-if (needsBuild) build({ isStrict: false });
-runInForeground('server/main.ts', process.argv.slice(2));
+ensureInstalled({ withTools: false });
+// The first start of the server fills a database meanwhile, which takes as long and another core.
+const built = isBuilt() ? undefined : build({ isStrict: false });
+runInForeground('server/main.ts', process.argv.slice(2), built);

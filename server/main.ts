@@ -1,5 +1,6 @@
 import { buildApp } from './build-app.ts';
 import { openAssets } from './platform/assets/assets.ts';
+import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
@@ -11,6 +12,7 @@ import { stopOnSignals } from './platform/stop-on-signals.ts';
 async function start() {
   const config = loadConfig(process.env);
   const clock = () => new Date();
+  const client = clientBuilt();
   const database = await openDatabase(config, {
     onProgress: say,
     prepare: (db) => {
@@ -20,6 +22,7 @@ async function start() {
   });
   const { db } = database;
   const mediaSecret = readMediaSecret(config);
+  await client;
   const app = await buildApp({
     config,
     db,

@@ -56,8 +56,7 @@ export const globalTypes = {
 
 /** What a story is shown under unless the toolbar, the address or the story says otherwise. */
 export const initialGlobals = {
-  // `VITE_STORY_THEME=light` runs the stories as tests in the other theme.
-  theme: import.meta.env['VITE_STORY_THEME'] ?? 'dark',
+  theme: 'dark',
   locale: 'es',
   keys: 'off',
   role: 'story',

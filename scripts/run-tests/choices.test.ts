@@ -1,12 +1,51 @@
 import { expect, test } from 'vitest';
-import { readChoices, shardArguments, UsageError, type Shard, type Sharing } from './choices.ts';
+import {
+  chooseSuites,
+  readChoices,
+  shardArguments,
+  UsageError,
+  type Shard,
+  type Sharing,
+} from './choices.ts';
+import { suites } from './suites.ts';
 
 test('names choose suites, paths choose files, in any order', () => {
   expect(readChoices(['stories', 'src/shared/ui/menu'])).toEqual({
+    run: 'test',
     suites: ['stories'],
     paths: ['src/shared/ui/menu'],
   });
-  expect(readChoices([])).toEqual({ suites: [], paths: [] });
+  expect(readChoices([])).toEqual({ run: 'test', suites: [], paths: [] });
+  expect(readChoices(['--release'])).toEqual({ run: 'release', suites: [], paths: [] });
+});
+
+const namesOf = (...args: string[]) =>
+  chooseSuites(suites, readChoices(args)).map(({ name }) => name);
+
+test('a run has its suites, and a name finds any', () => {
+  expect(namesOf()).toContain('stories');
+  expect(namesOf()).not.toContain('stories-again');
+  expect(namesOf('--release')).toEqual(['build', 'e2e-again', 'stories-again', 'browsers']);
+  expect(namesOf('postgres')).toEqual(['postgres']);
+  expect(namesOf('browsers', 'pure')).toEqual(['pure', 'browsers']);
+  expect(namesOf('stories-again', 'src/shared/ui/menu')).toEqual(['stories-again']);
+});
+
+test('all suites but PostgreSQL’s run in one of the two, and a suite follows what it reads', () => {
+  const isIn = (name: string, run: 'test' | 'release') =>
+    suites.some((suite) => suite.name === name && suite.in.includes(run));
+  const apart = suites.filter(({ in: runs }) => runs.length !== 1).map(({ name }) => name);
+  expect(apart).toEqual(['build', 'postgres']);
+  for (const { after, in: runs } of suites)
+    for (const run of after ? runs : []) expect(isIn(after ?? '', run)).toBe(true);
+});
+
+test.each([
+  { args: ['nothing'], says: 'No such suite: nothing. There are build, e2e' },
+  { args: ['./src'], says: 'Name the one suite that ./src belongs to' },
+  { args: ['build', './src'], says: 'Name the one suite that ./src belongs to' },
+])('$args chooses nothing, and says why', ({ args, says }) => {
+  expect(() => namesOf(...args)).toThrow(says);
 });
 
 test.each([

@@ -1,8 +1,10 @@
+import type { Run, Suite } from './suites.ts';
+
 /** A part of the tests: the `index`th of `count`, counted from one. */
 export type Shard = { index: number; count: number };
 
-/** What a command line asks for; no suites mean those that run without being named. */
-export type Choices = { suites: string[]; paths: string[]; shard?: Shard };
+/** What a command line asks for; no suites mean those of the run. */
+export type Choices = { run: Run; suites: string[]; paths: string[]; shard?: Shard };
 
 /** A command line that cannot be followed; the message says what to do instead. */
 export class UsageError extends Error {}
@@ -10,17 +12,18 @@ export class UsageError extends Error {}
 const isPath = (argument: string) => /[/\\.]/.test(argument);
 
 /**
- * Reads the arguments of `npm test`: names of suites, paths, and one `--shard 1/4`.
+ * Reads the arguments of `npm test`: names of suites, paths, one `--shard 1/4`, and `--release`.
  *
  * @throws UsageError
  */
 export function readChoices(args: readonly string[]): Choices {
-  const choices: Choices = { suites: [], paths: [] };
+  const choices: Choices = { run: 'test', suites: [], paths: [] };
   const open = args.flatMap((arg) => (arg.startsWith('--shard=') ? arg.split(/=(.*)/s, 2) : arg));
   for (let arg = open.shift(); arg !== undefined; arg = open.shift()) {
     if (arg === '--shard') choices.shard = readShard(open.shift());
+    else if (arg === '--release') choices.run = 'release';
     else if (arg.startsWith('-'))
-      throw new UsageError(`No such option: ${arg}. There is --shard 1/4.`);
+      throw new UsageError(`No such option: ${arg}. There are --shard 1/4 and --release.`);
     else (isPath(arg) ? choices.paths : choices.suites).push(arg);
   }
   return choices;
@@ -31,6 +34,26 @@ function readShard(text: string | undefined): Shard {
   if (index && count && index <= count) return { index, count };
   const given = text === undefined ? '--shard' : `--shard ${text}`;
   throw new UsageError(`${given} names no part: the first of four is --shard 1/4, the last 4/4.`);
+}
+
+/**
+ * The suites that are named, or those of the run.
+ *
+ * @throws UsageError
+ */
+export function chooseSuites(suites: readonly Suite[], { run, suites: names, paths }: Choices) {
+  const unknown = names.filter((name) => suites.every((suite) => suite.name !== name));
+  const all = suites.map(({ name }) => name).join(', ');
+  if (unknown.length > 0)
+    throw new UsageError(`No such suite: ${unknown.join(', ')}. There are ${all}.`);
+  const found = suites.filter((suite) => {
+    return names.length > 0 ? names.includes(suite.name) : suite.in.includes(run);
+  });
+  if (paths.length > 0 && (names.length !== 1 || found[0]?.tool === 'node')) {
+    const example = 'npm test -- stories <path>';
+    throw new UsageError(`Name the one suite that ${paths.join(', ')} belongs to: ${example}.`);
+  }
+  return found;
 }
 
 /**

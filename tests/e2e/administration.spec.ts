@@ -16,7 +16,7 @@ async function signInByForm(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-test('an admin creates an account, whose person chooses a password of their own @every-width', async ({
+test('an admin creates an account, whose person chooses a password of their own @release-narrow', async ({
   page,
   theirPage: theirs,
 }) => {
@@ -51,7 +51,7 @@ test('an admin creates an account, whose person chooses a password of their own 
   await expectNoSidewaysScroll(page);
 });
 
-test('a suspended person is signed out by their next call, and the sign-in says why @every-width', async ({
+test('a suspended person is signed out by their next call, and the sign-in says why @release-narrow', async ({
   page,
   theirPage: theirs,
   consoleGuard,

@@ -72,7 +72,7 @@ test('30 seconds of a playlist count: home remembers them, and the artist has a 
   }
 });
 
-test('an artist goes through their figures by tab and range, and each says how it is counted @every-width', async ({
+test('an artist goes through their figures by tab and range, and each says how it is counted @release-narrow', async ({
   page,
 }) => {
   await signIn(page, 'artist');

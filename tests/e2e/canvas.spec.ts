@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // Whoever wants less motion sees no canvas.
 test.use({ isSentAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @every-width', async ({
+test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @release-narrow', async ({
   page,
   consoleGuard,
 }, { project }) => {

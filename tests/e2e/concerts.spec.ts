@@ -9,7 +9,7 @@ test.use({ isSentAhead: true });
 
 const date = new Date(Date.now() + 200 * 24 * 3_600_000).toISOString().slice(0, 10);
 
-test('an artist adds a concert without a network, a listener finds it with its calendar file @every-width', async ({
+test('an artist adds a concert without a network, a listener finds it with its calendar file @release-narrow', async ({
   page,
   context,
   consoleGuard,

@@ -3,7 +3,7 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
-test('a label renews a contract, and the artist accepts it @every-width', async ({ page }) => {
+test('a label renews a contract, and the artist accepts it @release-narrow', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=artists');
   await page.getByRole('button', { name: 'Gestionar a Nora Quintavalle' }).press('Enter');

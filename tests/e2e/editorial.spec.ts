@@ -16,7 +16,7 @@ function watchEditorialCalls(page: Page): string[] {
   return calls;
 }
 
-test('an editor makes and orders a playlist, which a listener finds on home until it is switched off @every-width', async ({
+test('an editor makes and orders a playlist, which a listener finds on home until it is switched off @release-narrow', async ({
   page,
   theirPage: theirs,
   consoleGuard,

@@ -26,7 +26,7 @@ async function makeFollower(request: APIRequestContext) {
   return { session, headers, titles };
 }
 
-test('an artist tells fans without a network, the bell of a fan rings, who opted out hears nothing @every-width', async ({
+test('an artist tells fans without a network, the bell of a fan rings, who opted out hears nothing @release-narrow', async ({
   page,
   context,
   consoleGuard,

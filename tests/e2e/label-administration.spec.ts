@@ -25,7 +25,7 @@ async function writeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('an admin makes a label and gives an account access, which then sees its dashboard @every-width', async ({
+test('an admin makes a label and gives an account access, which then sees its dashboard @release-narrow', async ({
   page,
   theirPage: theirs,
   consoleGuard,

@@ -37,7 +37,7 @@ async function giveRole(page: Page, { user }: AuthResponse, role: Role) {
   expect(changed.status()).toBe(200);
 }
 
-test('from a new label to its first payment: contract, release, plays, a closed month @every-width', async ({
+test('from a new label to its first payment: contract, release, plays, a closed month @release-narrow', async ({
   page,
   ownServer,
   consoleGuard,

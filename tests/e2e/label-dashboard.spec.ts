@@ -17,7 +17,7 @@ async function readerFor(request: APIRequestContext, role: 'label' | 'artist') {
     (await (await request.get(`/api${call}`, { headers })).json()) as Answer;
 }
 
-test('a label goes through its artists, records and money @every-width', async ({ page }) => {
+test('a label goes through its artists, records and money @release-narrow', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager');
   const main = page.getByRole('main');

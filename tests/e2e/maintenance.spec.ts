@@ -5,7 +5,7 @@ import { openTracks, playButtonsOf } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-test('maintenance shuts a listener out and lets them in again by itself @every-width', async ({
+test('maintenance shuts a listener out and lets them in again by itself @release-narrow', async ({
   page,
   theirPage: theirs,
 }) => {

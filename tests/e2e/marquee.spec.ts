@@ -15,7 +15,7 @@ async function sponsoredOf(request: APIRequestContext, token: string) {
   return ((await answer.json()) as { sponsored: { track: { title: string } } | null }).sponsored;
 }
 
-test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @every-width', async ({
+test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @release-narrow', async ({
   page,
   context,
   consoleGuard,

@@ -51,7 +51,7 @@ async function prepare(request: APIRequestContext, token: string, title: string)
   };
 }
 
-test('an artist pitches without a network, an editor accepts, a listener finds the song @every-width', async ({
+test('an artist pitches without a network, an editor accepts, a listener finds the song @release-narrow', async ({
   page,
   context,
   consoleGuard,

@@ -129,7 +129,7 @@ test('a listener’s screens stay still while they load, and read well @every-wi
   await walk(page, [...openScreens, ...ownScreens, ...(await namedScreens(page))]);
 });
 
-test('the figures and tools of an artist stay still while they load, and read well @every-width', async ({
+test('the figures and tools of an artist stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -141,7 +141,7 @@ test('the figures and tools of an artist stay still while they load, and read we
   ]);
 });
 
-test('the figures of a label stay still while they load, and read well @every-width', async ({
+test('the figures of a label stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -154,7 +154,7 @@ test('the figures of a label stay still while they load, and read well @every-wi
   ]);
 });
 
-test('the screens of an admin stay still while they load, and read well @every-width', async ({
+test('the screens of an admin stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -167,7 +167,7 @@ test('the screens of an admin stay still while they load, and read well @every-w
   ]);
 });
 
-test('the desk of the editors stays still while it loads, and reads well @every-width', async ({
+test('the desk of the editors stays still while it loads, and reads well @release-narrow', async ({
   page,
 }) => {
   await signIn(page, 'editorial');

@@ -8,7 +8,7 @@ test.use({ isSentAhead: true });
 
 const artistId = 'art_nora-quintavalle';
 
-test('an artist publishes a story without a network, a follower sees it once on home and likes it @every-width', async ({
+test('an artist publishes a story without a network, a follower sees it once on home and likes it @release-narrow', async ({
   page,
   context,
   consoleGuard,
