@@ -5,8 +5,8 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
-// A campaign begins with the day of the server, which is that of UTC.
-test.use({ isSentAhead: true, timezoneId: 'UTC' });
+// Days are UTC, wherever the artist is: what begins today is shown at once.
+test.use({ isSentAhead: true, timezoneId: 'Pacific/Auckland' });
 
 /** What somebody is shown beside the music. */
 async function sponsoredOf(request: APIRequestContext, token: string) {

@@ -15,5 +15,6 @@ export {
   useSponsoredOnQuery,
 } from './api/sponsored-api';
 export { roasOf } from './lib/roas';
+export { shownStatus, shownStatuses } from './lib/shown-status';
 export { useMarqueeWords } from './lib/use-marquee-words';
 export { MarqueeBadge } from './ui/MarqueeBadge';

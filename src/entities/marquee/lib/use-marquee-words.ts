@@ -13,9 +13,12 @@ export function useMarqueeWords() {
     age,
     /** Dollars, with cents where there are any. */
     dollars: (value: number) => formatMoney(Math.round(value * 100), i18n.language, 'USD'),
-    /** `1,8×` of what a dollar brought back. */
-    times: (value: number) =>
-      t('times', { value: formatNumber(Math.round(value * 10) / 10, i18n.language) }),
+    /** `1,8×` of what a dollar brought back, `–` where none was spent. */
+    times: (value: number | null) =>
+      value === null
+        ? t('none')
+        : t('times', { value: formatNumber(Math.round(value * 10) / 10, i18n.language) }),
+    none: t('none'),
     /** Whom a campaign is for, part by part. */
     audience: ({ ageRange, genres, countries, interests }: MarqueeAudience) => ({
       ages: age(ageRange),

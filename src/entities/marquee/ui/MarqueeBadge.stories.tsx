@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { choiceOf } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
+import { shownStatuses } from '../lib/shown-status';
 import { MarqueeBadge } from './MarqueeBadge';
 
 const meta = {
   title: 'Music/Marquee/Marquee badge',
   component: MarqueeBadge,
-  argTypes: { status: choiceOf(marqueeStatuses) },
+  argTypes: { status: choiceOf(shownStatuses) },
   args: { status: 'active' },
   parameters: {
     guide: {
@@ -27,7 +27,7 @@ export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
     <Inline gap={2} isWrapping>
-      {marqueeStatuses.map((status) => (
+      {shownStatuses.map((status) => (
         <MarqueeBadge key={status} status={status} />
       ))}
     </Inline>

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { MarqueeStatus } from '@/shared/contract/marquee.ts';
 import { Badge } from '@/shared/ui/badge';
+import type { ShownStatus } from '../lib/shown-status';
 
 type MarqueeBadgeProps = {
   /** How far it has come. */
-  status: MarqueeStatus;
+  status: ShownStatus;
 };
 
 const tones = {
+  planned: 'info',
   draft: 'neutral',
   active: 'success',
   paused: 'warning',
-  completed: 'info',
+  completed: 'neutral',
   cancelled: 'danger',
 } as const;
 

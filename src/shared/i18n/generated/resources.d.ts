@@ -55,7 +55,8 @@ export default interface Resources {
       "active": "Activa",
       "cancelled": "Cancelada",
       "completed": "Completada",
-      "draft": "Borrador"
+      "draft": "Borrador",
+      "planned": "Programada"
     },
     "campaignType": {
       "behind_scenes": "Detrás de escena",
@@ -88,6 +89,11 @@ export default interface Resources {
       "28days": "los 28 días anteriores",
       "7days": "los 7 días anteriores",
       "90days": "los 90 días anteriores"
+    },
+    "dayRule": {
+      "before": "Los días empiezan a las 00:00 UTC ({{time}} del día anterior en tu zona).",
+      "day": "Los días empiezan a las 00:00 UTC ({{time}} en tu zona).",
+      "same": "Los días empiezan a las 00:00 UTC."
     },
     "definition": {
       "discovery": "De las reproducciones cuyo origen se conoce, la parte que empezó donde se descubre música: una playlist, una lista de éxitos, la búsqueda, el inicio o un enlace. El resto empezó con favoritas, un álbum, tu página, un perfil o la cola.",
@@ -198,12 +204,14 @@ export default interface Resources {
       "sponsored_song": "Canción Patrocinada",
       "video_ad": "Anuncio de video"
     },
+    "none": "–",
     "status": {
       "active": "Activa",
       "cancelled": "Cancelada",
       "completed": "Completada",
       "draft": "Borrador",
-      "paused": "Pausada"
+      "paused": "Pausada",
+      "planned": "Programada"
     },
     "times": "{{value}}×"
   },
@@ -2779,7 +2787,7 @@ export default interface Resources {
       "coverHint": "De {{pixels}} px por lado como mínimo. Si no es cuadrada, usamos el centro.",
       "coverKept": "Portada guardada",
       "date": "Fecha de lanzamiento",
-      "dateHint": "Desde hoy hasta dentro de un año. Sale a las 0:00 UTC.",
+      "dateHint": "Desde hoy hasta dentro de un año.",
       "noArtists": "Tu disquera no tiene ahora ningún artista con contrato en vigor.",
       "sounds": "Archivos de sonido",
       "soundsHint": "MP3 de 320 kbit/s, FLAC o WAV, de hasta {{minutes}} minutos. Cada archivo es una canción.",
@@ -3780,6 +3788,7 @@ export default interface Resources {
       "videoUrlHint": "El equipo editorial podrá abrirla, pero solo se publica un archivo subido."
     },
     "noMatch": "Ningún Canvas coincide con lo que buscas.",
+    "noViews": "Aún sin vistas",
     "nobody": {
       "action": "Ir al inicio",
       "text": "Tu cuenta no habla por ningún artista. Pide a tu disquera o a soporte que la vincule.",
@@ -4064,13 +4073,14 @@ export default interface Resources {
       "nothing": "Todavía no hay nada que medir",
       "notice": "Notificación",
       "notices": "Notificaciones",
-      "noticesText": "Cada persona cuenta una vez. Abrir es desplegarla en la campana; clic, seguir su enlace.",
+      "noticesText": "Cada persona cuenta una vez. Abrir es desplegarla en la campana; clic, seguir su enlace, donde lo tiene.",
       "opened": "Tasa de apertura",
       "participants": "Participantes",
       "reached": "Fans alcanzados",
       "sent": "Enviada",
       "share": "Parte",
-      "tiers": "Tus fans por nivel"
+      "tiers": "Tus fans por nivel",
+      "unknown": "–"
     },
     "begin": "Empezar de nuevo",
     "campaign": {
@@ -4151,7 +4161,7 @@ export default interface Resources {
       "chooseTrack": "Elige una canción",
       "created": "Notificación enviada/programada exitosamente!",
       "day": "Día de envío",
-      "dayHint": "Sin día, sale ahora mismo.",
+      "dayHint": "Sin día, sale ahora mismo. El día y la hora son los de este dispositivo.",
       "failed": "Error al enviar la notificación. Inténtalo de nuevo.",
       "fault": {
         "far": "Elige un día dentro de un año como máximo.",
@@ -4188,9 +4198,12 @@ export default interface Resources {
         "text": "Cuéntales a tus fans lo que sale, lo que tocas y lo que solo saben ellos.",
         "title": "No has enviado notificaciones aún"
       },
-      "figures_many": "Llegó a {{recipients}} fans · {{opened}} la abrió · {{clicked}} siguió el enlace",
-      "figures_one": "Llegó a {{recipients}} fan · {{opened}} la abrió · {{clicked}} siguió el enlace",
-      "figures_other": "Llegó a {{recipients}} fans · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "figuresWithLink_many": "Llegó a {{recipients}} fans · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "figuresWithLink_one": "Llegó a {{recipients}} fan · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "figuresWithLink_other": "Llegó a {{recipients}} fans · {{opened}} la abrió · {{clicked}} siguió el enlace",
+      "figures_many": "Llegó a {{recipients}} fans · {{opened}} la abrió",
+      "figures_one": "Llegó a {{recipients}} fan · {{opened}} la abrió",
+      "figures_other": "Llegó a {{recipients}} fans · {{opened}} la abrió",
       "heldBack_many": "No llegó a {{fans}} fans, que ya tenían {{most}} notificaciones tuyas en {{hours}} horas.",
       "heldBack_one": "No llegó a {{fans}} fan, que ya tenía {{most}} notificaciones tuyas en {{hours}} horas.",
       "heldBack_other": "No llegó a {{fans}} fans, que ya tenían {{most}} notificaciones tuyas en {{hours}} horas.",
@@ -4198,6 +4211,7 @@ export default interface Resources {
       "new": "Nueva notificación",
       "none": "Ninguna notificación coincide con la búsqueda.",
       "plannedFor": "Saldrá el {{moment}}",
+      "reachedNobody": "No llegó a nadie",
       "search": "Buscar una notificación",
       "sentAt": "Enviada el {{moment}}",
       "text": "Un mensaje corto en la campana de tus fans."
@@ -4333,21 +4347,20 @@ export default interface Resources {
       "title": "No tienes campañas aún"
     },
     "figure": {
-      "clicks_many": "{{count, number}} de clics",
-      "clicks_one": "{{count, number}} clic",
-      "clicks_other": "{{count, number}} clics",
+      "clicks_many": "{{shown}} clics",
+      "clicks_one": "{{shown}} clic",
+      "clicks_other": "{{shown}} clics",
       "ctr": "CTR promedio",
       "ctrHow": "Clics de cada cien impresiones.",
       "estimate": "Estimación",
       "impressions": "Impresiones",
       "impressionsHow": "Veces que alguien tuvo una campaña a la vista un segundo o más; una al día por persona.",
       "label": "Cifras de todas las campañas",
-      "none": "—",
       "ofBudget": "de {{budget}}",
       "roas": "ROAS",
       "roasHow": "Conversiones × 2,5 dividido entre lo gastado. Una conversión es una reproducción contada de la canción hasta 14 días después.",
       "spent": "Inversión total",
-      "spentHow": "Lo que costaron las veces que se mostraron tus campañas. Nadie te cobra nada todavía: es una cuenta."
+      "spentHow": "Lo que costaron las veces que se mostraron tus campañas, y cuánto pueden gastar en total: el presupuesto de las activas, programadas, pausadas y completadas, y de las canceladas lo que gastaron. Los borradores no cuentan. Nadie te cobra nada todavía: es una cuenta."
     },
     "form": {
       "ageHint": "Solo llega a quien dijo su fecha de nacimiento, salvo con todas las edades.",
@@ -4413,9 +4426,12 @@ export default interface Resources {
     "overview": {
       "active": "Campañas activas",
       "noneActive": "Ninguna campaña está activa ahora.",
+      "notSeen": "Aún sin impresiones",
+      "planned": "Campañas programadas",
       "seen_many": "{{impressions}} impresiones · CTR {{ctr}}",
       "seen_one": "{{impressions}} impresión · CTR {{ctr}}",
-      "seen_other": "{{impressions}} impresiones · CTR {{ctr}}"
+      "seen_other": "{{impressions}} impresiones · CTR {{ctr}}",
+      "startsOn": "Empieza el {{date}}"
     },
     "spentOf": "{{spent}} de {{budget}}",
     "table": {

@@ -1,11 +1,8 @@
-const pad = (value: number) => String(value).padStart(2, '0');
+const dayLength = 86_400_000;
 
 /**
- * A day as date fields and calls write it, `2026-11-19`: so many days after today, or before, by the
- * calendar of the device.
+ * A day as date fields and calls write it, `2026-11-19`: so many days after today, or before. Days are UTC, whatever
+ * the calendar of the device says: docs/product/figures.md.
  */
-export function dayFromToday(days: number, now = new Date()): string {
-  // By the calendar, not by hours: days on which clocks change have 23 or 25 of them.
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
-}
+export const dayFromToday = (days: number, now = new Date()): string =>
+  new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10);

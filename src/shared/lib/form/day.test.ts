@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { dayFromToday } from './day-from-today';
+import { dayHere } from './day-here';
 import { daySchema } from './day-schema';
 
 it.each([
-  [0, new Date(2026, 10, 19, 23, 59), '2026-11-19'],
-  [7, new Date(2026, 10, 26, 0, 1), '2026-12-03'],
-  [-1, new Date(2026, 0, 1, 12), '2025-12-31'],
-  // The last Sunday of March has 23 hours in Spain.
-  [1, new Date(2026, 2, 28, 23, 30), '2026-03-29'],
-])('%i days from %s is %s', (days, now, day) => {
-  expect(dayFromToday(days, now)).toBe(day);
+  [0, '2026-11-19T23:59:59Z', '2026-11-19'],
+  [0, '2026-11-19T08:00:00+13:00', '2026-11-18'],
+  [0, '2026-11-19T20:00:00-05:00', '2026-11-20'],
+  [0, '2026-11-19T00:30:00+01:00', '2026-11-18'],
+  [7, '2026-11-26T00:01:00Z', '2026-12-03'],
+  [-1, '2026-01-01T12:00:00Z', '2025-12-31'],
+])('%i days from %s is %s, by UTC', (days, now, day) => {
+  expect(dayFromToday(days, new Date(now))).toBe(day);
+});
+
+it('is a day of the calendar of the device where that is asked for', () => {
+  expect(dayHere(new Date(2026, 10, 9, 23, 59))).toBe('2026-11-09');
 });
 
 describe('a day that has to lie between two others', () => {

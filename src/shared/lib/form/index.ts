@@ -1,4 +1,5 @@
 export { dayFromToday } from './day-from-today';
+export { dayHere } from './day-here';
 export { daySchema } from './day-schema';
 export { differs } from './differs';
 export { fieldSentence } from './field-sentence';

@@ -34,6 +34,15 @@ export const Default: Story = {
     await expect(canvas.getByText('3.000.000 seguidores')).toBeInTheDocument();
   },
 };
+export const OfAnother: Story = {
+  render: () => (
+    <ShortCount count={1_234} of={3_000} label={(sold, all) => `${sold} de ${all} vendidas`} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,2K de 3,0K vendidas')).toBeVisible();
+    await expect(canvas.getByTitle('1234 de 3000 vendidas')).toBeVisible();
+  },
+};
 export const Small: Story = {
   args: { count: 12 },
   play: async ({ canvas }) => {

@@ -5,8 +5,10 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 type ShortCountProps = {
   /** A whole number, as it is. */
   count: number;
+  /** A second one in the same words: `1,2K de 3,0K`. */
+  of?: number;
   /** The words around the number, for example `3,0M seguidores`. @default the number alone */
-  label?: (shown: string) => string;
+  label?: (shown: string, shownOf: string) => string;
 };
 
 const alone = (shown: string) => shown;
@@ -18,10 +20,12 @@ const alone = (shown: string) => shown;
  * @without focus: there is nothing to press
  * @without long-text: the words around it come from the caller
  */
-export function ShortCount({ count, label = alone }: ShortCountProps) {
+export function ShortCount({ count, of = 0, label = alone }: ShortCountProps) {
   const { i18n } = useTranslation();
-  const short = label(formatCount(count, i18n.language));
-  const full = label(formatNumber(count, i18n.language));
+  const written = (format: typeof formatCount) =>
+    label(format(count, i18n.language), format(of, i18n.language));
+  const short = written(formatCount);
+  const full = written(formatNumber);
   if (short === full) return <span>{full}</span>;
   return (
     <span title={full}>

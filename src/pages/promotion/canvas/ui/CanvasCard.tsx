@@ -10,6 +10,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PlayButton } from '@/shared/ui/play-button';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
@@ -32,7 +33,7 @@ type CanvasCardProps = {
  */
 export function CanvasCard({ shown: { canvas, created }, place, onEdit }: CanvasCardProps) {
   const { t } = useTranslation('pages.promotion.canvas');
-  const { date, number, rate } = useFormats();
+  const { date, rate } = useFormats();
   const { seconds } = useCanvasWords();
   const [open, setOpen] = useState<'preview' | 'remove' | null>(null);
   const heading = useId();
@@ -78,7 +79,16 @@ export function CanvasCard({ shown: { canvas, created }, place, onEdit }: Canvas
         </Text>
         {(views > 0 || status === 'live') && (
           <Text size="small" isNumeric>
-            {t('figures', { count: views, views: number(views), engagement: rate(engagement) })}
+            {views === 0 ? (
+              t('noViews')
+            ) : (
+              <ShortCount
+                count={views}
+                label={(shown) =>
+                  t('figures', { count: views, views: shown, engagement: rate(engagement) })
+                }
+              />
+            )}
           </Text>
         )}
         {feedback && (

@@ -77,7 +77,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('720x720 (1:1)')).toBeVisible();
     const live = within(await canvas.findByRole('article', { name: 'Luna de ámbar' }));
     await expect(live.getByText('En vivo')).toBeVisible();
-    await expect(live.getByText(/18\.452 vistas · 12,4/)).toBeVisible();
+    await expect(live.getByText(/18,5K vistas · 12,4/)).toBeVisible();
     const rejected = within(canvas.getByRole('article', { name: 'Sal y madera' }));
     await expect(rejected.getByText(/Comentario editorial: Lleva el título/)).toBeVisible();
     for (const word of ['Aprobado', 'En revisión', 'Rechazado', 'Borrador']) {

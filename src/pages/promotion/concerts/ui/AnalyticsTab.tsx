@@ -24,7 +24,7 @@ type AnalyticsTabProps = {
  */
 export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { number, rate, share } = useFormats();
+  const { rate, share, short } = useFormats();
   const { date } = useConcertWords();
   const stats = useTourStatsQuery({ artistId });
   const concerts = (query.data ?? [])
@@ -49,7 +49,7 @@ export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
               shareName={t('analytics.share')}
               parts={topCities.map(({ city: name, sales: value }) => ({ name, value }))}
               total={totalSold}
-              format={number}
+              format={short}
               formatShare={share}
               empty={t('analytics.nothingSold')}
             />

@@ -188,7 +188,7 @@ export const Ready: Story = {
       '21:00 h · Puertas: 20:00 h',
       'Teatro Circo Price · Madrid, España',
       'De 25 € a 40 €',
-      '948 de 1200 vendidas',
+      '948 de 1,2K vendidas',
       '79 %',
       'Con Clara del Puerto',
     ]) {
@@ -305,7 +305,7 @@ export const Created: Story = {
     const { canvas } = context;
     await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
     await expect(canvas.getByText('ANUNCIADO')).toBeVisible();
-    await expect(canvas.getByText('0 de 1200 vendidas')).toBeVisible();
+    await expect(canvas.getByText('0 de 1,2K vendidas')).toBeVisible();
     await expect(canvas.getByText('Precio por anunciar')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { soldPercent } from '../lib/sold-share';
@@ -14,7 +15,7 @@ type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity
  */
 export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { number, rate } = useFormats();
+  const { rate } = useFormats();
   // Of a room whose size nobody said there is no share.
   if (capacity === 0) return null;
   const percent = soldPercent({ ticketsSold, capacity });
@@ -22,7 +23,11 @@ export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarPr
     <Stack gap={1}>
       <Inline gap={2} justify="between" isWrapping>
         <Text size="small" isNumeric>
-          {t('card.sold', { sold: number(ticketsSold), capacity: number(capacity) })}
+          <ShortCount
+            count={ticketsSold}
+            of={capacity}
+            label={(sold, all) => t('card.sold', { sold, capacity: all })}
+          />
         </Text>
         <Text size="small" isNumeric weight="medium">
           {rate(percent)}

@@ -8,6 +8,7 @@ import type { FanNotice } from '@/shared/contract/notification.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 import type { Column } from '@/shared/ui/data-table';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
@@ -15,13 +16,16 @@ import { SortedFigures } from '@/widgets/dashboard';
 import { useCampaigns } from '../model/campaigns';
 import { useNotices } from '../model/notices';
 import { findingOf } from '../model/finding-of';
+import { clickedOf, openedOf } from '../model/notice-rates';
+import { shownStatus } from '../model/shown-status';
 
 type AnalyticsTabProps = { place: CreatedPlace };
 
 /** What fans make of what they are told and offered, and how much they listen. */
 export function AnalyticsTab({ place }: AnalyticsTabProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
-  const { number, rate, share } = useFormats();
+  const { rate, share, short } = useFormats();
+  const written = (value: number | null) => (value === null ? t('analytics.unknown') : rate(value));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { data: summary } = useFanSummaryQuery({ artistId: place.artistId });
   const notices = useNotices(place);
@@ -49,21 +53,21 @@ export function AnalyticsTab({ place }: AnalyticsTabProps) {
       title: t('analytics.reached'),
       isNumeric: true,
       value: ({ recipientCount }) => recipientCount,
-      cell: ({ recipientCount }) => number(recipientCount),
+      cell: ({ recipientCount }) => <ShortCount count={recipientCount} />,
     },
     {
       id: 'opened',
       title: t('analytics.opened'),
       isNumeric: true,
-      value: ({ openRate }) => openRate,
-      cell: ({ openRate }) => rate(openRate),
+      value: openedOf,
+      cell: (notice) => written(openedOf(notice)),
     },
     {
       id: 'clicked',
       title: t('analytics.clicked'),
       isNumeric: true,
-      value: ({ clickRate }) => clickRate,
-      cell: ({ clickRate }) => rate(clickRate),
+      value: clickedOf,
+      cell: (notice) => written(clickedOf(notice)),
     },
   ];
   const filled = ({ participantCount, maxParticipants }: FanCampaign) =>
@@ -74,14 +78,14 @@ export function AnalyticsTab({ place }: AnalyticsTabProps) {
       id: 'status',
       title: t('status'),
       isWhole: true,
-      value: ({ status }) => t(`entities.fan:campaignStatus.${status}`),
+      value: (campaign) => t(`entities.fan:campaignStatus.${shownStatus(campaign)}`),
     },
     {
       id: 'participants',
       title: t('analytics.participants'),
       isNumeric: true,
       value: ({ participantCount }) => participantCount,
-      cell: ({ participantCount }) => number(participantCount),
+      cell: ({ participantCount }) => <ShortCount count={participantCount} />,
     },
     {
       id: 'filled',
@@ -131,7 +135,7 @@ export function AnalyticsTab({ place }: AnalyticsTabProps) {
           name: t(`entities.fan:tier.${tier}`),
           value: summary.tiers[tier],
         }))}
-        format={number}
+        format={short}
         formatShare={share}
         empty={t('overview.empty.title')}
       />

@@ -6,19 +6,22 @@ import type { CreatedPlace } from '@/entities/outbox';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { CreatedState } from '@/widgets/created-state';
 import type { ShownCampaign } from '../model/campaigns';
+import { shownStatus } from '../model/shown-status';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';
 
 const tones = {
+  planned: 'info',
   active: 'success',
   completed: 'neutral',
   cancelled: 'warning',
-  draft: 'info',
+  draft: 'neutral',
 } as const;
 
 type CampaignCardProps = ShownCampaign & {
@@ -29,14 +32,15 @@ type CampaignCardProps = ShownCampaign & {
 /** What is offered, to whom, until when, and how many take part. */
 export function CampaignCard({ campaign, created, place, onEdit }: CampaignCardProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
-  const { date, number } = useFormats();
+  const { date } = useFormats();
   const heading = useId();
-  const { title, description, type, startDate, endDate, eligibleTiers, status, rewards } = campaign;
+  const { title, description, type, startDate, endDate, eligibleTiers, rewards } = campaign;
+  const shown = shownStatus(campaign);
   const { participantCount, maxParticipants } = campaign;
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
-        <Badge tone={tones[status]}>{t(`entities.fan:campaignStatus.${status}`)}</Badge>
+        <Badge tone={tones[shown]}>{t(`entities.fan:campaignStatus.${shown}`)}</Badge>
         <Text as="span" size="small" tone="muted">
           {t(`entities.fan:campaignType.${type}`)}
         </Text>
@@ -51,11 +55,13 @@ export function CampaignCard({ campaign, created, place, onEdit }: CampaignCardP
       <Tiers tiers={eligibleTiers} />
       <Stack gap={1}>
         <Text size="small" isNumeric>
-          {t('campaigns.participants', {
-            count: participantCount,
-            participants: number(participantCount),
-            most: number(maxParticipants),
-          })}
+          <ShortCount
+            count={participantCount}
+            of={maxParticipants}
+            label={(participants, most) =>
+              t('campaigns.participants', { count: participantCount, participants, most })
+            }
+          />
         </Text>
         <progress
           className={styles.progress}

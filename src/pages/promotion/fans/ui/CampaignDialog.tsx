@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
 import { campaignTypes, fanLimits } from '@/shared/contract/fan-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
@@ -37,6 +38,7 @@ type CampaignDialogProps = {
  */
 export function CampaignDialog({ place, edited, concert, onClose }: CampaignDialogProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const dayRule = useDayRule();
   const about = useAboutConcert(concert);
   const draft = useFormDraft({
     name: `campaign-draft:${place.owner}:${place.artistId ?? ''}${concert ? `:${concert.id}` : ''}`,
@@ -131,7 +133,11 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             />
           </Field>
           <div className={styles.pair}>
-            <Field label={t('campaign.startDate')} error={sentence('startDate')}>
+            <Field
+              label={t('campaign.startDate')}
+              hint={dayRule(form.startDate)}
+              error={sentence('startDate')}
+            >
               <DateInput
                 value={form.startDate}
                 onChange={({ target }) => change({ startDate: target.value })}

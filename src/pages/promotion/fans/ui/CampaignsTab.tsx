@@ -1,7 +1,7 @@
 import { Gift, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
-import { campaignStatuses } from '@/shared/contract/fan-choices.ts';
 import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
@@ -17,6 +17,7 @@ import {
   type ShownCampaign,
   useCampaigns,
 } from '../model/campaigns';
+import { shownStatus, shownStatuses } from '../model/shown-status';
 import { CampaignCard } from './CampaignCard';
 import * as styles from './fans.css';
 
@@ -67,17 +68,18 @@ type ListProps = Omit<CampaignsTabProps, 'onNew'> & { shown: readonly ShownCampa
 
 function List({ shown, place, onEdit }: ListProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const dayRule = useDayRule();
   const view = useListView({
     name: 'campaigns',
     sorts: [],
     initialSort: { by: 'made', isDescending: true },
-    choices: { status: campaignStatuses },
+    choices: { status: shownStatuses },
   });
   const { status } = view.chosen;
   const found = shown.filter(
     ({ campaign }) =>
       matchesText(view.text, [campaign.title, campaign.description]) &&
-      (status === '' || campaign.status === status),
+      (status === '' || shownStatus(campaign) === status),
   );
   return (
     <Stack gap={4}>
@@ -92,7 +94,7 @@ function List({ shown, place, onEdit }: ListProps) {
               name: 'status',
               label: t('status'),
               allLabel: t('allStatuses'),
-              options: campaignStatuses.map((value) => ({
+              options: shownStatuses.map((value) => ({
                 value,
                 label: t(`entities.fan:campaignStatus.${value}`),
               })),
@@ -107,6 +109,9 @@ function List({ shown, place, onEdit }: ListProps) {
       <div role="status">
         {found.length === 0 && <Text tone="muted">{t('campaigns.none')}</Text>}
       </div>
+      <Text size="small" tone="muted">
+        {dayRule()}
+      </Text>
       <ul className={styles.cards}>
         {found.map(({ campaign, created }) => (
           <li key={campaign.id}>

@@ -4,6 +4,7 @@ import { useFormats } from '@/entities/figure';
 import type { Fan } from '@/shared/contract/fan.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { type Column, DataTable } from '@/shared/ui/data-table';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import * as styles from './fans.css';
 
@@ -16,7 +17,7 @@ type FanTableProps = {
 /** Fans with how much they listen, what, and since when they follow. */
 export function FanTable({ label, fans }: FanTableProps) {
   const { t } = useTranslation('pages.promotion.fans');
-  const { number, date } = useFormats();
+  const { date } = useFormats();
   const columns: Column<Fan>[] = [
     {
       id: 'name',
@@ -45,7 +46,7 @@ export function FanTable({ label, fans }: FanTableProps) {
       id: 'streams',
       title: t('fan.streams'),
       isNumeric: true,
-      cell: ({ totalStreams }) => number(totalStreams),
+      cell: ({ totalStreams }) => <ShortCount count={totalStreams} />,
     },
     {
       id: 'track',

@@ -9,6 +9,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
+import { dayFromToday } from '@/shared/lib/form';
 import { longName, longTitle } from '@/shared/testing';
 import { emptyCampaign } from '../model/campaign-form';
 import { keepCampaign } from '../model/campaigns';
@@ -235,7 +236,7 @@ export const Told: Story = {
   parameters: inTab('notifications'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Llegó a 12.840 fans · 41,3 % la abrió · 17,8 % siguió el enlace'),
+      await canvas.findByText('Llegó a 12,8K fans · 41,3 % la abrió · 17,8 % siguió el enlace'),
     ).toBeVisible();
     // Said of the one that did not reach all whom it was for.
     await expect(canvas.getAllByText(/^No llegó/).map(({ textContent }) => textContent)).toEqual([
@@ -244,6 +245,44 @@ export const Told: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Cancelar envío: Gira de primavera' }),
     ).toBeVisible();
+  },
+};
+/** What has no link tells nothing of one, and what nobody got no rate at all. */
+export const WithoutLink: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...inTab('notifications'),
+    msw: answers({
+      told: [
+        makeFanNotice('n1', { trackTitle: null, clickRate: 0 }),
+        makeFanNotice('n2', { recipientCount: 0, openRate: 0, clickRate: 0 }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Llegó a 12,8K fans · 41,3 % la abrió')).toBeVisible();
+    await expect(canvas.getByText('No llegó a nadie')).toBeVisible();
+    await expect(canvas.queryByText(/siguió el enlace/)).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Analytics' }));
+    const table = within(await canvas.findByRole('table', { name: 'Notificaciones' }));
+    await expect(table.getAllByText('–')).toHaveLength(3);
+    await expect(table.queryByText('0 %')).toBeNull();
+  },
+};
+/** Active from tomorrow on: it is planned, and is found as such. */
+export const Planned: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...inTab('fans-first'),
+    msw: answers({
+      offered: [makeFanCampaign('c1', { startDate: dayFromToday(1), endDate: dayFromToday(9) })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: /Escucha el disco/ }));
+    await expect(card.getByText('Programada')).toBeVisible();
+    await expect(card.queryByText('Activa')).toBeNull();
+    await expect(canvas.getByText(/^Los días empiezan a las 00:00 UTC/)).toBeVisible();
   },
 };
 export const Measured: Story = {

@@ -13,7 +13,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { TooLate } from '@/widgets/created-state';
-import { dayFromToday, useFormDraft } from '@/shared/lib/form';
+import { dayHere, useFormDraft } from '@/shared/lib/form';
 import { isNoticeForm, type NoticeFaults, noticeFaults } from '../model/notice-form';
 import { type EditedNotice, keepNotice } from '../model/notices';
 import { useAboutConcert } from '../model/use-about-concert';
@@ -146,7 +146,7 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
           <div className={styles.pair}>
             <Field label={t('notice.day')} hint={t('notice.dayHint')} error={sentence('day')}>
               <DateInput
-                min={dayFromToday(0)}
+                min={dayHere()}
                 value={form.day}
                 onChange={({ target }) => change({ day: target.value })}
               />

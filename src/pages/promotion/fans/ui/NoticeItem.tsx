@@ -7,10 +7,12 @@ import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { CreatedState } from '@/widgets/created-state';
+import { clickedOf, openedOf } from '../model/notice-rates';
 import type { EditedNotice, ShownNotice } from '../model/notices';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';
@@ -25,11 +27,12 @@ type NoticeItemProps = ShownNotice & {
 /** What fans are told, when, and what they made of it. */
 export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
-  const { number, rate } = useFormats();
+  const { rate } = useFormats();
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const heading = useId();
   const { title, message, type, status, sentDate, scheduledDate, trackTitle } = notice;
-  const { recipientCount, heldBackCount = 0, openRate, clickRate, targetTiers } = notice;
+  const { recipientCount, heldBackCount = 0, targetTiers } = notice;
+  const [opened, clicked] = [openedOf(notice), clickedOf(notice)];
   const when = {
     sent: sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
     scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),
@@ -58,22 +61,34 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
       </Text>
       {status === 'sent' && created === null && (
         <Text size="small" isNumeric>
-          {t('notices.figures', {
-            count: recipientCount,
-            recipients: number(recipientCount),
-            opened: rate(openRate),
-            clicked: rate(clickRate),
-          })}
+          {opened === null ? (
+            t('notices.reachedNobody')
+          ) : (
+            <ShortCount
+              count={recipientCount}
+              label={(recipients) => {
+                const reached = { count: recipientCount, recipients, opened: rate(opened) };
+                return clicked === null
+                  ? t('notices.figures', reached)
+                  : t('notices.figuresWithLink', { ...reached, clicked: rate(clicked) });
+              }}
+            />
+          )}
         </Text>
       )}
       {heldBackCount > 0 && (
         <Text size="small" tone="muted" isNumeric>
-          {t('notices.heldBack', {
-            count: heldBackCount,
-            fans: number(heldBackCount),
-            most: fanLimits.noticesMost,
-            hours: fanLimits.noticesHours,
-          })}
+          <ShortCount
+            count={heldBackCount}
+            label={(fans) =>
+              t('notices.heldBack', {
+                count: heldBackCount,
+                fans,
+                most: fanLimits.noticesMost,
+                hours: fanLimits.noticesHours,
+              })
+            }
+          />
         </Text>
       )}
       {created && (

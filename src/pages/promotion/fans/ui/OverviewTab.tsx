@@ -60,7 +60,12 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
         icon={<Users size={20} />}
         label={t('overview.total')}
         value={<ShortCount count={total} />}
-        detail={t('overview.followers', { count: followers, followers: number(followers) })}
+        detail={
+          <ShortCount
+            count={followers}
+            label={(shown) => t('overview.followers', { count: followers, followers: shown })}
+          />
+        }
         definition={t('overview.definition')}
       />
       {fanTiers.map((tier) => (

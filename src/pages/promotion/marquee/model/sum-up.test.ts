@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMarquee } from '@/entities/marquee/index.testing';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
-import { daysOf } from './sum-up';
+import { daysOf, totalsOf } from './sum-up';
 
 const shownOn = (days: Record<string, number>, status: MarqueeCampaign['status'] = 'active') =>
   makeMarquee('mrq_1', {
@@ -46,7 +46,25 @@ describe('the days of campaigns', () => {
     ]);
   });
 
+  it('end with the last that was counted where one begins later', () => {
+    const planned = { ...shownOn({ 14: 5 }), startDate: '2026-11-20' };
+    expect(daily([planned])).toEqual([['14', 5]]);
+  });
+
   it('are none before anything was shown', () => {
     expect(daily([shownOn({})])).toEqual([]);
   });
+});
+
+it('adds up what campaigns may spend: no draft, and of a cancelled one what it spent', () => {
+  const campaigns = [
+    makeMarquee('mrq_1', { status: 'active', budget: 1_000, spent: 250.5 }),
+    makeMarquee('mrq_2', { status: 'paused', budget: 500, spent: 100 }),
+    makeMarquee('mrq_3', { status: 'completed', budget: 300, spent: 299.98 }),
+    makeMarquee('mrq_4', { status: 'cancelled', budget: 2_000, spent: 40.2 }),
+    makeMarquee('mrq_5', { status: 'draft', budget: 3_500, spent: 0 }),
+  ];
+  const { spent, budget } = totalsOf(campaigns);
+  expect([spent, budget]).toEqual([690.68, 1_840.2]);
+  expect(totalsOf(campaigns.slice(4)).budget).toBe(0);
 });

@@ -1,17 +1,23 @@
-import { roasOf } from '@/entities/marquee';
+import { roasOf, shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign, MarqueeFormat } from '@/shared/contract/marquee.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 
 const sum = (campaigns: readonly MarqueeCampaign[], of: (campaign: MarqueeCampaign) => number) =>
   campaigns.reduce((total, campaign) => total + of(campaign), 0);
 
-/** The figures of all campaigns together. */
+/** Dollars that a campaign has spent and may still spend: a draft none, a cancelled one no more than it did. */
+function spendableOf({ status, budget, spent }: MarqueeCampaign): number {
+  if (status === 'draft') return 0;
+  return status === 'cancelled' ? spent : budget;
+}
+
+/** The figures of all campaigns together; `budget` is what they may spend in all. */
 export function totalsOf(campaigns: readonly MarqueeCampaign[]) {
   const impressions = sum(campaigns, (each) => each.impressions);
   const clicks = sum(campaigns, (each) => each.clicks);
   const conversions = sum(campaigns, (each) => each.conversions);
   const spent = Math.round(sum(campaigns, (each) => each.spent * 100)) / 100;
-  const budget = sum(campaigns, (each) => each.budget);
+  const budget = Math.round(sum(campaigns, (each) => spendableOf(each) * 100)) / 100;
   const ctr = impressions === 0 ? null : (clicks * 100) / impressions;
   return {
     impressions,
@@ -63,7 +69,7 @@ export function daysOf(campaigns: readonly MarqueeCampaign[], most: number, toda
   const counted = [...known.keys()].toSorted();
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const isRunning = campaigns.some(({ status }) => status === 'active') && last < today;
+  const isRunning = last < today && campaigns.some((each) => shownStatus(each, today) === 'active');
   const end = Date.parse(isRunning ? today : last);
   const count = Math.min(most, (end - Date.parse(first)) / dayLength + 1);
   return Array.from({ length: count }, (_, index) => {

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLabelled, useFormats } from '@/entities/figure';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { dayFromToday } from '@/shared/lib/form';
 import { daysOf } from './sum-up';
 
 /** The last days of campaigns, so many at most, as a chart shows them: today is not over. */
 export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: number) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { longDay, shortDay, shortDays } = useFormats();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => dayFromToday(0));
   const days = daysOf(campaigns, most, today);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return {

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import { roasOf, useMarqueeWords } from '@/entities/marquee';
+import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeFormats } from '@/shared/contract/marquee-limits.ts';
 import { BarChart, PartList } from '@/shared/ui/chart';
 import type { Column } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
 import { SortedFigures } from '@/widgets/dashboard';
+import { ratesOf } from '../model/rates';
 import { totalsOf } from '../model/sum-up';
 import { useCampaignDays } from '../model/use-campaign-days';
+import { useRates } from '../model/use-rates';
 
 /** Days that stand side by side. */
 const shown = 14;
@@ -24,8 +28,9 @@ type AnalyticsTabProps = {
  */
 export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { number, rate, share, short } = useFormats();
-  const { dollars, times } = useMarqueeWords();
+  const { share, short } = useFormats();
+  const { dollars } = useMarqueeWords();
+  const write = useRates();
   const { days, span, data } = useCampaignDays(campaigns, shown);
   const sum = days.reduce((total, { spent }) => total + spent, 0);
   const parts = marqueeFormats
@@ -36,13 +41,13 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
     .filter(({ value }) => value > 0);
   const columns: Column<MarqueeCampaign>[] = [
     { id: 'name', title: t('table.name'), value: (each) => each.campaignName },
-    figure('impressions', t('figure.impressions'), (each) => each.impressions, number),
-    figure('clicks', t('card.clicks'), (each) => each.clicks, number),
-    figure('ctr', t('card.ctr'), (each) => each.ctr, rate),
-    figure('conversions', t('card.conversions'), (each) => each.conversions, number),
-    figure('cpc', t('card.cpc'), (each) => each.cpc, dollars),
+    figure('impressions', t('figure.impressions'), (each) => each.impressions, count),
+    figure('clicks', t('card.clicks'), (each) => each.clicks, count),
+    figure('ctr', t('card.ctr'), (each) => ratesOf(each).ctr, write.ctr),
+    figure('conversions', t('card.conversions'), (each) => each.conversions, count),
+    figure('cpc', t('card.cpc'), (each) => ratesOf(each).cpc, write.cpc),
     figure('spent', t('table.spent'), (each) => each.spent, dollars),
-    figure('roas', t('figure.roas'), (each) => roasOf(each) ?? 0, times),
+    figure('roas', t('figure.roas'), (each) => ratesOf(each).roas, write.roas),
   ];
   return (
     <Section title={t('chart.title')}>
@@ -62,7 +67,7 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
         <PartList
           title={t('chart.formats')}
           empty={t('chart.empty')}
-          format={number}
+          format={short}
           formatShare={share}
           partName={t('card.format')}
           valueName={t('figure.impressions')}
@@ -85,11 +90,13 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
   );
 }
 
-const figure = (
+const count = (value: number) => <ShortCount count={value} />;
+
+const figure = <Value extends number | null>(
   id: string,
   title: string,
-  value: (campaign: MarqueeCampaign) => number,
-  write: (value: number) => string,
+  value: (campaign: MarqueeCampaign) => Value,
+  write: (value: Value) => ReactNode,
 ): Column<MarqueeCampaign> => ({
   id,
   title,

@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import { MarqueeBadge, useMarqueeWords } from '@/entities/marquee';
+import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
 import { Button } from '@/shared/ui/button';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
+import { ratesOf } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
+import { useRates } from '../model/use-rates';
 import type { Filling } from '../model/use-save-campaign';
 import { useTurn } from '../model/use-turn';
 import { ApprovalLine } from './ApprovalLine';
@@ -31,11 +34,13 @@ export function CampaignCard(props: CampaignCardProps) {
   const { shown, place, onFill, onOpen } = props;
   const { campaign, created } = shown;
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { date, number, rate } = useFormats();
+  const { date } = useFormats();
+  const write = useRates();
   const { audience, dollars } = useMarqueeWords();
   const { isPending, turnTo } = useTurn(campaign, place.artistId);
   const heading = useId();
   const { campaignName: name, status, approval } = campaign;
+  const { ctr, cpc } = ratesOf(campaign);
   const meant = audience(campaign.targetAudience);
   const isActive = status === 'active';
   const isWaiting = approval?.state === 'waiting';
@@ -49,7 +54,7 @@ export function CampaignCard(props: CampaignCardProps) {
             <Heading level={2} id={heading} size="small" lines={2}>
               {name}
             </Heading>
-            <MarqueeBadge status={status} />
+            <MarqueeBadge status={shownStatus(campaign)} />
           </Inline>
           <Text size="small" tone="muted">
             {t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })}
@@ -65,11 +70,11 @@ export function CampaignCard(props: CampaignCardProps) {
       </div>
       {!created && <ApprovalLine campaign={campaign} />}
       <dl className={styles.facts}>
-        <Fact name={t('figure.impressions')} value={number(campaign.impressions)} />
-        <Fact name={t('card.clicks')} value={number(campaign.clicks)} />
-        <Fact name={t('card.conversions')} value={number(campaign.conversions)} />
-        <Fact name={t('card.ctr')} value={rate(campaign.ctr)} />
-        <Fact name={t('card.cpc')} value={dollars(campaign.cpc)} />
+        <Fact name={t('figure.impressions')} value={<ShortCount count={campaign.impressions} />} />
+        <Fact name={t('card.clicks')} value={<ShortCount count={campaign.clicks} />} />
+        <Fact name={t('card.conversions')} value={<ShortCount count={campaign.conversions} />} />
+        <Fact name={t('card.ctr')} value={write.ctr(ctr)} />
+        <Fact name={t('card.cpc')} value={write.cpc(cpc)} />
       </dl>
       <dl className={styles.audience}>
         <Fact name={t('card.ages')} value={meant.ages} />
@@ -125,7 +130,7 @@ function turnKey(isActive: boolean, isWaiting: boolean) {
   return { label: 'card.activate', of: 'card.activateOf' } as const;
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.factName}>{name}</dt>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownStatus, shownStatuses } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
-import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { useListView } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { matchesText } from '@/shared/lib/text-filter';
@@ -34,13 +34,13 @@ export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
   const view = useListView({
     sorts: [],
     initialSort: { by: 'made', isDescending: true },
-    choices: { status: marqueeStatuses },
+    choices: { status: shownStatuses },
   });
   const { status } = view.chosen;
   const found = shown.filter(
     ({ campaign }) =>
       matchesText(view.text, [campaign.campaignName, campaign.trackTitle]) &&
-      (status === '' || campaign.status === status),
+      (status === '' || shownStatus(campaign) === status),
   );
   const open = shown.find(({ campaign }) => campaign.id === openId);
   return (
@@ -56,7 +56,7 @@ export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
               name: 'status',
               label: t('campaigns.status'),
               allLabel: t('campaigns.allStatuses'),
-              options: marqueeStatuses.map((value) => ({
+              options: shownStatuses.map((value) => ({
                 value,
                 label: t(`entities.marquee:status.${value}`),
               })),

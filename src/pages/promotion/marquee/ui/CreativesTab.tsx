@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MarqueeBadge } from '@/entities/marquee';
+import { MarqueeBadge, shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -27,7 +27,7 @@ export function CreativesTab({ campaigns }: CreativesTabProps) {
               <Text size="small" tone="muted">
                 {t(`entities.marquee:format.${campaign.adFormat}`)}
               </Text>
-              <MarqueeBadge status={campaign.status} />
+              <MarqueeBadge status={shownStatus(campaign)} />
             </Inline>
             <Heading level={2} size="small" lines={2}>
               {campaign.campaignName}

@@ -24,7 +24,7 @@ export function DaysChart({ campaigns }: DaysChartProps) {
   return (
     <LineChart
       title={
-        span === null ? name : t('chart.days', { count, impressions: number(count), days: span })
+        span === null ? name : t('chart.days', { count, impressions: short(count), days: span })
       }
       empty={t('chart.empty')}
       format={number}

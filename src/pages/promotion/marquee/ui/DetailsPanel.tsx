@@ -1,13 +1,16 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import { MarqueeBadge, roasOf, useMarqueeWords } from '@/entities/marquee';
+import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { SidePanel } from '@/shared/ui/side-panel';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { ratesOf } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
+import { useRates } from '../model/use-rates';
 import { ApprovalLine } from './ApprovalLine';
 import { SpentBar } from './SpentBar';
 import * as styles from './marquee.css';
@@ -28,12 +31,13 @@ type DetailsPanelProps = {
 export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
   const { campaign, created } = shown;
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { date, number, rate } = useFormats();
-  const { audience, dollars, times } = useMarqueeWords();
+  const { date } = useFormats();
+  const { audience, dollars, none } = useMarqueeWords();
+  const write = useRates();
   const [isCancelling, setIsCancelling] = useState(false);
   const { campaignName, status, creativeAssets, spent, budget } = campaign;
   const meant = audience(campaign.targetAudience);
-  const roas = roasOf(campaign);
+  const { ctr, cpc, roas } = ratesOf(campaign);
   const isOver = status === 'completed' || status === 'cancelled';
   const facts: [string, string][] = [
     [t('card.track'), t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })],
@@ -45,16 +49,16 @@ export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
     [t('card.ages'), meant.ages],
     [t('card.genres'), meant.genres],
     [t('card.countries'), meant.countries],
-    [t('card.interests'), meant.interests || t('figure.none')],
+    [t('card.interests'), meant.interests || none],
     [t('card.copy'), creativeAssets.copy || t('creative.noCopy')],
   ];
-  const figures: [string, string][] = [
-    [t('figure.impressions'), number(campaign.impressions)],
-    [t('card.clicks'), number(campaign.clicks)],
-    [t('card.conversions'), number(campaign.conversions)],
-    [t('card.ctr'), rate(campaign.ctr)],
-    [t('card.cpc'), dollars(campaign.cpc)],
-    [t('figure.roas'), roas === null ? t('figure.none') : times(roas)],
+  const figures: [string, ReactNode][] = [
+    [t('figure.impressions'), <ShortCount key="impressions" count={campaign.impressions} />],
+    [t('card.clicks'), <ShortCount key="clicks" count={campaign.clicks} />],
+    [t('card.conversions'), <ShortCount key="conversions" count={campaign.conversions} />],
+    [t('card.ctr'), write.ctr(ctr)],
+    [t('card.cpc'), write.cpc(cpc)],
+    [t('figure.roas'), write.roas(roas)],
     [t('card.left'), dollars(Math.max(0, budget - spent))],
   ];
   return (
@@ -74,7 +78,7 @@ export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
     >
       <Stack gap={5}>
         <div>
-          <MarqueeBadge status={status} />
+          <MarqueeBadge status={shownStatus(campaign)} />
         </div>
         <ApprovalLine campaign={campaign} />
         <SpentBar spent={spent} budget={budget} dollars={dollars} />
@@ -100,7 +104,7 @@ export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly [string, string][] }) {
+function Facts({ title, facts }: { title: string; facts: readonly [string, ReactNode][] }) {
   return (
     <Stack gap={2}>
       <Heading level={3} size="small">

@@ -20,16 +20,15 @@ type MarqueeCardsProps = {
 export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { rate } = useFormats();
-  const { dollars, times } = useMarqueeWords();
+  const { dollars, none, times } = useMarqueeWords();
   const { spent, budget, impressions, clicks, ctr, roas } = totalsOf(campaigns);
-  const none = t('figure.none');
   return (
     <StatCardGrid label={t('figure.label')}>
       <StatCard
         icon={<Banknote size={20} />}
         label={t('figure.spent')}
         value={dollars(spent)}
-        detail={t('figure.ofBudget', { budget: dollars(budget) })}
+        detail={budget > 0 && t('figure.ofBudget', { budget: dollars(budget) })}
         definition={t('figure.spentHow')}
       />
       <StatCard
@@ -42,13 +41,18 @@ export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
         icon={<MousePointerClick size={20} />}
         label={t('figure.ctr')}
         value={ctr === null ? none : rate(ctr)}
-        detail={t('figure.clicks', { count: clicks })}
+        detail={
+          <ShortCount
+            count={clicks}
+            label={(shown) => t('figure.clicks', { count: clicks, shown })}
+          />
+        }
         definition={t('figure.ctrHow')}
       />
       <StatCard
         icon={<TrendingUp size={20} />}
         label={t('figure.roas')}
-        value={roas === null ? none : times(roas)}
+        value={times(roas)}
         detail={t('figure.estimate')}
         definition={t('figure.roasHow')}
       />

@@ -1,6 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { useMarqueeTracksQuery } from '@/entities/marquee';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
@@ -9,6 +10,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
 import type { Acting } from '@/widgets/artist-choice';
 import { MainAction } from '@/widgets/dashboard';
 import { useMarqueeView } from '../model/marquee-view';
@@ -30,6 +32,7 @@ type MarqueeDeskProps = {
 /** The campaigns of one artist, their figures, and the form for another. */
 export function MarqueeDesk({ acting: { owner, artistId } }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
+  const dayRule = useDayRule();
   const place = { owner, artistId };
   const query = useCampaigns(place);
   const { isNewAsked, closeNew } = useMarqueeView();
@@ -78,6 +81,9 @@ export function MarqueeDesk({ acting: { owner, artistId } }: MarqueeDeskProps) {
           <>
             <MarqueeCards campaigns={shown.map(({ campaign }) => campaign)} />
             <MarqueeTabs shown={shown} place={place} onFill={setFilling} />
+            <Text size="small" tone="muted">
+              {dayRule()}
+            </Text>
           </>
         )}
       </QueryView>

@@ -99,6 +99,34 @@ export const Ready: Story = {
     await expect(await canvas.findAllByText('Ejemplo')).toHaveLength(3);
   },
 };
+const drafts = { impressions: 0, clicks: 0, conversions: 0, spent: 0, ctr: 0, cpc: 0, days: [] };
+const planned = makeMarquee('mrq_planned', {
+  ...drafts,
+  campaignName: 'Antes del estreno',
+  startDate: dayFromToday(1),
+  endDate: dayFromToday(14),
+  budget: 500,
+});
+/** One that begins tomorrow is planned; what may be spent leaves out drafts, and the rest of what was cancelled. */
+export const Planned: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: { handlers: answers([planned, ...each]) } },
+  play: async ({ canvas, userEvent }) => {
+    const later = await canvas.findByRole('region', { name: 'Campañas programadas' });
+    await expect(within(later).getByText('Antes del estreno')).toBeVisible();
+    await expect(within(later).getByText(/^Empieza el/)).toBeVisible();
+    const now = within(canvas.getByRole('region', { name: 'Campañas activas' }));
+    await expect(now.queryByText('Antes del estreno')).toBeNull();
+    // Active, paused and completed 1,000 each, planned 500, and 250.50 of the cancelled one.
+    await expect(canvas.getByText('de 3.750,50 US$')).toBeVisible();
+    await expect(canvas.getByText(/^Los días empiezan a las 00:00 UTC/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Campañas' }));
+    const card = within(await canvas.findByRole('article', { name: 'Antes del estreno' }));
+    await expect(card.getByText('Programada')).toBeVisible();
+    await expect(card.queryByText('0 %')).toBeNull();
+    await expect(card.getAllByText('–')).toHaveLength(2);
+  },
+};
 /** One in each state, with what can be done with it. */
 export const Campaigns: Story = {
   tags: ['state:variants'],
@@ -126,6 +154,8 @@ export const Analytics: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Rendimiento por campaña' }, patience);
     await expect(within(table).getAllByText('1,2×')).toHaveLength(4);
+    // Of the draft there is no rate of clicks, no price of one, and nothing that a dollar brought.
+    await expect(within(table).getAllByText('–')).toHaveLength(3);
   },
 };
 export const Creatives: Story = {
@@ -301,6 +331,9 @@ export const Create: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openForm(context);
+    await expect(form.getByLabelText('Primer día')).toHaveAccessibleDescription(
+      /^Los días empiezan a las 00:00 UTC/,
+    );
     await expect(form.getByLabelText('Presupuesto (USD)')).toHaveValue(1_000);
     await expect(form.getByLabelText('Rango de edad')).toHaveValue('18-35');
     await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');

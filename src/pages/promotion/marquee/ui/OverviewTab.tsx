@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import { useMarqueeWords } from '@/entities/marquee';
+import { shownStatus, useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Badge } from '@/shared/ui/badge';
 import { Section } from '@/shared/ui/section';
+import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -26,39 +27,45 @@ type OverviewTabProps = {
  */
 export function OverviewTab({ campaigns }: OverviewTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { rate, number } = useFormats();
-  const { dollars } = useMarqueeWords();
-  const active = campaigns.filter(({ status }) => status === 'active');
+  const { date, rate } = useFormats();
+  const active = campaigns.filter((each) => shownStatus(each) === 'active');
+  const planned = campaigns.filter((each) => shownStatus(each) === 'planned');
   return (
     <Stack gap={6}>
       <Section title={t('overview.active')}>
         {active.length === 0 && <Text tone="muted">{t('overview.noneActive')}</Text>}
         <ul className={styles.rows}>
           {active.map((campaign) => (
-            <li key={campaign.id} className={styles.row}>
-              <CampaignPicture campaign={campaign} width={64} />
-              <Stack gap={1} className={styles.words}>
-                <Heading level={3} size="small" lines={2}>
-                  {campaign.campaignName}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })}
-                </Text>
-              </Stack>
-              <Text size="small" isNumeric className={styles.rowFigure}>
-                {t('overview.seen', {
-                  count: campaign.impressions,
-                  impressions: number(campaign.impressions),
-                  ctr: rate(campaign.ctr),
-                })}
-              </Text>
-              <div className={styles.rowFigure}>
-                <SpentBar spent={campaign.spent} budget={campaign.budget} dollars={dollars} />
-              </div>
-            </li>
+            <Row key={campaign.id} campaign={campaign}>
+              {campaign.impressions === 0 ? (
+                t('overview.notSeen')
+              ) : (
+                <ShortCount
+                  count={campaign.impressions}
+                  label={(impressions) =>
+                    t('overview.seen', {
+                      count: campaign.impressions,
+                      impressions,
+                      ctr: rate(campaign.ctr),
+                    })
+                  }
+                />
+              )}
+            </Row>
           ))}
         </ul>
       </Section>
+      {planned.length > 0 && (
+        <Section title={t('overview.planned')}>
+          <ul className={styles.rows}>
+            {planned.map((campaign) => (
+              <Row key={campaign.id} campaign={campaign}>
+                {t('overview.startsOn', { date: date(campaign.startDate) })}
+              </Row>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Suspense fallback={<Skeleton shape="block" height="320px" />}>
         <DaysChart campaigns={campaigns} />
       </Suspense>
@@ -81,5 +88,35 @@ export function OverviewTab({ campaigns }: OverviewTabProps) {
         </Text>
       </Section>
     </Stack>
+  );
+}
+
+type RowProps = {
+  campaign: MarqueeCampaign;
+  /** What is to be known of it in a few words. */
+  children: ReactNode;
+};
+
+function Row({ campaign, children }: RowProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const { dollars } = useMarqueeWords();
+  return (
+    <li className={styles.row}>
+      <CampaignPicture campaign={campaign} width={64} />
+      <Stack gap={1} className={styles.words}>
+        <Heading level={3} size="small" lines={2}>
+          {campaign.campaignName}
+        </Heading>
+        <Text size="small" tone="muted">
+          {t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })}
+        </Text>
+      </Stack>
+      <Text size="small" isNumeric className={styles.rowFigure}>
+        {children}
+      </Text>
+      <div className={styles.rowFigure}>
+        <SpentBar spent={campaign.spent} budget={campaign.budget} dollars={dollars} />
+      </div>
+    </li>
   );
 }

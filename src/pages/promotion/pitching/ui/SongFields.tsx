@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { usePreparedTracksQuery } from '@/entities/pitch';
 import type { PitchForm } from '@/features/submit-pitch';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
@@ -17,6 +18,7 @@ type SongFieldsProps = {
 /** Which song it is: one of a release that is prepared, or another by its title. */
 export function SongFields({ form, artistId }: SongFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
+  const dayRule = useDayRule();
   const errorOf = usePitchErrors(form.control);
   const { data: prepared = [] } = usePreparedTracksQuery({ artistId });
   const trackId = useWatch({ control: form.control, name: 'trackId' });
@@ -63,7 +65,7 @@ export function SongFields({ form, artistId }: SongFieldsProps) {
       </Field>
       <Field
         label={t('song.releaseDate')}
-        hint={t('song.releaseHint')}
+        hint={`${t('song.releaseHint')} ${dayRule()}`}
         error={errorOf('releaseDate')}
       >
         <DateInput required min={first} {...form.register('releaseDate')} />

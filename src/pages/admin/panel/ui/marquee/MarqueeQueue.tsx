@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { useMarqueeInboxQuery } from '@/entities/marquee';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
@@ -19,6 +20,7 @@ const lookAgain = 60_000;
  */
 export function MarqueeQueue() {
   const { t } = useTranslation('pages.admin.marquee');
+  const dayRule = useDayRule();
   const query = useMarqueeInboxQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: lookAgain,
@@ -43,6 +45,9 @@ export function MarqueeQueue() {
                 </li>
               ))}
             </ul>
+            <Text size="small" tone="muted">
+              {dayRule()}
+            </Text>
           </Stack>
         )}
       </QueryView>

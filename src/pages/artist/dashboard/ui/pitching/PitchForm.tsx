@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import {
   emptyPitch,
   type PitchForm as Values,
@@ -39,6 +40,7 @@ export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
     'features.submit-pitch',
     'entities.pitch',
   ]);
+  const dayRule = useDayRule();
   usePrefetchedSchema(pitchSchema);
   const form = useForm<Values>({ resolver: pitchSchema, defaultValues: emptyPitch(artistName) });
   const { errors } = form.formState;
@@ -73,7 +75,7 @@ export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
       </Field>
       <Field
         label={t('pitching.releaseDate')}
-        hint={t('pitching.releaseHint')}
+        hint={`${t('pitching.releaseHint')} ${dayRule()}`}
         error={errorOf('releaseDate')}
       >
         <DateInput

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { useEndContractMutation } from '@/entities/label';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
 import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
@@ -27,6 +28,7 @@ type EndContractFormProps = {
  */
 export function EndContractForm({ contract, onDone, onCancel }: EndContractFormProps) {
   const { t } = useTranslation('pages.label.manager');
+  const dayRule = useDayRule();
   const { label } = useManagerView();
   const [end] = useEndContractMutation();
   const unsaved = useUnsavedWords();
@@ -49,7 +51,7 @@ export function EndContractForm({ contract, onDone, onCancel }: EndContractFormP
     >
       <Field
         label={t('contract.lastDay')}
-        hint={t('contract.lastDayHint')}
+        hint={`${t('contract.lastDayHint')} ${dayRule()}`}
         error={fieldSentence(error, (key: OfferMessage) => t(key))}
       >
         <DateInput

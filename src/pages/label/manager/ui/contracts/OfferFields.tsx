@@ -1,6 +1,6 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useDayRule, useFormats } from '@/entities/figure';
 import { dayFromToday, fieldSentence } from '@/shared/lib/form';
 import { DateInput, Field, TextInput } from '@/shared/ui/field';
 import { readRate } from '../../lib/read-rate';
@@ -13,6 +13,7 @@ import * as styles from './contracts.css';
  */
 export function OfferFields({ form }: { form: UseFormReturn<OfferForm> }) {
   const { t } = useTranslation('pages.label.manager');
+  const dayRule = useDayRule();
   const { rate } = useFormats();
   // By its own subscription: the form is one object that changes in place.
   const { errors } = useFormState({ control: form.control });
@@ -39,7 +40,7 @@ export function OfferFields({ form }: { form: UseFormReturn<OfferForm> }) {
         />
       </Field>
       <div className={styles.days}>
-        <Field label={t('contract.startsOn')} error={errorOf('startsOn')}>
+        <Field label={t('contract.startsOn')} hint={dayRule(startsOn)} error={errorOf('startsOn')}>
           <DateInput required min={dayFromToday(0)} {...form.register('startsOn')} />
         </Field>
         <Field label={t('contract.endsOn')} error={errorOf('endsOn')}>

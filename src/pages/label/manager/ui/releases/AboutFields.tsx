@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { preparedTypes } from '@/shared/contract/release-types.ts';
 import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
@@ -20,6 +21,7 @@ type AboutFieldsProps = {
  */
 export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
+  const dayRule = useDayRule();
   const { title, artistId, type, releaseDate } = edited;
   const { least, most } = releaseLimits.tracks[type];
   const active = artists.filter(
@@ -70,7 +72,11 @@ export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsPro
             }
           />
         </Field>
-        <Field label={t('field.date')} hint={t('field.dateHint')} error={errorOf('releaseDate')}>
+        <Field
+          label={t('field.date')}
+          hint={`${t('field.dateHint')} ${dayRule(releaseDate ?? '')}`}
+          error={errorOf('releaseDate')}
+        >
           <DateInput
             required
             min={dayFromToday(0)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeFormat, MarqueeTrack } from '@/shared/contract/marquee.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
@@ -24,6 +25,7 @@ type OfferFieldsProps = {
 export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { dollars } = useMarqueeWords();
+  const dayRule = useDayRule();
   const chosen = tracks.find(({ id }) => id === form.trackId);
   const most = Math.floor((Number(form.budget) * 100) / impressionCents);
   const values = {
@@ -82,6 +84,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
       </Field>
       <Field
         label={t('form.startDate')}
+        hint={dayRule(form.startDate)}
         error={faults.startDate && t(`form.fault.${faults.startDate}`, values)}
       >
         <DateInput

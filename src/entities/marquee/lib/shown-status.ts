@@ -1,0 +1,13 @@
+import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { dayFromToday } from '@/shared/lib/form';
+
+/** How a campaign stands as people read it: an active one whose first day is still to come is planned. */
+export const shownStatuses = ['planned', ...marqueeStatuses] as const;
+
+export type ShownStatus = (typeof shownStatuses)[number];
+
+export const shownStatus = (
+  { status, startDate }: Pick<MarqueeCampaign, 'status' | 'startDate'>,
+  today = dayFromToday(0),
+): ShownStatus => (status === 'active' && startDate > today ? 'planned' : status);

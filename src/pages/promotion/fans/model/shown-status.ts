@@ -1,0 +1,12 @@
+import { campaignStatuses } from '@/shared/contract/fan-choices.ts';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
+import { dayFromToday } from '@/shared/lib/form';
+
+/** How a campaign stands as people read it: an active one whose first day is still to come is planned. */
+export const shownStatuses = ['planned', ...campaignStatuses] as const;
+
+export const shownStatus = ({
+  status,
+  startDate,
+}: Pick<FanCampaign, 'status' | 'startDate'>): (typeof shownStatuses)[number] =>
+  status === 'active' && startDate > dayFromToday(0) ? 'planned' : status;

@@ -1,0 +1,14 @@
+import { roasOf } from '@/entities/marquee';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+
+type Counted = Pick<
+  MarqueeCampaign,
+  'impressions' | 'clicks' | 'conversions' | 'spent' | 'ctr' | 'cpc'
+>;
+
+/** Clicks of a hundred impressions, dollars for each click, and what a dollar brought back; null of nothing. */
+export const ratesOf = (campaign: Counted) => ({
+  ctr: campaign.impressions === 0 ? null : campaign.ctr,
+  cpc: campaign.clicks === 0 ? null : campaign.cpc,
+  roas: roasOf(campaign),
+});

@@ -1,0 +1,29 @@
+import { signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where artists are, and when a day begins by the clock there; those of the north and the south change theirs. */
+const zones = [
+  { timezoneId: 'Pacific/Auckland', said: /00:00 UTC \(1[23]:00 en tu zona\)/ },
+  { timezoneId: 'America/Bogota', said: /00:00 UTC \(19:00 del día anterior en tu zona\)/ },
+  { timezoneId: 'Europe/Madrid', said: /00:00 UTC \(0[12]:00 en tu zona\)/ },
+];
+
+for (const { timezoneId, said } of zones) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a campaign begins today by UTC, and the form and its tabs say when that is', async ({
+      page,
+    }) => {
+      await signIn(page, 'artist');
+      for (const address of ['/spotify-marquee?tab=campaigns', '/fan-engagement?tab=fans-first']) {
+        await page.goto(address);
+        await expect(page.getByRole('main').getByText(said)).toBeVisible();
+        await page.goto(`${address}&new=campaign`);
+        const first = page.getByRole('dialog').getByLabel('Primer día');
+        await expect(first).toHaveAccessibleDescription(said);
+        await expect(first).toHaveValue(new Date().toISOString().slice(0, 10));
+      }
+    });
+  });
+}
