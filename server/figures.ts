@@ -66,7 +66,7 @@ async function takeIn(db: Db, { file, text }: { file: string; text: string }) {
 
 async function closeMonth(db: Db, month: string) {
   await closeNamedMonth(db, month, new Date(), {
-    onProgress: (_, { done, all }) => console.log(`${done} of ${all} artists closed`),
+    onSlice: (work) => console.log(`${month}: ${work}`),
   });
   console.log(`${month} is closed.`);
 }

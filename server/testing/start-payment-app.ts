@@ -14,6 +14,12 @@ import {
   listenerShareTable,
   payComparisonTable,
 } from '../modules/pay-comparison/pay-comparison.table.ts';
+import {
+  sharingHeardTable,
+  sharingPoolTable,
+  sharingSpanTable,
+  sharingTable,
+} from '../modules/pay-comparison/sharing.table.ts';
 import { paymentTable } from '../modules/payment-run/payment.table.ts';
 import { paymentRunItemTable, paymentRunTable } from '../modules/payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
@@ -26,7 +32,15 @@ import {
   statementTable,
 } from '../modules/statement/statement.table.ts';
 
-const comparisonTables = [payComparisonTable, comparedMonthTable, listenerShareTable];
+const comparisonTables = [
+  payComparisonTable,
+  comparedMonthTable,
+  listenerShareTable,
+  sharingTable,
+  sharingSpanTable,
+  sharingPoolTable,
+  sharingHeardTable,
+];
 
 /** Artists of the application for payments: two tracks of the first, one of the second. */
 export const [faro, uno] = ['art_faro-norte', 'art_uno'] as const;

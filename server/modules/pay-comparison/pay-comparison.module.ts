@@ -18,7 +18,12 @@ const fromMicros = (micros: number) => micros / 1_000_000;
 
 /** What each way to share the money of a month would mean for the artists of a label. See docs/product/payments.md. */
 export const payComparisonModule: AppModule = (app, { db }) => {
-  app.jobs.define({ name: 'pay-comparison.make', every: compareEvery, run: () => comparePay(db) });
+  app.jobs.define({
+    name: 'pay-comparison.make',
+    every: compareEvery,
+    isLong: true,
+    run: ({ signal }) => comparePay(db, { signal }),
+  });
 
   app.get(
     '/api/label/pay-comparison',

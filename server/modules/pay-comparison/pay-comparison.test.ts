@@ -9,7 +9,8 @@ import { createRandom } from '../demo/random.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { playTable } from '../play/play.table.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { comparePay, toMillionths } from './compare-pay.ts';
+import { comparePay } from './compare-pay.ts';
+import { toMillionths } from './keep-shared.ts';
 import { payComparisonTable } from './pay-comparison.table.ts';
 
 let tonada: PaymentApp;

@@ -28,8 +28,10 @@ export class ClosingError extends Error {}
 type ClosingOptions = {
   /** Ends the work after the slice that is under way. */
   signal?: AbortSignal | undefined;
-  /** Hears after each slice how far the month is. */
-  onProgress?: ((month: string, artists: { done: number; all: number }) => void) | undefined;
+  /** Hears after each slice what it did. */
+  onSlice?: ((work: string) => void) | undefined;
+  /** Plays that one slice shares by listener. */
+  playsAtOnce?: number | undefined;
 };
 
 /**
@@ -125,7 +127,7 @@ async function notingFailure(db: Db, now: Date, work: () => Promise<void>) {
 async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Promise<boolean> {
   const { month, issuedAt } = closing;
   try {
-    await decidePay(db, month);
+    await decidePay(db, month, options);
     await inTransaction(db, (tx) => openClosing(tx, month));
   } catch (error) {
     await noteFailure(db, { month, artistId: null }, { error, at: issuedAt });
@@ -144,7 +146,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
 }
 
 /** @returns how many artists failed. */
-async function closeAllArtists(db: Db, closing: Closing, { signal, onProgress }: ClosingOptions) {
+async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice }: ClosingOptions) {
   const { month } = closing;
   const failed: string[] = [];
   while (failed.length < mostFailures) {
@@ -166,7 +168,10 @@ async function closeAllArtists(db: Db, closing: Closing, { signal, onProgress }:
       }
     }
     if (taken.length === 0) break;
-    if (onProgress) onProgress(month, (await findProgress(db, month)).artists);
+    if (onSlice) {
+      const { done, all } = (await findProgress(db, month)).artists;
+      onSlice(`${done} of ${all} artists closed`);
+    }
   }
   return failed.length;
 }

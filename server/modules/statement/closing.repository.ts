@@ -69,10 +69,10 @@ export async function findTerms(
 }
 
 /** How the days of each artist are shared. */
-export type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
+type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
 
 /** The spans of these artists as a table, `span`, to be joined. */
-export const spansTable = (spans: SpansByArtist) => {
+const spansTable = (spans: SpansByArtist) => {
   const rows = [...spans].flatMap(([artistId, its]) => its.map((span) => ({ artistId, ...span })));
   const column = (values: readonly (string | number | null)[], type: string) =>
     sql`${sql.param(values)}::${sql.raw(type)}[]`;

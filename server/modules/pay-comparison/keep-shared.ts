@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/database/db.ts';
+import {
+  addComparedMonth,
+  addComparison,
+  addListenerShares,
+  type ListenerShareRow,
+} from './pay-comparison.repository.ts';
+import { type ExactRow, findShared, type Sharing } from './sharing.repository.ts';
+
+/** Keeps what a month comes to in both ways, now that all of its plays are shared. */
+export async function keepShared(
+  tx: Db,
+  { month, listeners, isPaidByListener }: Sharing,
+): Promise<void> {
+  const shared = toMillionths(await findShared(tx, month));
+  await addComparedMonth(tx, { month, listeners, isPaidByListener });
+  await addComparison(tx, month, sumRates(shared));
+  if (isPaidByListener) await addListenerShares(tx, movedBy(shared, month));
+}
+
+type SharedRow = Omit<ExactRow, 'rest'>;
+
+/** One row for each artist and label, whatever rates they had in the month. */
+function sumRates(rows: readonly SharedRow[]) {
+  const sum = (its: readonly SharedRow[], of: 'streams' | 'proRata' | 'userCentric') =>
+    its.reduce((total, row) => total + row[of], 0);
+  return [...Map.groupBy(rows, ({ artistId, labelId }) => `${artistId} ${labelId}`).values()].map(
+    (its) => ({
+      ...(its[0] as SharedRow),
+      streams: sum(its, 'streams'),
+      proRata: sum(its, 'proRata'),
+      userCentric: sum(its, 'userCentric'),
+    }),
+  );
+}
+
+/** What sharing by listener gives each, or takes. */
+function movedBy(rows: readonly SharedRow[], month: string): ListenerShareRow[] {
+  return rows.flatMap(({ artistId, labelId, royaltyRate, proRata, userCentric }) => {
+    const earned = userCentric - proRata;
+    return earned === 0 ? [] : [{ month, artistId, labelId, royaltyRate, earned }];
+  });
+}
+
+type Shared = { proRata: number; userCentric: number; rest: number };
+
+/**
+ * Whole millionths for what was shared by listener: what is missing to the sum of what was earned goes, one by one, to those of whom
+ * most was cut off, the first of equals.
+ */
+export function toMillionths<Row extends Shared>(rows: readonly Row[]): Omit<Row, 'rest'>[] {
+  const missing = rows.reduce((sum, { proRata, userCentric }) => sum + proRata - userCentric, 0);
+  const order = rows.toSorted((one, other) => other.rest - one.rest);
+  const more = new Set(order.slice(0, missing));
+  return rows.map((row) => {
+    const { rest: _, ...kept } = row;
+    return more.has(row) ? { ...kept, userCentric: row.userCentric + 1 } : kept;
+  });
+}

@@ -1,0 +1,108 @@
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { gatherOfGone, gatherOfListeners } from './gather-plays.ts';
+import { keepShared } from './keep-shared.ts';
+import {
+  addToPools,
+  addToSpans,
+  endSharing,
+  findLastListener,
+  forgetHeard,
+  holdSharing,
+  noteSharing,
+  openSharing,
+  type Sharing,
+} from './sharing.repository.ts';
+import type { SharingStep } from './sharing.table.ts';
+
+/** Plays that are read in one transaction: the embedded database serves nobody else meanwhile. */
+const playsAtOnce = 20_000;
+
+/** Rows of what was read that are looked at in one. */
+const rowsAtOnce = 10_000;
+
+export type SharingOptions = {
+  /** Ends the work after the slice that is under way. */
+  signal?: AbortSignal | undefined;
+  /** Hears of each slice what it did. */
+  onSlice?: ((work: string) => void) | undefined;
+  /** Plays in a slice. */
+  playsAtOnce?: number | undefined;
+};
+
+/**
+ * Shares the money of a month in both ways, once however often it is asked and on however many servers, which take turns. Each slice is a
+ * transaction: killed anywhere, the next call goes on behind the last one. What is read of plays is kept until the end, so that all
+ * sums are of the same plays. See docs/decisions/statements.md.
+ */
+export async function shareMonth(
+  db: Db,
+  month: string,
+  way: { isPaidByListener: boolean },
+  { signal, onSlice, playsAtOnce: plays = playsAtOnce }: SharingOptions = {},
+): Promise<void> {
+  await inTransaction(db, (tx) => openSharing(tx, month, way));
+  for (;;) {
+    signal?.throwIfAborted();
+    const done = await inTransaction(db, (tx) => shareSlice(tx, month, plays));
+    if (done === null) return;
+    onSlice?.(done);
+  }
+}
+
+/** @returns what was done, in words for an operator; null where nothing was left. */
+async function shareSlice(tx: Db, month: string, plays: number): Promise<string | null> {
+  const sharing = await holdSharing(tx, month);
+  if (sharing === undefined) return null;
+  const { done, take } = steps[sharing.step];
+  const changed = await take(tx, sharing, plays);
+  if (changed === null) await endSharing(tx, month);
+  else await noteSharing(tx, month, changed);
+  return done;
+}
+
+type Step = {
+  done: string;
+  /** Takes a slice. @returns how far the month is then; null where it is at its end. */
+  take: (tx: Db, sharing: Sharing, plays: number) => Promise<Partial<Sharing> | null>;
+};
+
+/** What is done with a month, one after the other. */
+const steps: Record<SharingStep, Step> = {
+  listeners: { done: 'plays read', take: gatherOfListeners },
+  gone: { done: 'plays of deleted accounts read', take: gatherOfGone },
+  pools: {
+    done: 'earnings summed',
+    async take(tx, sharing) {
+      const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
+      if (last === null) return { step: 'shares', afterListener: null };
+      const more = await addToPools(tx, sharing, last);
+      return { afterListener: last, listeners: sharing.listeners + more };
+    },
+  },
+  shares: {
+    done: 'earnings shared',
+    async take(tx, sharing, plays) {
+      const last = await findLastListener(tx, sharing, { rows: rowsAtOnce, plays });
+      if (last === null) return { step: 'sums' };
+      await addToSpans(tx, sharing, last);
+      return { afterListener: last };
+    },
+  },
+  sums: {
+    done: 'shares kept',
+    async take(tx, sharing) {
+      await keepShared(tx, sharing);
+      return { step: 'clearing', afterListener: null };
+    },
+  },
+  clearing: {
+    done: 'cleared',
+    async take(tx, sharing) {
+      const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
+      if (last === null) return null;
+      await forgetHeard(tx, sharing, last);
+      return { afterListener: last };
+    },
+  },
+};

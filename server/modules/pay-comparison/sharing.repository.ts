@@ -1,0 +1,203 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { spansOf } from '../statement/contract-spans.ts';
+import { comparedMonthTable } from './pay-comparison.table.ts';
+import {
+  sharingHeardTable,
+  sharingPoolTable,
+  sharingSpanTable,
+  sharingTable,
+} from './sharing.table.ts';
+
+export type Sharing = typeof sharingTable.$inferSelect;
+
+/** Begins to compare a month, unless it is compared or somebody has begun: with the contracts as they are now. */
+export async function openSharing(
+  tx: Db,
+  month: string,
+  way: { isPaidByListener: boolean },
+): Promise<void> {
+  const begun = await tx
+    .insert(sharingTable)
+    .values({ month, ...way })
+    .onConflictDoNothing()
+    .returning({ month: sharingTable.month });
+  if (begun.length === 0) return;
+  // Asked once the month is taken, so that what another server has just finished is seen.
+  if (await isCompared(tx, month)) {
+    await tx.delete(sharingTable).where(eq(sharingTable.month, month));
+    return;
+  }
+  await addSpans(tx, month);
+}
+
+async function isCompared(db: Db, month: string): Promise<boolean> {
+  return (await db.$count(comparedMonthTable, eq(comparedMonthTable.month, month))) > 0;
+}
+
+async function addSpans(tx: Db, month: string): Promise<void> {
+  const { artistId, labelId, royaltyRate, status, startsOn, endsOn } = labelContractTable;
+  const contracts = await tx
+    .select({ artistId, labelId, royaltyRate, status, startsOn, endsOn })
+    .from(labelContractTable);
+  const ofArtists = Map.groupBy(contracts, (contract) => contract.artistId);
+  const rows = [...ofArtists]
+    .flatMap(([id, terms]) => spansOf(terms).map((span) => ({ ...span, artistId: id })))
+    .map(({ from, until, ...span }, index) => {
+      return { month, number: index + 1, ...span, firstDay: from, lastDay: until };
+    });
+  await insertAll(tx, sharingSpanTable, rows);
+  const [forever] = spansOf([]);
+  await tx.execute(sql`
+    insert into ${sharingSpanTable} (month, number, artist_id, royalty_rate, first_day, last_day)
+    select ${month}, ${rows.length}::int + row_number() over (), ${artistTable.id},
+      ${forever?.royaltyRate}::float8, ${forever?.from}::date, ${forever?.until}::date
+    from ${artistTable} where not exists (
+      select from ${labelContractTable} where ${artistId} = ${artistTable.id})`);
+}
+
+/** Takes the next slice of a month from everybody else; undefined where nothing is left to do. */
+export async function holdSharing(tx: Db, month: string): Promise<Sharing | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sharingTable)
+    .where(eq(sharingTable.month, month))
+    .for('update');
+  return row;
+}
+
+/** Notes how far a month is. */
+export async function noteSharing(
+  tx: Db,
+  month: string,
+  changed: Partial<Omit<Sharing, 'month'>>,
+): Promise<void> {
+  await tx.update(sharingTable).set(changed).where(eq(sharingTable.month, month));
+}
+
+type SliceLimits = {
+  /** Rows that are looked at. */
+  rows: number;
+  /** Plays of them that are taken, save for one listener who has more. */
+  plays?: number;
+};
+
+/** The last listener of the next slice, all of whose rows it has; null where nobody is left. */
+export async function findLastListener(
+  tx: Db,
+  { month, afterListener }: Sharing,
+  { rows: most, plays = Number.MAX_SAFE_INTEGER }: SliceLimits,
+): Promise<number | null> {
+  const { rows } = await tx.execute<{ last: number | null }>(sql`
+    with slice as materialized (
+      select listener, plays from ${sharingHeardTable}
+      where month = ${month} and listener > ${afterListener ?? -(2 ** 31)}::int
+      order by listener limit ${most}::int
+    ), counted as (
+      select listener, sum(plays) over (order by listener) as together from slice
+    ), cut as (
+      select case when count(*) = ${most}::int then max(listener) end as listener from slice
+    )
+    select coalesce(
+      max(counted.listener) filter (where together <= ${plays}::bigint
+        and (cut.listener is null or counted.listener < cut.listener)),
+      min(counted.listener)) as last
+    from counted cross join cut`);
+  return rows[0]?.last ?? null;
+}
+
+/** Listeners up to and with the last one of a slice. */
+const inSlice = ({ month, afterListener }: Sharing, last: number) => sql`
+  month = ${month} and listener > ${afterListener ?? -(2 ** 31)}::int and listener <= ${last}::int`;
+
+/** Adds what a slice of listeners earned to the pools of their plans and countries. @returns how many they are. */
+export async function addToPools(tx: Db, sharing: Sharing, last: number): Promise<number> {
+  await tx.execute(sql`
+    insert into ${sharingPoolTable} as pool (month, plan, country, earned, people)
+    select month, plan, country, sum(its), count(distinct listener) from ${sharingHeardTable}
+    cross join lateral (select sum(one) as its from unnest(earned) as one) as part
+    where ${inSlice(sharing, last)} and listener > 0 and weight > 0
+      and plan is not null and country is not null
+    group by month, plan, country order by plan, country
+    on conflict (month, plan, country) do update
+    set earned = pool.earned + excluded.earned, people = pool.people + excluded.people`);
+  const { rows } = await tx.execute<{ listeners: number }>(sql`
+    select count(distinct listener)::int as listeners from ${sharingHeardTable}
+    where ${inSlice(sharing, last)} and listener > 0`);
+  return rows[0]?.listeners ?? 0;
+}
+
+/**
+ * Adds the plays of a slice of listeners to the spans. What the people of a plan and country earned together is divided by them
+ * into equal parts, and the part of each by those of their plays that earned. Plays of which nobody is known count alike in both ways.
+ */
+export async function addToSpans(tx: Db, sharing: Sharing, last: number): Promise<void> {
+  const { month } = sharing;
+  await tx.execute(sql`
+    with slice as materialized (
+      select * from ${sharingHeardTable} where ${inSlice(sharing, last)}
+    ), worth as (
+      select listener, plan, country,
+        pool.earned::numeric / pool.people / sum(slice.weight) as play_worth
+      from slice join ${sharingPoolTable} as pool using (month, plan, country)
+      where listener > 0 and weight > 0
+      group by listener, plan, country, pool.earned, pool.people
+    ), part as (
+      select listener, number, its_streams, its_earned,
+        coalesce(play_worth * its_weight, its_earned) as its_worth
+      from slice left join worth using (listener, plan, country)
+      cross join lateral unnest(spans, streams, weights, earned)
+        as its (number, its_streams, its_weight, its_earned)
+    ), agreed as (
+      select part.*,
+        number = min(number) over (partition by listener, artist_id, label_id) as is_first
+      from part join ${sharingSpanTable} as span using (number) where span.month = ${month}
+    ), summed as (
+      select number, sum(its_streams) as streams, sum(its_earned) as earned, sum(its_worth) as worth,
+        count(distinct listener) filter (where is_first and listener > 0) as listeners
+      from agreed group by number
+    )
+    update ${sharingSpanTable} as span set
+      streams = span.streams + summed.streams, listeners = span.listeners + summed.listeners,
+      earned = span.earned + summed.earned, worth = span.worth + summed.worth
+    from summed where span.month = ${month} and span.number = summed.number`);
+}
+
+/** What an artist earned at one rate, whose part by listener is still exact: whole millionths, and what is left of one. */
+export type ExactRow = {
+  artistId: string;
+  labelId: string | null;
+  royaltyRate: number;
+  streams: number;
+  listeners: number;
+  proRata: number;
+  userCentric: number;
+  rest: number;
+};
+
+/** What the spans of a month come to, by artist, label and rate. */
+export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
+  const { rows } = await tx.execute<ExactRow>(sql`
+    select artist_id as "artistId", label_id as "labelId", royalty_rate as "royaltyRate",
+      sum(streams)::int as streams, sum(listeners)::int as listeners,
+      sum(earned)::float8 as "proRata", floor(sum(worth))::float8 as "userCentric",
+      (sum(worth) - floor(sum(worth)))::float8 as rest
+    from ${sharingSpanTable} where month = ${month} and streams > 0
+    group by artist_id, label_id, royalty_rate order by 1, 2, 3`);
+  return rows;
+}
+
+/** Forgets what a slice of listeners heard. */
+export async function forgetHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
+  await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
+}
+
+/** Forgets that a month was being compared. */
+export async function endSharing(tx: Db, month: string): Promise<void> {
+  for (const table of [sharingSpanTable, sharingPoolTable, sharingTable]) {
+    await tx.delete(table).where(eq(table.month, month));
+  }
+}
