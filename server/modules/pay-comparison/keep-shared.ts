@@ -22,12 +22,15 @@ type SharedRow = Omit<ExactRow, 'rest'>;
 
 /** One row for each artist and label, whatever rates they had in the month. */
 function sumRates(rows: readonly SharedRow[]) {
-  const sum = (its: readonly SharedRow[], of: 'streams' | 'proRata' | 'userCentric') =>
-    its.reduce((total, row) => total + row[of], 0);
+  const sum = (
+    its: readonly SharedRow[],
+    of: 'streams' | 'listeners' | 'proRata' | 'userCentric',
+  ) => its.reduce((total, row) => total + row[of], 0);
   return [...Map.groupBy(rows, ({ artistId, labelId }) => `${artistId} ${labelId}`).values()].map(
     (its) => ({
       ...(its[0] as SharedRow),
       streams: sum(its, 'streams'),
+      listeners: sum(its, 'listeners'),
       proRata: sum(its, 'proRata'),
       userCentric: sum(its, 'userCentric'),
     }),
