@@ -253,16 +253,16 @@ it('reads a bounded number of plays in a slice, also of one listener who hears n
     );
     return rows[0]?.plays ?? 0;
   };
-  const read: number[] = [0];
-  for (let slices = 0; slices < 60 && (read.at(-1) ?? 0) < 100; slices += 1) {
+  const totals: number[] = [0];
+  for (let slices = 0; slices < 60 && (totals.at(-1) ?? 0) < 100; slices += 1) {
     const stopping = new AbortController();
     const stop = () => stopping.abort();
     await share({ playsAtOnce: 8, signal: stopping.signal, onSlice: stop }).catch(() => {});
-    read.push(await playsOf());
+    totals.push(await playsOf());
   }
-  const ofSlices = read.slice(1).map((plays, index) => plays - (read[index] ?? 0));
+  const ofSlices = totals.slice(1).map((plays, index) => plays - (totals[index] ?? 0));
   expect(Math.max(...ofSlices)).toBe(8);
-  expect(read.at(-1)).toBe(100);
+  expect(totals.at(-1)).toBe(100);
 });
 
 it('leaves it to those who agreed on it when it began', async () => {

@@ -42,7 +42,7 @@ type ClosingOptions = {
  * @throws {ClosingError} after all others are closed, if an artist failed.
  */
 export async function closeMonths(db: Db, now: Date, options: ClosingOptions = {}): Promise<void> {
-  await notingFailure(db, now, () => countAll(db));
+  await noting(db, { at: now, signal: options.signal }, () => countAll(db));
   let isWhole = true;
   for (const month of await findDue(db, now)) {
     isWhole = (await closeMonth(db, { month, issuedAt: now }, options)) && isWhole;
@@ -68,7 +68,7 @@ export async function closeNamedMonth(
   }
   const last = await findLastClosed(db);
   if (last !== null && month <= last) throw new ClosingError(`${month} is closed already.`);
-  await notingFailure(db, now, () => countAll(db));
+  await noting(db, { at: now, signal: options.signal }, () => countAll(db));
   const [first = month] = await findDue(db, now);
   if (first < month) throw new ClosingError(`${first} has to be closed before ${month}.`);
   if (!(await closeMonth(db, { month, issuedAt: now }, options))) await refuseOpen(db, month);
@@ -112,13 +112,19 @@ async function countAll(db: Db) {
   await recountFigures(db);
 }
 
-/** Keeps of the oldest month why the work, which all months wait for, failed. */
-async function notingFailure(db: Db, now: Date, work: () => Promise<void>) {
+/** Keeps of a month, or of the oldest that is open, why work that all of it waits for failed. */
+async function noting<Result>(
+  db: Db,
+  { month, at, signal }: { month?: string; at: Date; signal: AbortSignal | undefined },
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    await work();
+    return await work();
   } catch (error) {
-    const [month] = await findDue(db, now);
-    if (month !== undefined) await noteFailure(db, { month, artistId: null }, { error, at: now });
+    const [failed] = month === undefined ? await findDue(db, at) : [month];
+    if (failed !== undefined && signal?.aborted !== true) {
+      await noteFailure(db, { month: failed, artistId: null }, { error, at });
+    }
     throw error;
   }
 }
@@ -126,23 +132,15 @@ async function notingFailure(db: Db, now: Date, work: () => Promise<void>) {
 /** @returns whether the month is closed for all artists that this server could close it for. */
 async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Promise<boolean> {
   const { month, issuedAt } = closing;
-  try {
+  return noting(db, { month, at: issuedAt, signal: options.signal }, async () => {
     await decidePay(db, month, options);
     await inTransaction(db, (tx) => openClosing(tx, month));
-  } catch (error) {
-    await noteFailure(db, { month, artistId: null }, { error, at: issuedAt });
-    throw error;
-  }
-  await forgetFailure(db, month);
-  const failed = await closeAllArtists(db, closing, options);
-  try {
+    const failed = await closeAllArtists(db, closing, options);
     if (!(await hasOpenArtists(db, month))) await stateCommissions(db, closing, options.signal);
-  } catch (error) {
-    await noteFailure(db, { month, artistId: null }, { error, at: issuedAt });
-    throw error;
-  }
-  await endClosing(db, month, issuedAt);
-  return failed === 0;
+    await endClosing(db, month, issuedAt);
+    await forgetFailure(db, month);
+    return failed === 0;
+  });
 }
 
 /** @returns how many artists failed. */
