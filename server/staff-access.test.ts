@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Role, roleSchema } from '#contract/user.ts';
 import { statementTable } from './modules/statement/statement.table.ts';
@@ -18,6 +18,11 @@ const [statement] = await tonada.db
   .from(statementTable)
   .where(eq(statementTable.artistId, faro));
 const statementId = statement?.id ?? '';
+const [own] = await tonada.db
+  .select({ id: statementTable.id })
+  .from(statementTable)
+  .where(isNull(statementTable.artistId));
+const ownStatementId = own?.id ?? '';
 afterAll(() => tonada.close());
 
 type Row = {
@@ -87,6 +92,7 @@ const matrix: { [call: string]: Row } = {
   'GET /api/admin/system': service,
   'GET /api/admin/royalties': service,
   'GET /api/admin/royalties/summary': service,
+  'GET /api/admin/royalties/months': service,
   'GET /api/admin/royalties/:id': service,
   'GET /api/admin/payment-runs': service,
   'GET /api/admin/payment-runs/:id': service,
@@ -106,6 +112,7 @@ const matrix: { [call: string]: Row } = {
   'GET /api/label/payouts': ofCasa(`payouts${casa}`),
   'GET /api/label/pay-comparison': ofCasa(`pay-comparison${casa}`),
   'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
+  'GET /api/label/own-statements/:id': ofCasa(`own-statements/${ownStatementId}${casa}`),
   'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
   // An admin is refused once the call is read, for whoever pays does not say where to.
   'PUT /api/label/payout-account': ofCasa(`payout-account${casa}`, { version: 0, account: null }),

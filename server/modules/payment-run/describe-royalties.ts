@@ -8,7 +8,7 @@ import {
   type SharedMonths,
   withoutLabel,
 } from '#contract/royalties.ts';
-import type { LabelPayoutLineRow } from './label-details.repository.ts';
+import type { LabelDebtRow, LabelPayoutLineRow } from './label-details.repository.ts';
 import type { findFailures, PaymentRunRow } from './payment-run.repository.ts';
 import type { PendingLabelRow } from './pending-labels.ts';
 import type { SharedMonthRow } from './shared-months.repository.ts';
@@ -38,25 +38,39 @@ export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months']
   };
 }
 
+type LabelLines = {
+  open: readonly LabelPayoutLineRow[];
+  paid: readonly LabelPayoutLineRow[];
+  debts: readonly LabelDebtRow[];
+};
+
+/** Null for the label itself. */
+const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | 'artistName'>) =>
+  artistId === null || artistName === null ? null : { id: artistId, name: artistName };
+
 /** The answer of `GET /admin/royalties/:id`, but for the account. */
 export function describeDetails(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
-  open: readonly LabelPayoutLineRow[],
-  paid: readonly LabelPayoutLineRow[],
+  { open, paid, debts }: LabelLines,
 ): Omit<RoyaltyDetails, 'account'> {
   return {
     id,
     name,
     open: open.slice(0, labelPayoutsMost).map(describeLine),
     paid: paid.slice(0, labelPayoutsMost).map(describeLine),
-    hasMore: Math.max(open.length, paid.length) > labelPayoutsMost,
+    debts: debts.slice(0, labelPayoutsMost).map(({ artistId, artistName, month, ...row }) => ({
+      id: row.id,
+      artist: namedArtist({ artistId, artistName }),
+      period: month,
+      amount: inEuros(row.amount),
+    })),
+    hasMore: Math.max(open.length, paid.length, debts.length) > labelPayoutsMost,
   };
 }
 
 function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
   const { id, artistId, artistName, month, amount, date } = row;
-  const artist =
-    artistId === null || artistName === null ? null : { id: artistId, name: artistName };
+  const artist = namedArtist({ artistId, artistName });
   return { id, artist, period: month, amount: inEuros(amount), date };
 }
 

@@ -42,3 +42,26 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     .orderBy(desc(statementTable.month), sql`${artistTable.name} nulls last`, statementTable.id)
     .limit(labelPayoutsMost + 1);
 }
+
+/** Artists of a label, or without an artist the label itself, whose statements lack something; `amount` in cents, below zero. */
+export type LabelDebtRow = {
+  id: string;
+  artistId: string | null;
+  artistName: string | null;
+  month: string;
+  amount: number;
+};
+
+/** What the last statements of a label lack, the greatest first, at most one more than are ever told. */
+export async function findLabelDebts(db: Db, id: string): Promise<LabelDebtRow[]> {
+  const { rows } = await db.execute<LabelDebtRow>(sql`
+    select last.id, artist_id as "artistId", artist.name as "artistName", last.month,
+      (payable + carried)::float8 as amount
+    from (
+      select distinct on (artist_id) id, artist_id, month, payable, carried
+      from ${statementTable} where ${isOf(id)} order by artist_id, month desc
+    ) as last left join ${artistTable} as artist on artist.id = artist_id
+    where payable + carried < 0
+    order by payable + carried, last.id limit ${labelPayoutsMost + 1}`);
+  return rows;
+}

@@ -25,7 +25,7 @@ import {
   describeSharedMonth,
   inEuros,
 } from './describe-royalties.ts';
-import { findLabelLines, findLabelName } from './label-details.repository.ts';
+import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments, payingJob } from './order-payments.ts';
 import {
   countWithoutAccount,
@@ -93,13 +93,14 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const name = id === withoutLabel ? null : await findLabelName(db, id);
       if (name === null && id !== withoutLabel) throw problem('not-found');
-      const [open, paid, account] = await Promise.all([
+      const [open, paid, debts, account] = await Promise.all([
         findLabelLines(db, id, 'pending'),
         findLabelLines(db, id, 'paid'),
+        findLabelDebts(db, id),
         id === withoutLabel ? null : findPayoutAccount(db, { kind: 'label', id }),
       ]);
       return {
-        ...describeDetails({ id, name }, open, paid),
+        ...describeDetails({ id, name }, { open, paid, debts }),
         account: describePayoutAccount(account).account,
       };
     },

@@ -90,6 +90,7 @@ describe('what is pending', () => {
         { artist: { id: faro }, period: '2026-09', amount: 7, date: '2026-10-28' },
         { artist: null, period: '2026-09', amount: 3, date: '2026-10-28' },
       ],
+      debts: [],
       hasMore: false,
     });
     expect((await call('GET', 'royalties/direct')).json()).toMatchObject({
@@ -98,6 +99,20 @@ describe('what is pending', () => {
       paid: [],
     });
     expect((await call('GET', 'royalties/nada')).statusCode).toBe(404);
+  });
+
+  it('has what statements lack beside what is open', async () => {
+    const { call, db } = tonada;
+    await importFigures(
+      db,
+      `artist,day,source,streams,earnings\n${faro},2026-09-10,playlist,1000,10`,
+    );
+    await tonada.closeBefore('2026-12');
+    const { debts } = (await call('GET', `royalties/${labelId}`)).json<RoyaltyDetails>();
+    expect(debts).toMatchObject([
+      { artist: { id: faro }, period: '2026-11', amount: -14 },
+      { artist: null, period: '2026-11', amount: -6 },
+    ]);
   });
 
   it('is shown with what a month was shared into, the service with what the others leave', async () => {
@@ -137,7 +152,7 @@ describe('what is pending', () => {
       );
     }
     // One of them is the session.
-    expect(counts).toEqual([4, 2, 2, 2, 5]);
+    expect(counts).toEqual([4, 2, 2, 2, 6]);
     // Summed up once for as long as nothing is issued or paid.
     expect(await countStatements(() => call('GET', 'royalties'))).toBe(3);
   });

@@ -85,13 +85,26 @@ const labelPayoutSchema = z.object({
   date: daySchema,
 });
 
+/** What statements lack, below zero: it is taken off the next ones. */
+const labelDebtSchema = z.object({
+  /** Of the last statement. */
+  id: idSchema,
+  /** Null for the label's commission. */
+  artist: z.nullable(namedReferenceSchema),
+  /** Of the last statement. */
+  period: monthSchema,
+  amount: z.number(),
+});
+
 /** The payouts of a label: what is open, and what was paid, each the newest first. */
 export const royaltyDetailsSchema = z.object({
   id: idSchema,
   name: z.nullable(z.string()),
   open: z.array(labelPayoutSchema),
   paid: z.array(labelPayoutSchema),
-  /** There are more open or paid ones than are told. */
+  /** The greatest first. */
+  debts: z.array(labelDebtSchema),
+  /** There are more of one kind than are told. */
   hasMore: z.boolean(),
   /** To which the label is paid; null where it named none, and for the artists without a label. */
   account: z.nullable(payoutAccountSchema),

@@ -1245,6 +1245,10 @@ export default interface Resources {
         "since": "Desde el {{day}}; la puso {{name}}.",
         "title": "Cuenta de cobro"
       },
+      "debts": {
+        "line": "Hasta {{month}}. Se descuenta de lo que siga.",
+        "title": "Saldo pendiente de meses anteriores"
+      },
       "description": "{{payments}} pendientes, {{sum}} en total.",
       "more": "Hay más; aquí está lo más reciente.",
       "open": {

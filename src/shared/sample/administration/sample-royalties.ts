@@ -158,7 +158,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     period: '2026-07',
     date: '2026-08-31',
   }));
-  return { id, name: label.name, open: lines, paid, hasMore: false, account: null };
+  return { id, name: label.name, open: lines, paid, debts: [], hasMore: false, account: null };
 }
 
 /** Pays all of some labels for as long as the visit lasts. */

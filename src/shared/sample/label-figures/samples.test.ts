@@ -5,6 +5,7 @@ import {
   labelArtistsSchema,
   labelChoicesSchema,
   labelPayoutsSchema,
+  ownStatementSchema,
   releasesSchema,
 } from '../../contract/label-figures.ts';
 import { sampleLabelArtists, sampleLabelChoices, sampleReleases } from './sample-label-figures.ts';
@@ -13,6 +14,7 @@ import {
   sampleLabelArtist,
   sampleLabelPayouts,
 } from './sample-label-money.ts';
+import { sampleOwnStatement } from './sample-label-statement.ts';
 
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T14:05:00Z') }));
 afterAll(() => void vi.useRealTimers());
@@ -43,11 +45,15 @@ it('adds up, however the year is taken apart', () => {
 });
 
 it('pays what the month brought, the label keeping 20 to 35 percent', () => {
-  const { months, month, payouts, pending } = sampleLabelPayouts(undefined);
+  const { months, month, payouts, own, pending } = sampleLabelPayouts(undefined);
   const { revenueByMonth } = sampleLabelAnalytics();
   expect([months.length, month, months[0]]).toEqual([12, '2026-02', '2026-02']);
   expect(sum(payouts.map(({ gross }) => gross))).toBeCloseTo(revenueByMonth.at(-1)?.amount ?? 0, 6);
-  expect(pending.amount).toBeCloseTo(sum(payouts.map(({ amount }) => amount)), 6);
+  expect(pending.amount).toBeCloseTo(sum(payouts.map(({ gross }) => gross)), 6);
+  expect(pending.commission).toBeCloseTo(own?.amount ?? 0, 6);
+  const statement = sampleOwnStatement(own?.id ?? '');
+  expect(ownStatementSchema.parse(statement)).toEqual(statement);
+  expect(statement.share + statement.commission).toBeCloseTo(statement.gross, 6);
   for (const { gross, commission, share } of payouts) {
     expect(commission + share).toBeCloseTo(gross, 6);
     expect(commission / gross).toBeGreaterThanOrEqual(0.2 - 1e-6);

@@ -67,10 +67,26 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         headingLevel={3}
         loading={<Skeleton shape="block" height="320px" />}
       >
-        {({ open, paid, hasMore, account }) => (
+        {({ open, paid, debts, hasMore, account }) => (
           <Stack gap={8}>
             {label.id !== withoutLabel && <AccountPart account={account} />}
             {part('open', open)}
+            {debts.length > 0 && (
+              <Stack as="section" gap={3}>
+                <Heading level={3}>{t('panel.debts.title')}</Heading>
+                <ul className={styles.lines}>
+                  {debts.map(({ id, artist, period, amount }) => (
+                    <li key={id} className={styles.line}>
+                      <span>{artist?.name ?? t('ofLabel')}</span>
+                      <strong>{euros(amount)}</strong>
+                      <span className={styles.about}>
+                        {t('panel.debts.line', { month: month(period) })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            )}
             {part('paid', paid)}
             {hasMore && (
               <Text size="small" tone="muted">

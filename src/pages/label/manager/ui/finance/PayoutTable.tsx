@@ -61,6 +61,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           title: t('payouts.rate'),
           cell: (payout) => commissionRates(payout).map(rate).join(' · '),
           value: (payout) => commissionRates(payout).join(' '),
+          isUnsorted: true,
           isNumeric: true,
         },
         amount('commission'),
