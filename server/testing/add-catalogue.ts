@@ -14,6 +14,7 @@ export type TestTrack = {
   artist?: string;
   plays?: number;
   duration?: number;
+  isInterlude?: boolean;
 };
 
 /** Adds tracks with what they need around them, ready to be listed and searched. */
@@ -45,13 +46,14 @@ export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<v
     .values(await withLabels(db, albums))
     .onConflictDoNothing();
   await db.insert(trackTable).values(
-    named.map(({ id, title, artist, plays = 0, duration = 180 }, index) => ({
+    named.map(({ id, title, artist, plays = 0, duration = 180, isInterlude = false }, index) => ({
       id,
       title,
       artistId: artistId(artist),
       albumId: albumId(artist),
       position: index + 1,
       duration,
+      isInterlude,
       playCount: plays,
     })),
   );

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Draft, Preparation, ReleaseInbox, SoundFacts } from '#contract/release.ts';
+import { releaseLimits } from '#contract/release-limits.ts';
 import { makeMp3 } from './make-sound.ts';
 import { startContractApp } from './start-contract-app.ts';
 import { faro } from './start-payment-app.ts';
@@ -10,13 +11,14 @@ const trackOf = (sound: string, title = 'Luna nueva') => ({
   title,
   writers: ['Nora Faro'],
   producers: [],
+  isInterlude: false,
 });
 
 /** The application of contracts, with an editor, and what labels and editors do with releases. */
 export async function startReleaseApp() {
   const tonada = await startContractApp();
   const { app, people } = tonada;
-  const mp3 = await makeMp3(3);
+  const mp3 = await makeMp3(releaseLimits.songSeconds);
   const square = { width: 800, height: 800, channels: 3, background: '#0a8f8f' } as const;
   const picture = await sharp({ create: square }).jpeg().toBuffer();
   people['editora'] = await tonada.signIn({ role: 'editorial', displayName: 'Eva Editora' });

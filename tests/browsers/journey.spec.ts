@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type TestInfo } from '@playwright/test';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
+import { countPlays, shortenTracks } from '../e2e/support/short-tracks.ts';
+import { withSlowNetwork } from '../e2e/support/slow-network.ts';
 import type { DrivenBrowser, FoundBrowser } from './support/driven-browser.ts';
 import { findFirefox } from './support/firefox.ts';
 import { findWebKit } from './support/webkit.ts';
@@ -37,6 +39,31 @@ async function walk(browser: DrivenBrowser, origin: string) {
   await browser.read('//h1[normalize-space()="Hola de nuevo"]', 'textContent');
 }
 
+/** Hears a song three times, with a reload in the middle of the second. */
+async function repeat(browser: DrivenBrowser, origin: string, trackId: string) {
+  const position = async () => Number(await browser.read(progress, 'value'));
+  const isPast = (seconds: number) =>
+    expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(seconds);
+  const isAgain = () => expect.poll(position, { timeout: 60_000 }).toBeLessThan(8);
+
+  await browser.open(`${origin}/login`);
+  await browser.press('//form//button[@type="submit"]');
+  await browser.read('//nav//a[normalize-space()="Buscar"]', 'textContent');
+  await browser.open(`${origin}/track/${trackId}`);
+  await browser.press('(//main//button[starts-with(@aria-label, "Reproducir ")])[1]');
+  await browser.press(button('Repetir: no'));
+  await browser.press(button('Repetir: todo'));
+  await isPast(12);
+  await isAgain();
+  await isPast(12);
+  await browser.open(`${origin}/track/${trackId}`);
+  await browser.press(`${player}${button('Reproducir')}`);
+  await isPast(15);
+  await isAgain();
+  await isPast(12);
+  await browser.press(`${player}${button('Pausar')}`);
+}
+
 /** In the hosted workflow every browser has to be there. */
 const isRequired = process.env.TONADA_EVERY_BROWSER === 'yes';
 
@@ -45,25 +72,44 @@ const browsers: [name: string, found: FoundBrowser][] = [
   ['WebKit', findWebKit()],
 ];
 
+/** Runs `use` in a browser of this machine; where it is not installed the test is skipped. */
+async function drive(
+  found: FoundBrowser,
+  testInfo: TestInfo,
+  use: (browser: DrivenBrowser) => Promise<void>,
+) {
+  if ('missing' in found) {
+    if (isRequired) throw new Error(found.missing);
+    console.log(`skipped: ${found.missing}`);
+    test.skip(true, found.missing);
+    return;
+  }
+  const browser = await found.start();
+  try {
+    await use(browser);
+  } catch (error) {
+    const body = Buffer.from(await browser.photograph());
+    await testInfo.attach('window', { body, contentType: 'image/png' });
+    throw error;
+  } finally {
+    await browser.quit();
+  }
+}
+
 for (const [name, found] of browsers) {
-  test(`${name} signs in, searches, plays and signs out`, async ({}, testInfo) => {
-    if ('missing' in found) {
-      if (isRequired) throw new Error(found.missing);
-      console.log(`skipped: ${found.missing}`);
-      test.skip(true, found.missing);
-      return;
-    }
-    await withDemoServer(async ({ origin }) => {
-      const browser = await found.start();
-      try {
-        await walk(browser, origin);
-      } catch (error) {
-        const body = Buffer.from(await browser.photograph());
-        await testInfo.attach('window', { body, contentType: 'image/png' });
-        throw error;
-      } finally {
-        await browser.quit();
-      }
-    });
-  });
+  test(`${name} signs in, searches, plays and signs out`, ({}, testInfo) =>
+    withDemoServer(({ origin }) => drive(found, testInfo, (browser) => walk(browser, origin))));
+
+  test(`${name} counts each round of a song on repeat`, ({}, testInfo) =>
+    withDemoServer(async (server) => {
+      await shortenTracks(server, 20);
+      const answer = await fetch(`${server.origin}/api/search?q=noche`);
+      const { tracks } = (await answer.json()) as { tracks: { id: string }[] };
+      const id = tracks[0]?.id ?? '';
+      const before = await countPlays(server, id);
+      await withSlowNetwork(server, (origin) =>
+        drive(found, testInfo, (browser) => repeat(browser, origin, id)),
+      );
+      await expect.poll(() => countPlays(server, id), { timeout: 15_000 }).toBe(before + 3);
+    }));
 }

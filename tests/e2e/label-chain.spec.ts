@@ -110,7 +110,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await fileOf('Archivos de sonido').setInputFiles({
     name: '01 - Tramontana.mp3',
     mimeType: 'audio/mpeg',
-    buffer: await makeMp3(6),
+    buffer: await makeMp3(31),
   });
   await expect(release.getByLabel('Título de la canción 1')).toHaveValue('Tramontana');
   await release.getByLabel('Autores de la canción 1').fill(artist);
@@ -144,7 +144,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await main.getByRole('button', { name: `Reproducir ${title}` }).press('Enter');
   const lastPlayed = async () => ((await read('tracks/recent')) as Track[])[0]?.title;
-  await expect.poll(lastPlayed, { timeout: 30_000 }).toBe('Tramontana');
+  await expect.poll(lastPlayed, { timeout: 60_000 }).toBe('Tramontana');
 
   // The month is over; what was counted elsewhere comes in with it.
   await keepSession(page, worker);

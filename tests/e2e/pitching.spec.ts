@@ -28,7 +28,7 @@ async function prepare(request: APIRequestContext, token: string, title: string)
   const { cover } = (await put('cover', await sharp({ create: square }).png().toBuffer())) as {
     cover: string;
   };
-  const { sound } = (await put('sound', await makeMp3(4))) as SoundFacts;
+  const { sound } = (await put('sound', await makeMp3(31))) as SoundFacts;
   const draft = {
     title,
     artistId,

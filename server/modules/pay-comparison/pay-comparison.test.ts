@@ -76,6 +76,16 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
+  it('gives interludes nothing: neither a part, nor a person who hears nothing else', async () => {
+    await tonada.hear(ana, 'trk_1', '2026-09-02', 2);
+    await tonada.hear(ana, 'trk_4', '2026-09-02', 30);
+    await tonada.hear(bea, 'trk_4', '2026-09-03', 500);
+    expect(await compare()).toMatchObject([
+      { artistId: faro, streams: 2, proRata: 2 * ofPremium, userCentric: 2 * ofPremium },
+      { artistId: uno, streams: 530, proRata: 0, userCentric: 0 },
+    ]);
+  });
+
   it('is parted by the days of the contracts that held in the month', async () => {
     const labelId = await addLabelContract(tonada.db, 'Casa', {
       artistId: faro,
@@ -97,15 +107,19 @@ describe('the money of a month, shared by listener', () => {
       const day = String(1 + Math.floor(random() * 30)).padStart(2, '0');
       await tonada.hear(
         draw([ana, bea, free]),
-        draw(['trk_1', 'trk_2', 'trk_3']),
+        draw(['trk_1', 'trk_2', 'trk_3', 'trk_4']),
         `2026-09-${day}`,
+        // Now and then on repeat.
+        random() < 0.2 ? 5 : 1,
       );
     }
     const rows = await compare();
     const sum = (of: 'proRata' | 'userCentric') => rows.reduce((total, row) => total + row[of], 0);
     expect(sum('userCentric')).toBe(sum('proRata'));
     // What each listener's plays earned, divided by hand.
-    const plays = await tonada.db.select().from(playTable);
+    const plays = (await tonada.db.select().from(playTable)).filter(
+      ({ trackId }) => trackId !== 'trk_4',
+    );
     const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
     const expected = [...Map.groupBy(plays, ({ plan }) => plan).values()].map((its) => {
       const people = [...Map.groupBy(its, ({ listenerId }) => listenerId).values()];

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
@@ -5,6 +6,7 @@ import { findMostPlayed } from '../chart/chart.repository.ts';
 import { findFigures } from '../profile/figures.repository.ts';
 import { findRecentTracks, findTrack } from '../track/track.repository.ts';
 import { recordPlay } from './play.repository.ts';
+import { playTable } from './play.table.ts';
 
 let tonada: TestApp;
 beforeAll(async () => {
@@ -25,4 +27,20 @@ it('keeps a counted play, and adds it to the count of the track, the charts and 
   const [counted] = await findMostPlayed(db, clock(), 'US');
   expect([counted?.id, counted?.playCount]).toEqual([trackId, 2]);
   expect((await findFigures(db, listener.id)).secondsListened).toBe(2 * 180);
+});
+
+it('keeps a play of an interlude, which is a stream and earns nothing', async () => {
+  const { db, clock } = tonada;
+  const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
+  await addTracks(db, [
+    { id: 'trk_song', title: 'Marea', duration: 30 },
+    { id: 'trk_interlude', title: 'Orilla', duration: 12, isInterlude: true },
+  ]);
+  for (const trackId of ['trk_song', 'trk_interlude']) {
+    await recordPlay(db, { listenerId: listener.id, trackId, playedAt: clock() });
+  }
+  const plays = await db.select().from(playTable).where(eq(playTable.listenerId, listener.id));
+  const earned = plays.map((play) => [play.trackId, play.earned]);
+  expect(Object.fromEntries(earned)).toEqual({ trk_song: 5460, trk_interlude: 0 });
+  expect((await findTrack(db, 'trk_interlude'))?.playCount).toBe(1);
 });

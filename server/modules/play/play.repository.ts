@@ -42,8 +42,8 @@ export type CountedPlay = {
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Keeps a counted play, with the country and the plan of the listener at present and what it earns by them, and adds
- * it to all that is summed up of plays: the count of the track, the charts, how long the listener has listened,
+ * Keeps a counted play, with the country and the plan of the listener at present and what it earns by them (of an
+ * interlude nothing), and adds it to all that is summed up of plays: the count of the track, the charts, how long the listener has listened,
  * and the figures of the artist, all in one statement. Nothing of it where the listener or the track are gone.
  */
 export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
@@ -52,7 +52,8 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
     with kept as (
       insert into ${playTable} (id, played_at, earned, ${circumstanceColumns})
       select ${newId(play.playedAt.getTime())}, ${play.playedAt.toISOString()}::timestamptz,
-        coalesce(${playRateTable.micros}, 0), ${circumstancesOf(play)}
+        case when ${trackTable.isInterlude} then 0 else coalesce(${playRateTable.micros}, 0) end,
+        ${circumstancesOf(play)}
       left join ${playRateTable} on ${playRateTable.plan} = ${userTable.subscriptionType}
         and ${playRateTable.country} = ${userTable.country}
       where ${isPresent(play)}

@@ -67,7 +67,7 @@ describe('an editor', () => {
     await tonada.app.jobs.runDue();
     expect((await tonada.search('Sudestada')).albums).toMatchObject([{ id: release.id }]);
     const [track] = (await tonada.search('Luna nueva')).tracks;
-    expect(track?.duration).toBe(3);
+    expect(track?.duration).toBe(30);
     const heard = await tonada.app.inject(track?.audioUrl ?? '');
     expect(heard.rawPayload.equals(tonada.mp3)).toBe(true);
     const cover = await tonada.app.inject(`/api/images/album/${release.id}`);

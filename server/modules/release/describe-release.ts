@@ -52,8 +52,9 @@ function describe(
 }
 
 function describeTrack({ track, sound }: ReleaseTrack, signing: Signing): PreparedTrack {
-  const { id, releaseId, title, credits, state } = track;
+  const { id, releaseId, title, credits, isInterlude, state } = track;
   const { hash, ...facts } = sound;
   const address = state === 'ready' ? signMediaAddress({ releaseId, trackId: id }, signing) : null;
-  return { ...facts, sound: hash, id, title, ...credits, state, audioUrl: address };
+  const about = { id, title, ...credits, isInterlude };
+  return { ...facts, sound: hash, ...about, state, audioUrl: address };
 }

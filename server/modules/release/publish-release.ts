@@ -74,6 +74,7 @@ async function insertIntoCatalogue(
       position: track.position,
       duration: Math.max(1, Math.round(sound.seconds)),
       credits: track.credits,
+      isInterlude: track.isInterlude,
     })),
   );
   await indexArtists(tx, [artistId]);

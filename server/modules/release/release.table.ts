@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -85,6 +86,7 @@ export const releaseTrackTable = pgTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     credits: jsonb('credits').$type<TrackCredits>().notNull(),
+    isInterlude: boolean('is_interlude').notNull().default(false),
     sound: text('sound')
       .notNull()
       .references(() => releaseSoundTable.hash),

@@ -184,6 +184,24 @@ describe('what is sent', () => {
     expect(Object.keys(fields)).toContain(field);
   });
 
+  it('is a song of 30 seconds at least, or an interlude', async () => {
+    const { sound } = await tonada.sendSound(await makeMp3(29, { pitch: 350 }));
+    const short = trackOf(sound, 'Marejada');
+    const draft = await tonada.draft({ tracks: [short] });
+    const { id, version } = await tonada.create(draft);
+    const answer = await tonada.send(id);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: object }>().fields).toEqual({
+      'tracks.0.isInterlude':
+        'Dura menos de 30 segundos. Márcala como interludio o cambia el archivo.',
+    });
+    const marked = { ...draft, tracks: [{ ...short, isInterlude: true }] };
+    const payload = { version, draft: marked };
+    await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload });
+    expect((await tonada.send(id)).statusCode).toBe(200);
+    expect((await tonada.read(id)).tracks).toMatchObject([{ isInterlude: true }]);
+  });
+
   it('waits for an editor, stands among the records of the label, and is nobody else’s to find', async () => {
     const { id } = await tonada.pending({ title: 'Tramontana' });
     expect(await tonada.inbox()).toMatchObject({

@@ -46,8 +46,8 @@ export async function saveTracks(
     (await findSounds(tx, [...seen])).map(({ hash, format }) => [hash, format]),
   );
   for (const [index, track] of wanted.entries()) {
-    const { sound, title, writers, producers } = track;
-    const place = { position: index + 1, title, credits: { writers, producers } };
+    const { sound, title, writers, producers, isInterlude } = track;
+    const place = { position: index + 1, title, credits: { writers, producers }, isInterlude };
     const row = known.get(sound);
     if (row) {
       if (!isDeepStrictEqual(place, placeOf(row))) {
@@ -78,7 +78,12 @@ export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): P
 
 type Row = typeof releaseTrackTable.$inferSelect;
 
-const placeOf = ({ position, title, credits }: Row) => ({ position, title, credits });
+const placeOf = ({ position, title, credits, isInterlude }: Row) => ({
+  position,
+  title,
+  credits,
+  isInterlude,
+});
 
 async function dropTracks(tx: Db, rows: readonly Row[], { assets }: Preparing) {
   if (rows.length === 0) return;

@@ -16,6 +16,7 @@ import {
 import { refuseState } from './save-draft.ts';
 
 const words = sentences.releases;
+const tooShort = fill(words.tooShort, { seconds: releaseLimits.songSeconds });
 const day = 24 * 3_600_000;
 
 type Faults = Record<string, Sentence>;
@@ -98,13 +99,16 @@ async function contractFault(tx: Db, release: ReleaseRow, now: Date): Promise<Fa
 function trackFaults({ type }: ReleaseRow, tracks: readonly ReleaseTrack[]): Faults {
   const { least, most } = releaseLimits.tracks[type];
   const isCountWrong = tracks.length < least || tracks.length > most;
-  const each = tracks.flatMap(({ track }, index) => [
+  const each = tracks.flatMap(({ track, sound }, index) => [
     ...(isVisibleName(track.title)
       ? []
       : [[`tracks.${index}.title`, sentences.fields.required] as const]),
     ...(track.credits.writers.length > 0
       ? []
       : [[`tracks.${index}.writers`, words.noWriters] as const]),
+    ...(sound.seconds < releaseLimits.songSeconds && !track.isInterlude
+      ? [[`tracks.${index}.isInterlude`, tooShort] as const]
+      : []),
     ...(track.state === 'failed' ? [[`tracks.${index}.sound`, words.encodingFailed] as const] : []),
   ]);
   return {

@@ -201,7 +201,12 @@ describe('a closed month', () => {
         const source = ([{ kind: 'liked' }, { kind: 'playlist', playlistId: 'pls_1' }] as const)[
           draw(3)
         ];
-        await tonada.play(tracks[draw(3)] ?? 'trk_1', `${of}-${day}T23:59:59Z`, source);
+        const track = [...tracks, 'trk_4'][draw(4)] ?? 'trk_1';
+        // Now and then on repeat, beyond midnight.
+        for (let round = draw(5) === 0 ? 4 : 1; round > 0; round -= 1) {
+          const at = Date.parse(`${of}-${day}T23:59:59Z`) + (round - 1) * 200_000;
+          await tonada.play(track, new Date(at).toISOString(), source);
+        }
       }
       if (index % 2 === 0) {
         const earned = draw(90_000) / 1_000;
@@ -224,6 +229,10 @@ describe('a closed month', () => {
         select sum(earned)::float8 as earned, sum(streams)::float8 as streams from (
           select earned, 1 as streams from play
           union all select earned, streams from imported_day) as counted`);
+      const interludes = statements.flatMap(({ lines }) =>
+        lines.flatMap((line) => Object.entries(line.tracks).filter(([id]) => id === 'trk_4')),
+      );
+      expect(interludes.reduce((all, [, [, earned]]) => all + earned, 0)).toBe(0);
       expect({
         earned: sum(statements.map(({ earned }) => earned)),
         streams: sum(statements.map(({ streams }) => streams)),

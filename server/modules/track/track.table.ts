@@ -25,6 +25,8 @@ export const trackTable = pgTable(
     duration: integer('duration').notNull(),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
     credits: jsonb('credits').$type<TrackCredits>(),
+    /** Its plays are counted and earn nothing. See docs/product/releases.md. */
+    isInterlude: boolean('is_interlude').notNull().default(false),
     /** One of the 5 % most played when the marks were last set (see `popular-marks.ts`). */
     isPopular: boolean('is_popular').notNull().default(false),
     /** What it is found by, written by `indexArtists`. */

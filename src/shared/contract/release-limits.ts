@@ -11,6 +11,8 @@ export const releaseLimits = {
     ep: { least: 4, most: 6 },
     album: { least: 7, most: 50 },
   },
+  /** A sound lasts so many seconds, or is an interlude, which earns nothing. */
+  songSeconds: 30,
   /** Days from today to the last one on which it may come out. */
   daysAhead: 365,
   /** Releases of a label that are not out yet, drafts among them. */

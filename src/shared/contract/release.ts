@@ -27,6 +27,8 @@ export const draftTrackSchema = z.strictObject({
   title: titleSchema,
   writers: creditsSchema,
   producers: creditsSchema,
+  /** Counted like any track, and earns nothing: what is shorter than a song. */
+  isInterlude: z._default(z.boolean(), false),
 });
 
 /** What a label fills in; a draft may lack anything. */
@@ -68,6 +70,7 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   title: z.string(),
   writers: z.array(z.string()),
   producers: z.array(z.string()),
+  isInterlude: z.boolean(),
   /** Whether listeners could hear it: FLAC and WAV are encoded first. */
   state: z.enum(['ready', 'preparing', 'failed']),
   /** Where it can be heard for some hours; null until it is ready. */

@@ -7,14 +7,16 @@ export function useReleaseWords() {
   const { t, i18n } = useTranslation('entities.release');
   const kilohertz = (hertz: number) => formatNumber(hertz / 1000, i18n.language);
   return {
-    /** `3:05 · FLAC · 44,1 kHz`, of an MP3 with its bits in a second. */
-    soundOf: ({ seconds, format, sampleRate, bitrate }: SoundFacts): string => {
+    /** `3:05 · FLAC · 44,1 kHz`, of an MP3 with its bits in a second; of an interlude with that word. */
+    soundOf: (sound: SoundFacts & { isInterlude?: boolean }): string => {
+      const { seconds, format, sampleRate, bitrate, isInterlude = false } = sound;
       const about =
         format === 'mp3'
           ? t('sound.bitrate', { rate: formatNumber(Math.round(bitrate / 1000), i18n.language) })
           : t('sound.sampleRate', { rate: kilohertz(sampleRate) });
       const length = formatTime(Math.round(seconds));
-      return t('sound.facts', { length, format: format.toUpperCase(), about });
+      const facts = t('sound.facts', { length, format: format.toUpperCase(), about });
+      return isInterlude ? t('sound.interlude', { facts }) : facts;
     },
     /** `De Nora Faro · Producción: Lía Sal`. */
     creditsOf: ({ writers, producers }: Pick<PreparedTrack, 'writers' | 'producers'>): string => {

@@ -12,6 +12,7 @@ export const makePreparedTrack = (
   title: 'Luna de ámbar',
   writers: ['Nora Quintavalle'],
   producers: ['Lía Sal'],
+  isInterlude: false,
   format: 'flac',
   seconds: 185.2,
   sampleRate: 44_100,

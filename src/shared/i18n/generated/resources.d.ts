@@ -278,6 +278,7 @@ export default interface Resources {
     "sound": {
       "bitrate": "{{rate}} kbit/s",
       "facts": "{{length}} · {{format}} · {{about}}",
+      "interlude": "{{facts}} · Interludio",
       "sampleRate": "{{rate}} kHz"
     },
     "status": {
@@ -2794,7 +2795,7 @@ export default interface Resources {
       "dateHint": "Desde hoy hasta dentro de un año.",
       "noArtists": "Tu disquera no tiene ahora ningún artista con contrato en vigor.",
       "sounds": "Archivos de sonido",
-      "soundsHint": "MP3 de 320 kbit/s, FLAC o WAV, de hasta {{minutes}} minutos. Cada archivo es una canción.",
+      "soundsHint": "MP3 de 320 kbit/s, FLAC o WAV, de hasta {{minutes}} minutos. Cada archivo es una canción; si dura menos de {{seconds}} segundos, un interludio.",
       "title": "Título",
       "titleHint": "Hasta {{most}} caracteres.",
       "tracks": "Canciones",
@@ -2848,6 +2849,8 @@ export default interface Resources {
       "about": "{{place, number}}. {{facts}}",
       "down": "Bajar «{{name}}»",
       "failed": "No pudimos preparar este sonido: le falta el final o está dañado. Quita la canción y envía el archivo otra vez.",
+      "interlude": "Interludio: canción {{place, number}}",
+      "interludeHint": "Un interludio se cuenta, pero no genera ingresos. Lo que dura menos de {{seconds}} segundos tiene que serlo.",
       "optional": "Si la conoces.",
       "preparing": "Preparando el sonido",
       "producers": "Producción de la canción {{place, number}}",

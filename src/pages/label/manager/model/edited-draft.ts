@@ -36,10 +36,11 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
     type,
     releaseDate,
     cover,
-    tracks: tracks.map(({ title: name, writers, producers, state, ...facts }) => ({
+    tracks: tracks.map(({ title: name, writers, producers, isInterlude, state, ...facts }) => ({
       title: name,
       writers,
       producers,
+      isInterlude,
       sound: facts.sound,
       facts,
       state,
@@ -52,11 +53,12 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
 export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft {
   return {
     ...draft,
-    tracks: tracks.map(({ sound, title, writers, producers }) => ({
+    tracks: tracks.map(({ sound, title, writers, producers, isInterlude }) => ({
       sound,
       title,
       writers,
       producers,
+      isInterlude,
     })),
   };
 }

@@ -45,7 +45,8 @@ export function ReleaseForm({ saved, artists, onClose, onReload }: ReleaseFormPr
       if (tracks.some((track) => track.sound === sound)) return {};
       const state = facts.format === 'mp3' ? 'ready' : 'preparing';
       const title = titleOf(file.name);
-      return { tracks: [...tracks, { sound, title, writers: [], producers: [], facts, state }] };
+      const about = { title, writers: [], producers: [], isInterlude: false };
+      return { tracks: [...tracks, { sound, ...about, facts, state }] };
     }),
   );
   const isUnsaved = saving.state !== 'saved' || sounds.items.length > 0;

@@ -282,6 +282,37 @@ export const Invalid: Story = {
   },
 };
 
+const tooShort = 'Dura menos de 30 segundos. Márcala como interludio o cambia el archivo.';
+
+/** What is too short to be a song is refused, until it is marked as an interlude. */
+export const Interlude: Story = {
+  parameters: {
+    msw: answers(
+      [
+        makePreparation('rel_1', {
+          artist: ofArtist,
+          tracks: [makePreparedTrack('rel_1-1', { seconds: 12.4 })],
+        }),
+      ],
+      (path) =>
+        path.endsWith('/send')
+          ? problem('invalid', 400, { fields: { 'tracks.0.isInterlude': tooShort } })
+          : undefined,
+    ),
+  },
+  play: async (context) => {
+    const dialog = within(await goOn(context));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar a revisión' }));
+    await expect(await dialog.findByText(tooShort)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('switch', { name: 'Interludio: canción 1' }));
+    await expect(dialog.queryByText(tooShort)).toBeNull();
+    await waitFor(() => {
+      const drafts = sent.mock.calls.map(([, , body]: unknown[]) => body);
+      return expect(JSON.stringify(drafts)).toContain('"isInterlude":true');
+    });
+  },
+};
+
 /** A file that is refused says why, and stays to be sent again or removed. */
 export const FileRefused: Story = {
   tags: ['state:failed'],

@@ -39,7 +39,10 @@ export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) 
         {...fieldProps}
       />
       <Text size="small" tone="muted">
-        {t('field.soundsHint', { minutes: uploadLimits.secondsMax / 60 })}{' '}
+        {t('field.soundsHint', {
+          minutes: uploadLimits.secondsMax / 60,
+          seconds: releaseLimits.songSeconds,
+        })}{' '}
         {t('field.count', { count, least, most, type: t(`field.typeIn.${type}`) })}
       </Text>
     </Stack>

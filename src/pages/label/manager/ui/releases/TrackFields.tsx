@@ -5,6 +5,7 @@ import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Inline } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
 import { TagField } from '@/shared/ui/tag-field';
 import { Text } from '@/shared/ui/text';
 import type { EditedTrack } from '../../model/edited-draft';
@@ -16,7 +17,7 @@ type TrackFieldsProps = {
   place: number;
   isFirst: boolean;
   isLast: boolean;
-  errorOf: (field: 'title' | 'writers' | 'sound') => string | undefined;
+  errorOf: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
   onEdit: (change: Partial<EditedTrack>) => void;
   /** One place up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
@@ -36,7 +37,9 @@ export function TrackFields(props: TrackFieldsProps) {
   const { soundOf } = useReleaseWords();
   const name = track.title || t('track.untitled');
   const isBroken = track.state === 'failed';
-  const fault = errorOf('sound') ?? (isBroken ? t('track.failed') : undefined);
+  const isShort = track.facts.seconds < releaseLimits.songSeconds && !track.isInterlude;
+  const short = isShort ? errorOf('isInterlude') : undefined;
+  const fault = errorOf('sound') ?? (isBroken ? t('track.failed') : short);
   return (
     <li className={styles.track}>
       <div className={styles.trackHead}>
@@ -96,6 +99,12 @@ export function TrackFields(props: TrackFieldsProps) {
           />
         </Field>
       </div>
+      <Switch
+        label={t('track.interlude', { place })}
+        hint={t('track.interludeHint', { seconds: releaseLimits.songSeconds })}
+        checked={track.isInterlude}
+        onChange={(isInterlude) => onEdit({ isInterlude })}
+      />
     </li>
   );
 }

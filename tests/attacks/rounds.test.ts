@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
+import type { Track } from '../../src/shared/contract/track.ts';
+import { withDemoServer } from '../e2e/support/demo-server.ts';
+import { countPlays, shortenTracks } from '../e2e/support/short-tracks.ts';
+
+/** Of tracks this long a play counts after ten. */
+const seconds = 20;
+
+/** Tracks with addresses that are signed for the demo's listener. */
+async function findTracks(origin: string): Promise<Track[]> {
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'oyente@demo.tonada.example', password: demoPassword }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api/search?q=noche`, { headers });
+  return ((await answer.json()) as { tracks: Track[] }).tracks;
+}
+
+/** Asks for the first byte of a track a thousand times at once; answers how many were served. */
+async function fire(origin: string, { audioUrl }: Track): Promise<number> {
+  const shots = Array.from({ length: 1000 }, async () => {
+    const answer = await fetch(origin + audioUrl, { headers: { range: 'bytes=0-0' } });
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+  return (await Promise.all(shots)).filter((status) => status === 206).length;
+}
+
+test(
+  'a thousand rounds at once are what time allows',
+  () =>
+    withDemoServer(async (server) => {
+      await shortenTracks(server, seconds);
+      const { origin } = server;
+      const [heard, never] = await findTracks(origin);
+      if (!heard || !never) throw new Error('There are too few tracks.');
+      const [before, none] = [
+        await countPlays(server, heard.id),
+        await countPlays(server, never.id),
+      ];
+      const plays = async () => (await countPlays(server, heard.id)) - before;
+
+      expect(await fire(origin, never)).toBeGreaterThan(0);
+      const begun = Date.now();
+      await (await fetch(origin + heard.audioUrl)).arrayBuffer();
+      expect(await fire(origin, heard)).toBeGreaterThan(0);
+      await expect.poll(plays, { timeout: 30_000 }).toBe(1);
+      await fire(origin, heard);
+      await fire(origin, heard);
+      await expect.poll(plays, { timeout: 30_000 }).toBe(2);
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(seconds * 1000);
+      // What was never sent cannot be played, however often its beginning is asked for.
+      expect((await countPlays(server, never.id)) - none).toBe(0);
+    }),
+  120_000,
+);

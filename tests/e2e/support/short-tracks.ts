@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../../server/platform/database/open-database.ts';
+import { trackTable } from '../../../server/modules/track/track.table.ts';
+import type { RealServer } from '../../../scripts/real-server.ts';
+
+/** Makes all tracks of the demo so many seconds long; the server pauses for it. */
+export async function shortenTracks(server: RealServer, seconds: number): Promise<void> {
+  await server.stop();
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: server.dataFolder });
+  await db.execute(sql`update ${trackTable} set duration = ${seconds}`).finally(close);
+  await server.start();
+}
+
+/** How often a track was played, as everybody is told. */
+export async function countPlays({ origin }: RealServer, trackId: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/tracks/${trackId}`);
+  const { playCount } = (await answer.json()) as { playCount: number };
+  return playCount;
+}

@@ -1,0 +1,46 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What a slow network brings of an answer in a second, in bytes, and how late, in milliseconds. */
+const rate = 250_000;
+const latency = 150;
+
+const pieceEvery = 50;
+
+async function pass(from: Socket, to: Socket) {
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let sent = 0; sent < chunk.length; sent += (rate * pieceEvery) / 1000) {
+        await delay(pieceEvery);
+        to.write(chunk.subarray(sent, sent + (rate * pieceEvery) / 1000));
+      }
+    }
+  } catch {
+    // The other side has left.
+  }
+  to.destroy();
+}
+
+/** Runs `use` with an origin that leads to the server's by a slow network, which every browser has alike. */
+export async function withSlowNetwork(
+  { port }: { port: number },
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const open = new Set<Socket>();
+  const slow = createServer((near) => {
+    const far = connect(port, 'localhost');
+    for (const socket of [near, far]) open.add(socket.on('error', () => socket.destroy()));
+    near.pipe(far);
+    void delay(latency).then(() => pass(far, near));
+  }).listen(0, 'localhost');
+  await once(slow, 'listening');
+  const address = slow.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  try {
+    await use(`http://localhost:${address.port}`);
+  } finally {
+    for (const socket of open) socket.destroy();
+    slow.close();
+  }
+}
