@@ -11,7 +11,8 @@ import { leanRouter } from './scripts/build/lean-router.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { brand } from './src/shared/config/brand.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
-import { startChunk } from './scripts/build/start-chunk.ts';
+import { startChunks } from './scripts/build/start-chunk.ts';
+import { typeface } from './scripts/build/typeface.ts';
 import { uncompiled } from './scripts/build/uncompiled.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     // What is not compiled is not refreshed where it stands either, so that is for builds alone.
     react({ compiler: true, ...(command === 'build' && { exclude: uncompiled }) }),
     catalogues(fromRoot('locales')),
+    typeface(),
     bakedShell(),
     fileList(),
     chunkList(),
@@ -86,9 +88,8 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
-          // One file for a first visit: each further one costs a request and compresses worse.
           groups: [
-            { name: startChunk(fromRoot('src')), debugName: 'start' },
+            ...startChunks(fromRoot('src')),
             // An icon is smaller than what it costs to name its file.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
             // So are other small modules of many.

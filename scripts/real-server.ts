@@ -22,7 +22,13 @@ export type RealServer = {
   kill: () => Promise<void>;
 };
 
-type Options = { dataFolder: string; port?: number; env?: Record<string, string> };
+type Options = {
+  dataFolder: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** Of another checkout, which is built and installed; otherwise this one's server. */
+  projectFolder?: string | undefined;
+};
 
 /**
  * Starts `server/main.ts` and answers once it is ready. `timeout` is in milliseconds.
@@ -30,7 +36,7 @@ type Options = { dataFolder: string; port?: number; env?: Record<string, string>
  * @throws when it ends or stays silent instead; the message carries what it printed.
  */
 export async function startRealServer(
-  { dataFolder, port: wantedPort, env = {} }: Options,
+  { dataFolder, port: wantedPort, env = {}, projectFolder }: Options,
   timeout = 60_000,
 ): Promise<RealServer> {
   const port = wantedPort ?? (await freePort());
@@ -39,7 +45,7 @@ export async function startRealServer(
   const log = () => started.map((each) => each.output()).join('');
 
   async function start() {
-    const server = await runServer(settings);
+    const server = await runServer(settings, projectFolder);
     started.push(server);
     const late = setTimeout(() => void server.kill('SIGKILL'), timeout);
     await server.ready().finally(() => clearTimeout(late));

@@ -3,24 +3,36 @@ import layoutTexts from '../../locales/es/app.layouts.json' with { type: 'json' 
 import homeTexts from '../../locales/es/pages.listener.home.json' with { type: 'json' };
 import { brand } from '../../src/shared/config/brand.ts';
 import { shellFonts, shellMarkup, shellStyle } from './shell-markup.ts';
+import { firstFile, firstRange } from './typeface.ts';
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
 
-/** Where nothing is painted (a tab in the background) the entry comes after so many milliseconds. */
+/** Where nothing is painted (a tab in the background) the start comes after so many milliseconds. */
 const patience = 250;
+
+/** The start waits so many milliseconds for the covers that the page brought, which are the largest paint. */
+const coversFirst = 50;
 
 /** Lists the screens of listeners: where most who do not come to the home page come to. */
 const listenerArea = '/src/pages/listener/area.ts';
 
 /**
- * Code of the page that fetches the entry files together as soon as the shell has been painted, and
- * beside them, for any page but the home page, the list that says what else it needs. To ask twice is to ask once.
+ * Code of the page that fetches the parts of the start together as soon as the shell and its covers are there, and evaluates
+ * them one after the other with a turn after each, in which the browser may paint and take input. Beside them, for any page
+ * but the home page, it fetches the list that says what else it needs.
  */
-const startAfterFirstPaint = (entries: readonly string[], list: string | undefined) => {
-  const imports = entries.map((file) => `import(${JSON.stringify(file)})`).join(';');
-  const beside =
-    list && `;const list=${JSON.stringify(`/${list}`)};location.pathname==="/"||import(list)`;
-  return `{const begin=()=>{${imports}${beside ?? ''}};new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${patience})}`;
+const startAfterFirstPaint = (parts: readonly string[], list: string | undefined) => {
+  const beside = list === undefined ? [] : [`/${list}`];
+  return [
+    `{const parts=${JSON.stringify(parts)},beside=location.pathname==="/"?[]:${JSON.stringify(beside)};`,
+    'let isBegun;const begin=async()=>{if(isBegun)return;isBegun=true;',
+    'const covers=Promise.all(Array.from(document.images,(image)=>image.decode())).catch(()=>{});',
+    `await Promise.race([covers,new Promise((go)=>setTimeout(go,${coversFirst}))]);`,
+    'for(const href of parts.concat(beside))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    'for(const part of parts){await import(part);await new Promise(setTimeout)}};',
+    "new PerformanceObserver(begin).observe({type:'paint',buffered:true});",
+    `setTimeout(begin,${patience})}`,
+  ].join('');
 };
 
 /**
@@ -43,10 +55,10 @@ export function bakedShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const files = Object.values(bundle ?? {});
-        const font = files.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName;
-        const words = files.find(
-          (file) => file.type === 'asset' && file.names.includes('es.json'),
-        )?.fileName;
+        const assetOf = (name: string) =>
+          files.find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
+        const font = assetOf(firstFile);
+        const words = assetOf('es.json');
         const preloads = [
           font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
           words &&
@@ -61,7 +73,7 @@ export function bakedShell(): Plugin {
           .replace('<meta charset="utf-8" />', (tag) => [tag, ...preloads].join('\n    '))
           .replace(
             '</head>',
-            `  <style>${font ? shellFonts(font) : ''}${shellStyle}</style>\n  </head>`,
+            `  <style>${font ? shellFonts(font, firstRange) : ''}${shellStyle}</style>\n  </head>`,
           )
           .replace('<div id="root"></div>', `<div id="root">${shell}</div>`)
           .replaceAll(

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const home = 'pages.listener.home.json';
+const search = 'pages.listener.search.json';
 
 function write(language: string, files: Record<string, object>) {
   mkdirSync(join(folder, language));
@@ -33,7 +33,7 @@ function write(language: string, files: Record<string, object>) {
 
 const spanish = {
   'shared.ui.json': { retry: 'Reintentar', back: 'Volver' },
-  [home]: { title: 'Inicio', greeting: { morning: 'Buenos días' } },
+  [search]: { title: 'Inicio', greeting: { morning: 'Buenos días' } },
   'server.json': { wrong: 'Algo falló' },
 };
 
@@ -58,9 +58,9 @@ it('has a language for each folder, Spanish where that says nothing', async () =
   const { start, late } = await served();
   expect(Object.keys(start)).toEqual(['es', 'en', 'es-x-pseudo']);
   expect(await start['en']?.()).toEqual({ 'shared.ui': { retry: 'Try again' } });
-  const standIn = { own: {}, spanish: spanish[home] };
-  expect(await late('en', 'pages.listener.home')).toEqual(standIn);
-  expect(await late('es-x-pseudo', 'pages.listener.home')).toMatchObject({
+  const standIn = { own: {}, spanish: spanish[search] };
+  expect(await late('en', 'pages.listener.search')).toEqual(standIn);
+  expect(await late('es-x-pseudo', 'pages.listener.search')).toMatchObject({
     own: { title: expect.stringMatching(/^\[.*\]$/) },
   });
   expect(late('es', 'server')).toBeUndefined();
@@ -93,7 +93,7 @@ it.each([false, true])(
   'writes files, and the pseudo-language only where asked: %s',
   async (hasPseudo) => {
     write('es', spanish);
-    write('en', { [home]: { title: 'Home' } });
+    write('en', { [search]: { title: 'Search' } });
     const input = join(folder, 'entry.js');
     writeFileSync(input, `export { start, late } from 'virtual:catalogues';`);
     const { output } = (await build({
@@ -104,8 +104,16 @@ it.each([false, true])(
       build: { write: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
     })) as Rolldown.RolldownOutput;
     const names = output.flatMap((item) => (item.type === 'asset' ? item.names : []));
-    expect(names).toEqual(expect.arrayContaining(['es.json', 'es.pages.listener.home.json']));
-    expect(names).toContain('en.pages.listener.home.json');
+    expect(names).toEqual(expect.arrayContaining(['es.json', 'es.pages.listener.search.json']));
+    expect(names).toContain('en.pages.listener.search.json');
     expect(names.some((name) => name.includes('pseudo'))).toBe(hasPseudo);
   },
 );
+
+it('has the words of the first screen in the file of the start alone, also for who asks for them late', async () => {
+  const first = 'pages.listener.home';
+  write('es', { ...spanish, [`${first}.json`]: { title: 'Inicio' } });
+  const { start, late } = await served();
+  expect(await start['es']?.()).toMatchObject({ [first]: { title: 'Inicio' } });
+  expect(late('es', first)).toBeUndefined();
+});

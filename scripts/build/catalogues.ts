@@ -152,6 +152,11 @@ function builtLoaders(languages: readonly Language[], emit: Emit, isJoined: bool
   });
   // Beside the words of the start.
   const late = 'fetchJson(files[language].replace(/json$/, `${namespace}.json`))';
+  // Asked for by a screen as any other's are, and there already.
+  const screens = Object.keys(languages[0]?.first ?? {}).filter((name) =>
+    name.startsWith('pages.'),
+  );
+  const isThere = `${JSON.stringify(screens)}.includes(namespace)`;
   return `const fetchJson = async (url) => {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(answer.status + ' ' + url);
@@ -161,7 +166,7 @@ const files = {${files.join()}};
 export const start = Object.fromEntries(
   Object.entries(files).map(([language, file]) => [language, () => fetchJson(file)]),
 );
-export const late = (language, namespace) => ${isJoined ? 'undefined' : late};`;
+export const late = (language, namespace) => ${isJoined ? 'undefined' : `${isThere} ? undefined : ${late}`};`;
 }
 
 const digestOf = (words: object) =>

@@ -29,9 +29,9 @@ const fontFace = (family: string, descriptors: Record<string, string>) => {
 };
 
 /** The typeface and its stand-in, so that the shell's words take the room of the application's. */
-export const shellFonts = (file: string) =>
+export const shellFonts = (file: string, unicodeRange: string) =>
   [
-    fontFace(face, { src: `url(/${file}) format('woff2')`, ...faceDescriptors }),
+    fontFace(face, { src: `url(/${file}) format('woff2')`, ...faceDescriptors, unicodeRange }),
     ...fallbackDescriptors.map((descriptors) => fontFace(fallback, descriptors)),
   ].join('');
 

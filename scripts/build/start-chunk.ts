@@ -9,16 +9,38 @@ const iconsPackage = '/node_modules/lucide-react/';
 const namedImport = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /**
- * Names the chunk of every module that a first visit to the home page runs, so that it comes in one
- * file; anything else is left to the bundler. A public API (`index.ts`) is followed only to what is
- * asked of it. `source` is the folder of the application.
+ * What the start is made of, in the order in which it is evaluated: a module belongs to the first part that has it, with all
+ * that it imports and no part before has. So a part imports nothing but parts before it, and the page can take a turn
+ * after each (`baked-shell.ts`).
  */
-export function startChunk(source: string) {
+const parts = [
+  // The style sheets of all parts, in one file.
+  {
+    name: 'start-dom',
+    holds: /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|\.css$/,
+  },
+  { name: 'start-store', holds: /[\\/]node_modules[\\/](?!lucide-react[\\/])/ },
+  { name: 'start-kit', holds: /[\\/]src[\\/](shared|entities)[\\/]/ },
+  { name: 'start', holds: /^/ },
+] as const;
+
+/** The bundler's own module, which every chunk imports. */
+const runtime = '\0rolldown/runtime.js';
+
+/**
+ * Puts every module that a first visit to the home page runs into the chunks of the start; anything else is left to the
+ * bundler. A public API (`index.ts`) is followed only to what is asked of it. `source` is the folder of the application.
+ */
+export function startChunks(source: string) {
   let reached: Set<string> | undefined;
-  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
-    reached ??= reach(graph, source);
-    return reached.has(id) ? 'start' : null;
-  };
+  return parts.map(({ name, holds }, index) => ({
+    priority: parts.length - index,
+    debugName: name,
+    name: (id: string, graph: Rolldown.ChunkingContext): string | null => {
+      reached ??= reach(graph, source);
+      return (reached.has(id) || id === runtime) && holds.test(id) ? name : null;
+    },
+  }));
 }
 
 function reach(graph: Rolldown.ChunkingContext, source: string) {

@@ -9,6 +9,7 @@ export const startNamespaces: ReadonlySet<string> = new Set([
   'features.like-track',
   'features.play-tracks',
   'features.switch-theme',
+  'pages.listener.home',
   'shared.ui',
   'widgets.player-bar',
   'widgets.sample-notice',

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const main = resolve(import.meta.dirname, '../main.ts');
+const projectFolder = resolve(import.meta.dirname, '../..');
 const poll = 50;
 
 export type ServerProcess = {
@@ -30,12 +30,16 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Starts the server as a person does, in a process of its own, with these settings alone. */
-export async function runServer(settings: Record<string, string>): Promise<ServerProcess> {
+/** Starts the server of a project's folder as a person does, in a process of its own, with these settings alone. */
+export async function runServer(
+  settings: Record<string, string>,
+  folder = projectFolder,
+): Promise<ServerProcess> {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const own = { PORT: String(await freePort()), PATH, NODE_COMPILE_CACHE };
   // Songs that nobody asks for would take a core for two minutes.
   const env = { ...own, TONADA_RENDER_AHEAD: 'off', ...settings };
+  const main = join(folder, 'server/main.ts');
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

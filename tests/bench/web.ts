@@ -1,10 +1,13 @@
 // `npm run bench:web`: what a visit costs and how fast a click becomes sound, on the production
 // server. Figures are ratios to something bare measured in the same run; nothing is asserted.
+// `npm run bench:web -- --base <folder>` compares the first visit with that of another checkout (installed and built) in turn, and
+// measures nothing else; `--runs` says how often.
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserFlags, ensureBrowser } from '../../scripts/browser.ts';
 import { startRealServer } from '../../scripts/real-server.ts';
 import { serveBareShell } from './web/bare-shell.ts';
@@ -13,25 +16,61 @@ import { benchFirstVisit } from './web/lighthouse.ts';
 import { benchLongList } from './web/long-list.ts';
 import { benchLongTasks } from './web/long-tasks.ts';
 import { settled } from './web/settled.ts';
+import { benchSlowPhone } from './web/slow-phone.ts';
 import { benchSound } from './web/sound.ts';
 
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, runs: { type: 'string', default: '3' } },
+});
+const runs = Number(values.runs);
+
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-const dataFolder = await mkdtemp(join(tmpdir(), 'tonada-bench-'));
-const server = await startRealServer({ dataFolder }, 180_000);
-const bareShell = await serveBareShell();
-try {
+const closers: (() => Promise<unknown>)[] = [];
+
+async function startServer(projectFolder?: string) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tonada-bench-'));
+  closers.unshift(() => rm(dataFolder, { recursive: true, force: true }));
+  const server = await startRealServer({ dataFolder, projectFolder }, 180_000);
+  closers.unshift(server.stop);
   console.log('Waiting until the server has prepared its music and art…');
   await settled(dataFolder);
-  await benchFirstVisit(server.origin, bareShell.origin);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  return server;
+}
+
+const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+
+/** Our first visit beside that of another checkout. */
+async function compareWith(folder: string) {
+  const own = await startServer();
+  const base = await startServer(resolve(folder));
+  const targets = [
+    { name: 'Tonada', origin: own.origin },
+    { name: 'base', origin: base.origin },
+  ];
+  await benchFirstVisit(targets, runs);
+  const browser = await launch();
+  closers.unshift(() => browser.close());
+  await benchSlowPhone(browser, targets, runs);
+}
+
+async function benchAll() {
+  const server = await startServer();
+  const bareShell = await serveBareShell();
+  closers.unshift(bareShell.close);
+  const own = { name: 'Tonada', origin: server.origin };
+  await benchFirstVisit([own, { name: 'bare shell', origin: bareShell.origin }], runs);
+  const browser = await launch();
+  closers.unshift(() => browser.close());
+  await benchSlowPhone(browser, [own], runs);
   await benchSound(browser, server.origin);
   await benchLongTasks(browser, server.origin);
   await benchDashboard(browser, server.origin);
   // Last: it restarts the server.
   await benchLongList(browser, server);
-  await browser.close();
+}
+
+try {
+  await (values.base === undefined ? benchAll() : compareWith(values.base));
 } finally {
-  await bareShell.close();
-  await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  for (const close of closers) await close();
 }

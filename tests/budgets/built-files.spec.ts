@@ -25,6 +25,29 @@ test('the built files of a first visit stay within the budget', async () => {
   expect(total, `bytes of script in all:\n${listed}`).toBeLessThanOrEqual(firstVisitBudget.script);
 });
 
+test('the start comes in parts, each of which imports none that is evaluated after it', async () => {
+  const chunks = await builtChunks();
+  const parts = (await scriptsOfThePage()).flatMap((name) => chunks.get(name) ?? []);
+  const partWith = (end: string) =>
+    parts.findIndex(({ moduleIds }) => moduleIds.some((module) => module.endsWith(end)));
+  const order = [
+    'react-dom-client.production.js',
+    'redux-toolkit.modern.mjs',
+    '/src/shared/api/api.ts',
+    '/src/app/entrypoint/main.tsx',
+  ].map(partWith);
+  expect(order).toEqual([1, 2, 3, 4]);
+  expect(partWith('/src/pages/listener/home/ui/HomePage.tsx')).toBe(4);
+  for (const [index, { fileName, imports }] of parts.entries()) {
+    const before = parts.slice(0, index).map((part) => part.fileName);
+    expect(
+      imports.filter((name) => !before.includes(name)),
+      fileName,
+    ).toEqual([]);
+    expect(await brotliSize(fileName), fileName).toBeLessThanOrEqual(firstVisitBudget.part);
+  }
+});
+
 test('the start names no screen but home, so that one more costs it nothing', async () => {
   const start = closureOf(await builtChunks(), await scriptsOfThePage());
   const files = await Promise.all(

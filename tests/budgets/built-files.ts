@@ -33,6 +33,6 @@ export const brotliSize = async (name: string): Promise<number> =>
 /** The scripts that the page names itself, by their file names in `dist/`. */
 export async function scriptsOfThePage(): Promise<string[]> {
   const page = await readFile(join('dist', 'index.html'), 'utf8');
-  const addresses = page.matchAll(/(?:src=|href=|import\()"\/([^"]+\.js)"/g);
+  const addresses = page.matchAll(/[[,]"\/([^"]+\.js)"/g);
   return [...addresses].flatMap(([, name]) => name ?? []);
 }

@@ -46,6 +46,13 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   for (const { path, bytes } of fonts) {
     expect.soft(bytes, path).toBeLessThanOrEqual(firstVisitBudget.fontFile);
   }
+  // All its words are named in the page: nobody waits for them between script and screen.
+  const named = await (await page.request.get('/')).text();
+  const words = loaded.map(({ path }) => path).filter((path) => path.endsWith('.json'));
+  expect.soft(words).toHaveLength(1);
+  expect
+    .soft(words.filter((path) => !named.includes(`<link rel="preload" href="${path}"`)))
+    .toEqual([]);
   // Home brings its playlists along.
   expect.soft(calls).toEqual([]);
   expect
@@ -75,6 +82,8 @@ test.describe('on a phone', () => {
     await expect.poll(widths).toEqual(new Set(['160', '320']));
     const sizes = await Promise.all(pictures().map(describeRequest));
     expect(sum(sizes)).toBeLessThanOrEqual(firstVisitBudget.phonePictures);
+    const visit = await Promise.all(requests.map(describeRequest));
+    expect(sum(visit)).toBeLessThanOrEqual(firstVisitBudget.phoneVisit);
 
     // Whoever settles in is sent ahead what a visitor may use.
     // Over no link: a finger has no hover that would fetch where it leads.

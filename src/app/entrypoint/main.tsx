@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from '@/app/redux/create-store';
 import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
+import { takeBroughtPlaylists } from '@/entities/playlist';
 import { restoreSession, watchSession } from '@/entities/session';
 import { startI18n } from '@/shared/i18n';
 import { onSettledIn } from '@/shared/lib/first-touch';
@@ -47,7 +48,7 @@ async function start() {
   startPlayback(store);
   listenBeforeRouter();
   void store.dispatch(restoreSession());
-  await Promise.all([translations, styles]);
+  await Promise.all([translations, styles, store.dispatch(takeBroughtPlaylists())]);
   await nextTask();
   // As a transition React draws in slices, and the baked shell stands until the page is whole.
   startTransition(() => {

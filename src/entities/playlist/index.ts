@@ -1,4 +1,5 @@
 export {
+  takeBroughtPlaylists,
   useCreatePlaylistMutation,
   useFeaturedPlaylistsQuery,
   useUserPlaylistsQuery,

@@ -1,5 +1,6 @@
 export { afterSuccess } from './after-success';
 export { api } from './api';
+export { isBrought } from './brought';
 export { answerOf } from './check-answer';
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';

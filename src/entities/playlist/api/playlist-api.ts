@@ -1,14 +1,16 @@
-import { afterSuccess, answerOf, api, eachTag, listTag, withSample } from '@/shared/api';
+import { afterSuccess, answerOf, api, eachTag, isBrought, listTag, withSample } from '@/shared/api';
 import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
+import type { AppThunk } from '@/shared/redux';
 
 const contract = () => import('@/shared/contract/playlist.ts');
+const featuredPath = '/playlists/featured';
 const listSchema = async () => (await contract()).playlistListSchema;
 
 export const playlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredPlaylists: build.query<Playlist[], void>({
       queryFn: withSample({
-        query: () => '/playlists/featured',
+        query: () => featuredPath,
         schema: listSchema,
         sample: async () => {
           const { sampleFeaturedPlaylists } = await import('@/shared/sample/sample-playlists.ts');
@@ -39,6 +41,12 @@ export const playlistApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Takes the featured playlists that the page brought along, so that they are there when home is drawn for the first time. */
+export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispatch) => {
+  if (!isBrought(featuredPath)) return;
+  await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));
+};
 
 export const { useFeaturedPlaylistsQuery, useUserPlaylistsQuery, useCreatePlaylistMutation } =
   playlistApi;

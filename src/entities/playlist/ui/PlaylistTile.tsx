@@ -21,7 +21,7 @@ type PlaylistTileProps = {
 export function PlaylistTile({ playlist: { id, name, coverImage }, action }: PlaylistTileProps) {
   return (
     <Tile
-      artwork={<Artwork src={coverImage} seed={id} shape="thumb" sizes="72px" isPriority />}
+      artwork={<Artwork src={coverImage} seed={id} shape="thumb" sizes="72px" />}
       title={name}
       to={paths.playlist(id)}
       action={action}

@@ -59,7 +59,7 @@ export function Artwork({
       decoding="async"
       draggable={false}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      fetchPriority={isPriority ? 'high' : 'low'}
       onError={() => setFailedSrc(src)}
     />
   );

@@ -2,7 +2,9 @@ import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard, useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { firstCards } from '@/shared/config/card-picture.ts';
+import { useMediaQuery } from '@/shared/lib/media-query';
 import { paths } from '@/shared/routes';
+import { media } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
@@ -12,13 +14,20 @@ import { Heading } from '@/shared/ui/text';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './HomePage.css';
 
-/** As many as fill the first view. */
-const waitingCards = 12;
+/** As many as fill the first view of a window, and of a phone. */
+const firstView = 12;
+const firstViewOfPhone = 4;
+
+type FeaturedPlaylistsProps = {
+  /** Otherwise as many as fill the first view. */
+  isWhole: boolean;
+};
 
 /** Every featured playlist. */
-export function FeaturedPlaylists() {
+export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
   const { t } = useTranslation('pages.listener.home');
   const query = useFeaturedPlaylistsQuery();
+  const shown = useMediaQuery(media.narrow) ? firstViewOfPhone : firstView;
   return (
     <section className={styles.section} aria-labelledby="featured">
       <Heading level={2} id="featured">
@@ -29,7 +38,7 @@ export function FeaturedPlaylists() {
         headingLevel={3}
         loading={
           <Grid className={styles.cards} as="div">
-            {Array.from({ length: waitingCards }, (_, index) => (
+            {Array.from({ length: firstView }, (_, index) => (
               <MediaCardSkeleton key={index} lines={2} />
             ))}
           </Grid>
@@ -46,8 +55,8 @@ export function FeaturedPlaylists() {
       >
         {(playlists) => (
           <Grid className={styles.cards}>
-            {playlists.map((playlist, index) => (
-              <li key={playlist.id}>
+            {playlists.slice(0, isWhole ? undefined : shown).map((playlist, index) => (
+              <li key={playlist.id} className={index < firstCards ? undefined : styles.later}>
                 <PlaylistCard
                   playlist={playlist}
                   isPriority={index < firstCards}

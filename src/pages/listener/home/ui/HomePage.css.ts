@@ -58,5 +58,19 @@ export const cards = style({
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },
 });
 
+/**
+ * A card that a phone does not show at first is laid out, and its cover asked for, when it comes near. Height: of a card there.
+ * What has the focus draws its ring around the card.
+ */
+export const later = style({
+  '@supports': {
+    '(overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 272px',
+      overflowClipMargin: vars.space[1],
+    },
+  },
+});
+
 /** As high as the row of stories, which comes later. */
 export const stories = style({ minBlockSize: '172px' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
@@ -29,6 +29,8 @@ export function HomePage() {
   const [hadStories] = useState(() => viewer !== null && storedStories(viewer.id).read() !== null);
   usePageTitle(t('pageTitle'));
   const [parts, setParts] = useState<ListenerParts>();
+  // What is in sight is drawn first; no piece of work may hold a slow device.
+  const isWhole = useDeferredValue(true, false);
   const isListener = viewer !== null;
   useEffect(() => {
     if (isListener) import('./listener-parts').then(setParts, () => undefined);
@@ -42,9 +44,9 @@ export function HomePage() {
       </div>
       {hadStories && <div className={styles.stories}>{parts && <parts.Stories isExpected />}</div>}
       {viewer && <RecentTracks />}
-      <FeaturedPlaylists />
+      <FeaturedPlaylists isWhole={isWhole} />
       {parts && <parts.LastParts hasStories={!hadStories} />}
-      {!viewer && <AccountBanner />}
+      {isWhole && !viewer && <AccountBanner />}
     </div>
   );
 }
