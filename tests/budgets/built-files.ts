@@ -30,9 +30,9 @@ export function closureOf(chunks: Chunks, names: readonly string[]): ListedChunk
 export const brotliSize = async (name: string): Promise<number> =>
   brotliCompressSync(await readFile(join('dist', name))).length;
 
-/** The scripts that the page names itself, by their file names in `dist/`. */
+/** The scripts that the page evaluates itself, in that order, by their file names in `dist/`. */
 export async function scriptsOfThePage(): Promise<string[]> {
   const page = await readFile(join('dist', 'index.html'), 'utf8');
-  const addresses = page.matchAll(/[[,]"\/([^"]+\.js)"/g);
-  return [...addresses].flatMap(([, name]) => name ?? []);
+  const [, parts = '[]'] = /\bparts=(\[[^\]]*\])/.exec(page) ?? [];
+  return (JSON.parse(parts) as string[]).map((address) => address.slice(1));
 }
