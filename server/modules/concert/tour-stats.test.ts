@@ -56,10 +56,22 @@ it('counts tickets by the middle of their prices, and rooms that are full', () =
     averageTicketPrice: 20.17,
     selloutRate: 33.3,
     topCities: [
-      { city: 'Madrid', sales: 100 },
-      { city: 'Sevilla', sales: 50 },
+      { city: 'Madrid', country: 'ES', sales: 100 },
+      { city: 'Sevilla', country: 'ES', sales: 50 },
     ],
   });
+});
+
+it('knows towns by their country, and without case or accents', () => {
+  const { topCities } = tourStats([
+    concert({ ticketsSold: 30, city: 'Córdoba' }),
+    concert({ ticketsSold: 20, city: ' cordoba ' }),
+    concert({ ticketsSold: 40, city: 'Córdoba', country: 'AR' }),
+  ]);
+  expect(topCities).toEqual([
+    { city: 'Córdoba', country: 'ES', sales: 50 },
+    { city: 'Córdoba', country: 'AR', sales: 40 },
+  ]);
 });
 
 it('never adds currencies together: the sums are of the one with the most tickets', () => {

@@ -1,4 +1,5 @@
 import type { Concert, TourStats } from '#contract/concert.ts';
+import { foldText } from '../../../src/shared/lib/text-filter/matches-text.ts';
 
 /** Cities that are told. */
 const citiesMost = 10;
@@ -66,11 +67,13 @@ function sumByCurrency(concerts: readonly Concert[]) {
 }
 
 function topCities(concerts: readonly Concert[]) {
-  return [...Map.groupBy(concerts, ({ city }) => city.trim())]
-    .map(([city, of]) => ({
-      city,
-      sales: of.reduce((sum, { ticketsSold }) => sum + ticketsSold, 0),
-    }))
+  // A name stands for a town of one country, however it is written.
+  return [...Map.groupBy(concerts, ({ city, country }) => `${country} ${foldText(city.trim())}`)]
+    .flatMap(([, of]) => {
+      const [first] = of.toSorted((one, other) => other.ticketsSold - one.ticketsSold);
+      const sales = of.reduce((sum, { ticketsSold }) => sum + ticketsSold, 0);
+      return first ? [{ city: first.city.trim(), country: first.country, sales }] : [];
+    })
     .filter(({ city, sales }) => city !== '' && sales > 0)
     .toSorted((one, other) => other.sales - one.sales || one.city.localeCompare(other.city, 'es'))
     .slice(0, citiesMost);

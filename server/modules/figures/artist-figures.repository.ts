@@ -89,7 +89,7 @@ function readyOf(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
 }
 
 function nothingOf(range: FigureRange, now: Date): Kept {
-  const { ranges, ...rest } = emptySummary(dayOf(now));
+  const { ranges, followers: _, ...rest } = emptySummary(dayOf(now));
   const last28 = ranges['28days'];
   return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, ...rest };
 }

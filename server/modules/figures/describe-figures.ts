@@ -7,6 +7,7 @@ import {
   type FigureSource,
 } from '#contract/artist-figures.ts';
 import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
+import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
 import {
   daysBefore,
@@ -53,11 +54,12 @@ function describeCountries({ listeners, elsewhere }: RangeFigures): ArtistStats[
   for (const [country, count] of Object.entries(elsewhere?.listenerCountries ?? {})) {
     addCount(countries, country, count);
   }
-  const all = Object.values(countries).reduce((total, count) => total + count, 0);
-  return largestFirst(figureCountries, (country) => countries[country]).map(([country, count]) => ({
+  const listed = largestFirst(figureCountries, (country) => countries[country]);
+  const percentages = percentagesOf(listed.map(([, count]) => count));
+  return listed.map(([country, count], index) => ({
     country,
     listeners: count,
-    percentage: percent(count, all),
+    percentage: percentages[index] ?? 0,
   }));
 }
 
@@ -66,8 +68,8 @@ function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
     const listeners = ages[place] ?? 0;
     return listeners >= smallestGroup ? [{ age, listeners }] : [];
   });
-  const all = told.reduce((total, { listeners }) => total + listeners, 0);
-  return told.map(({ age, listeners }) => ({ age, percentage: percent(listeners, all) }));
+  const percentages = percentagesOf(told.map(({ listeners }) => listeners));
+  return told.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
 }
 
 /** Days without anything are days of nothing: from the first to the last all are there. */
@@ -254,9 +256,9 @@ function share(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-/** 0 to 100, with one decimal. */
-function percent(part: number, whole: number): number {
-  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
+/** 0 to 100, each with one decimal, 100 together. */
+function percentagesOf(parts: readonly number[]): number[] {
+  return roundShares(parts, { decimals: 1 }).shares.map((each) => Math.round(each * 1000) / 10);
 }
 
 /** Euros of millionths. */

@@ -75,7 +75,14 @@ export const tourStatsSchema = z.object({
   /** Percent of the concerts that are sold out. */
   selloutRate: z.number(),
   /** By tickets, the most sold first. */
-  topCities: z.array(z.object({ city: z.string(), sales: countSchema })),
+  topCities: z.array(
+    z.object({
+      city: z.string(),
+      /** A server may leave it out. */
+      country: z.optional(z.string()),
+      sales: countSchema,
+    }),
+  ),
   /** By currency, the most tickets first: `totalRevenue` is of the first. A server may leave it out. */
   byCurrency: z.optional(z.array(currencyStatsSchema)),
 });

@@ -22,6 +22,7 @@ it.each([
 it('says which share of the whole it is', () => {
   expect(standingOut(parts(60, 20, 20))).toEqual({
     kind: 'most',
+    decimals: 0,
     name: 'a',
     value: 60,
     share: 0.6,

@@ -35,7 +35,8 @@ export function useFormats() {
     rate: (value: number) => percent.format(value / 100),
     number: (value: number) => formatNumber(value, language),
     short: (value: number) => formatCount(value, language),
-    share: (value: number) => formatShare(value, language),
+    /** Of a list with its decimals, which `roundShares` gives. */
+    share: (value: number, decimals?: number) => formatShare(value, language, decimals),
     /** `+12 %` of a 0.12, `-3,4 %` of a -0.034 */
     signedShare: (value: number) => signed.format(value),
     euros: (value: number) => formatEuros(value, language),

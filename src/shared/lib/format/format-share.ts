@@ -1,8 +1,13 @@
 import { numberFormat } from './formatters';
 
-/** A share of 0 to 1 in per cent, below a tenth with one decimal: 0.123 → `12 %`, 0.034 → `3,4 %`. */
-export const formatShare = (share: number, language: string): string =>
+/**
+ * A share of 0 to 1 in per cent, below a tenth with one decimal: 0.123 → `12 %`, 0.034 → `3,4 %`.
+ *
+ * @param decimals of a list, whose shares have one precision.
+ */
+export const formatShare = (share: number, language: string, decimals?: number): string =>
   numberFormat(language, {
     style: 'percent',
-    maximumFractionDigits: share < 0.1 ? 1 : 0,
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? (share < 0.1 ? 1 : 0),
   }).format(share);

@@ -8,6 +8,8 @@ export { formatMonth, formatYear } from './format-month';
 export { formatNumber } from './format-number';
 export { formatCountry, formatLanguage } from './format-place';
 export { formatShare } from './format-share';
+export { dash, orDash } from './or-dash';
+export { roundShares } from './round-shares';
 export { dateFormat, numberFormat } from './formatters';
 export { formatTime } from './format-time';
 export { formatTotalDuration } from './format-total-duration';

@@ -1,4 +1,4 @@
-import type { FormatValue } from './chart-data';
+import { roundShares } from '@/shared/lib/format';
 import { ChartFigure, type ChartTexts } from './ChartFigure';
 import * as styles from './PartList.css';
 
@@ -15,8 +15,8 @@ type PartListProps = ChartTexts & {
   parts: readonly Part[];
   /** Of which the parts are shares, where they are not all; their sum otherwise. */
   total?: number;
-  /** Writes a share of 0 to 1, such as '62 %'. */
-  formatShare: FormatValue;
+  /** Writes a share of 0 to 1, such as '62 %', with the decimals of the list. */
+  formatShare: (share: number, decimals: number) => string;
 };
 
 /**
@@ -29,29 +29,36 @@ export function PartList({
   valueName,
   shareName,
   parts,
-  total = parts.reduce((sum, { value }) => sum + value, 0),
+  total,
   formatShare,
   ...figure
 }: PartListProps) {
-  const shareOf = (value: number) => (total > 0 ? value / total : 0);
+  const { shares, decimals } = roundShares(
+    parts.map(({ value }) => value),
+    { total },
+  );
+  const format = (share: number) => formatShare(share, decimals);
   const data = {
     pointName: partName,
     points: parts.map(({ name }) => ({ long: name })),
     series: [
       { name: valueName, values: parts.map(({ value }) => value) },
-      { name: shareName, values: parts.map(({ value }) => shareOf(value)), format: formatShare },
+      { name: shareName, values: shares, format },
     ],
   };
   return (
     <ChartFigure {...figure} data={data} mark="none">
       <ol className={styles.parts}>
-        {parts.map(({ name, value }) => (
+        {parts.map(({ name, value }, index) => (
           <li key={name} className={styles.part}>
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{figure.format(value)}</span>
-            <span className={styles.share}>{formatShare(shareOf(value))}</span>
+            <span className={styles.share}>{format(shares[index] ?? 0)}</span>
             <span className={styles.track} aria-hidden>
-              <span className={styles.fill} style={{ inlineSize: `${shareOf(value) * 100}%` }} />
+              <span
+                className={styles.fill}
+                style={{ inlineSize: `${(shares[index] ?? 0) * 100}%` }}
+              />
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { estimateOf, nextPaymentOf } from './next-payment';

@@ -1,12 +1,13 @@
 import { useFormats } from '@/entities/figure';
 import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
+import { dash } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 
 /** The three countries that heard a track most, and how often. */
 export function CountryCounts({ countries }: Pick<ArtistTrack, 'countries'>) {
   const { country } = useFormats();
-  if (countries.length === 0) return '–';
+  if (countries.length === 0) return dash;
   return (
     <ul className={styles.plainList}>
       {countries

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dash } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
 type Known =
@@ -33,7 +34,7 @@ export function KnownShares({ label, isElsewhere, figures }: KnownSharesProps) {
         <StatCard
           key={name}
           label={t(`figure.${name}`)}
-          value={value ?? '–'}
+          value={value ?? dash}
           detail={value === null ? why(name) : detail}
           definition={t(`definition.${name}`)}
         />

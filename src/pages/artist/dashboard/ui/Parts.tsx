@@ -5,7 +5,7 @@ import { PartList } from '@/shared/ui/chart';
 type PartsProps = {
   /** What is taken apart: names its words. */
   of: 'countries' | 'devices' | 'plans' | 'loyalty' | 'sourceEarnings' | 'countryEarnings';
-  /** In the order in which they are shown. */
+  /** In the order in which they are shown; money is put in its own. */
   parts: readonly Part[];
   /** Says why there are none. */
   empty: string;
@@ -22,7 +22,10 @@ type PartsProps = {
 export function Parts({ of, parts: given, empty, total, counted }: PartsProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, share } = useFormats();
-  const parts = given.filter(({ value }) => value > 0);
+  const there = given.filter(({ value }) => value > 0);
+  // Money is shown by how much it is, not by the streams that it came of.
+  const parts =
+    counted === undefined ? there : there.toSorted((one, other) => other.value - one.value);
   const shown = parts.reduce((sum, { value }) => sum + value, 0);
   const rest = { name: '', value: Math.max(0, (total ?? shown) - shown) };
   const found = standingOut([...parts, rest], counted);
@@ -31,7 +34,10 @@ export function Parts({ of, parts: given, empty, total, counted }: PartsProps) {
       title={
         found === null || found.name === ''
           ? t(`parts.${of}.title`)
-          : t(`parts.${of}.${found.kind}`, { name: found.name, share: share(found.share) })
+          : t(`parts.${of}.${found.kind}`, {
+              name: found.name,
+              share: share(found.share, found.decimals),
+            })
       }
       partName={t(`parts.${of}.part`)}
       valueName={t(`parts.${of}.value`)}

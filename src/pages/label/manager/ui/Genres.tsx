@@ -19,7 +19,10 @@ export function Genres({ genres }: { genres: LabelAnalytics['topGenres'] }) {
       title={
         found === null
           ? t('genres.title')
-          : t(`genres.${found.kind}`, { genre: found.name, share: share(found.share) })
+          : t(`genres.${found.kind}`, {
+              genre: found.name,
+              share: share(found.share, found.decimals),
+            })
       }
       partName={t('genres.genre')}
       valueName={t('revenue.amount')}

@@ -13,12 +13,12 @@ it.each([
 });
 
 it.each([
-  [0, 0, 0],
-  [5, 0, 0],
+  [0, 0, null],
+  [5, 0, null],
   [1, 3, 33],
   [2, 3, 67],
   [100, 100, 100],
-])('%d of %d is %d %%', (ticketsSold, capacity, percent) => {
+])('%d of %d is %s %%', (ticketsSold, capacity, percent) => {
   expect(soldPercent({ ticketsSold, capacity })).toBe(percent);
 });
 

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords, useTourStatsQuery } from '@/entities/concert';
 import { useFormats } from '@/entities/figure';
+import { dash } from '@/shared/lib/format';
 import { BarChart, PartList } from '@/shared/ui/chart';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { soldPercent } from '../lib/sold-share';
+import { townNames } from '../lib/town-names';
 import type { useConcertList } from '../model/use-concert-list';
 
 /** Concerts in the chart: those that are nearest in time. */
@@ -24,7 +26,7 @@ type AnalyticsTabProps = {
  */
 export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { rate, share, short } = useFormats();
+  const { country, rate, share, short } = useFormats();
   const { date } = useConcertWords();
   const stats = useTourStatsQuery({ artistId });
   const concerts = (query.data ?? [])
@@ -35,26 +37,31 @@ export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
     .slice(-shownMost);
   return (
     <QueryView query={stats} loading={<Skeleton shape="block" height="480px" />}>
-      {({ topCities, totalSold, selloutRate }) => (
+      {({ topCities, totalConcerts, totalSold, selloutRate }) => (
         <Section title={t('analytics.title')}>
           <Stack gap={10}>
             <PartList
               title={
                 topCities[0]
-                  ? t('analytics.topCity', { city: topCities[0].city })
+                  ? t('analytics.topCity', { city: townNames(topCities, country)[0] ?? '' })
                   : t('analytics.cities')
               }
               partName={t('analytics.city')}
               valueName={t('analytics.tickets')}
               shareName={t('analytics.share')}
-              parts={topCities.map(({ city: name, sales: value }) => ({ name, value }))}
+              parts={townNames(topCities, country).map((name, index) => ({
+                name,
+                value: topCities[index]?.sales ?? 0,
+              }))}
               total={totalSold}
               format={short}
               formatShare={share}
               empty={t('analytics.nothingSold')}
             />
             <BarChart
-              title={t('analytics.soldOut', { rate: rate(selloutRate) })}
+              title={t('analytics.soldOut', {
+                rate: totalConcerts === 0 ? dash : rate(selloutRate),
+              })}
               data={{
                 pointName: t('analytics.concert'),
                 points: concerts.map((concert) => ({

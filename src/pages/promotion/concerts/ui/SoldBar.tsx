@@ -16,9 +16,9 @@ type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity
 export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { rate } = useFormats();
-  // Of a room whose size nobody said there is no share.
-  if (capacity === 0) return null;
   const percent = soldPercent({ ticketsSold, capacity });
+  // Of a room whose size nobody said there is no share.
+  if (percent === null) return null;
   return (
     <Stack gap={1}>
       <Inline gap={2} justify="between" isWrapping>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConcertWords, useTourStatsQuery } from '@/entities/concert';
 import { useFormats } from '@/entities/figure';
 import type { TourStats } from '@/shared/contract/concert.ts';
+import { dash, orDash } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -47,7 +48,9 @@ function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: b
   const [first, ...others] = stats.byCurrency ?? [];
   const currency = first?.currency ?? 'EUR';
   const sold = others.filter(({ ticketsSold }) => ticketsSold > 0);
-  const average = t('stats.average', { price: money(averageTicketPrice, currency) });
+  const average = t('stats.average', {
+    price: totalConcerts === 0 ? dash : money(averageTicketPrice, currency),
+  });
   const elsewhere = t('stats.elsewhere', {
     sums: sold.map((each) => money(each.revenue, each.currency)).join(' · '),
   });
@@ -56,7 +59,7 @@ function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: b
     concerts: { value: number(totalConcerts), detail: null },
     sold: {
       value: <ShortCount count={totalSold} />,
-      detail: t('stats.soldOut', { rate: rate(stats.selloutRate) }),
+      detail: t('stats.soldOut', { rate: totalConcerts === 0 ? dash : rate(stats.selloutRate) }),
     },
     revenue: {
       value: (
@@ -68,7 +71,7 @@ function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: b
     },
     capacity: {
       value: <ShortCount count={totalCapacity} />,
-      detail: t('stats.occupancy', { rate: rate(occupancy) }),
+      detail: t('stats.occupancy', { rate: orDash(occupancy, rate) }),
     },
   };
   return (

@@ -4,6 +4,7 @@ import { TierBadge, useFansQuery, useFanSummaryQuery } from '@/entities/fan';
 import { useFormats } from '@/entities/figure';
 import { fanLimits, fanTiers, fanTierStreams } from '@/shared/contract/fan-choices.ts';
 import type { FanSummary } from '@/shared/contract/fan.ts';
+import { roundShares } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -54,6 +55,7 @@ export function OverviewTab({ artistId }: OverviewTabProps) {
 function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSummary }) {
   const { t } = useTranslation('pages.promotion.fans');
   const { number, share } = useFormats();
+  const { shares, decimals } = roundShares(fanTiers.map((tier) => tiers[tier]));
   return (
     <StatCardGrid label={t('overview.figures')}>
       <StatCard
@@ -68,14 +70,14 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
         }
         definition={t('overview.definition')}
       />
-      {fanTiers.map((tier) => (
+      {fanTiers.map((tier, index) => (
         <StatCard
           key={tier}
           label={t(`overview.tier.${tier}`)}
           value={<ShortCount count={tiers[tier]} />}
           detail={t('overview.from', {
             streams: number(fanTierStreams[tier]),
-            share: share(tiers[tier] / Math.max(total, 1)),
+            share: share(shares[index] ?? 0, decimals),
           })}
         />
       ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { standingOut, useFormats } from '@/entities/figure';
+import { roundShares } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -13,17 +14,16 @@ export function Ages({ stats }: Pick<Figures, 'stats'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { share } = useFormats();
   const { demographics, monthlyListeners } = stats;
-  const shares = demographics.map(({ age, percentage }) => ({
-    name: age,
-    value: percentage / 100,
-  }));
+  const { shares: rounded, decimals } = roundShares(demographics.map((each) => each.percentage));
+  const shares = demographics.map(({ age }, index) => ({ name: age, value: rounded[index] ?? 0 }));
+  const write = (value: number) => share(value, decimals);
   const found = standingOut(shares, monthlyListeners);
   return (
     <Stack gap={3}>
       <BarChart
         title={
           found
-            ? t(`ages.${found.kind}`, { age: found.name, share: share(found.value) })
+            ? t(`ages.${found.kind}`, { age: found.name, share: write(found.value) })
             : t('ages.title')
         }
         data={{
@@ -34,7 +34,7 @@ export function Ages({ stats }: Pick<Figures, 'stats'>) {
               ? []
               : [{ name: t('ages.listeners'), values: shares.map(({ value }) => value) }],
         }}
-        format={share}
+        format={write}
         formatTick={share}
         empty={t('ages.empty')}
       />

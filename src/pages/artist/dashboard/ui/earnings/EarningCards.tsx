@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { monthlyMean, perStream, projection, useFormats } from '@/entities/figure';
+import { orDash } from '@/shared/lib/format';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import type { Figures } from '../../model/use-figures';
@@ -37,7 +38,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
       />
       <StatCard
         label={t('entities.figure:figure.perStream')}
-        value={mean === null ? '–' : fineEuros(mean)}
+        value={orDash(mean, fineEuros)}
         detail={mean === null ? t('earnings.noMonth') : undefined}
         definition={definition('perStream')}
       />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { perThousand, useFormats } from '@/entities/figure';
+import { orDash } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/dashboard';
 import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';
@@ -44,10 +45,7 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
         {
           id: 'perThousand',
           title: t('earnings.perThousand'),
-          cell: (track) => {
-            const value = perThousand(track);
-            return value === null ? '–' : euros(value);
-          },
+          cell: (track) => orDash(perThousand(track), euros),
           value: perThousand,
           isNumeric: true,
         },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useArtistPaymentsQuery, useFormats, useIsPast } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import { dash } from '@/shared/lib/format';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { StatCard } from '@/widgets/stat-card';
@@ -23,7 +24,7 @@ export function NextPaymentCard({ audience }: { audience: ArtistAudience }) {
   const estimate = (text: string) => <span className={styles.estimate}>{text}</span>;
   const value = () => {
     if (isLoading) return <Skeleton width="6em" />;
-    if (next === null) return '–';
+    if (next === null) return dash;
     return next.kind === 'due' ? euros(next.amount) : estimate(euros(next.amount));
   };
   const detail = () => {

@@ -33,7 +33,10 @@ export function MusicTab({ figures: { tracks, audience } }: { figures: Figures }
         initialSort={{ by: 'streams', isDescending: true }}
         title={
           found
-            ? t(`music.${found.kind}`, { title: found.name, share: share(found.share) })
+            ? t(`music.${found.kind}`, {
+                title: found.name,
+                share: share(found.share, found.decimals),
+              })
             : t('music.title')
         }
         text={t('tracks.always')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
+import { dash, orDash } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -81,7 +82,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'date',
       title: t('payments.date'),
-      cell: ({ date: day }) => (day === null ? '–' : date(day)),
+      cell: ({ date: day }) => orDash(day, date),
       value: ({ date: day }) => day,
       isWhole: true,
     },
@@ -100,7 +101,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
           {
             id: 'lacking',
             title: t('payments.lacking'),
-            cell: ({ lacking = 0 }: Payment) => (lacking < 0 ? euros(lacking) : '–'),
+            cell: ({ lacking = 0 }: Payment) => (lacking < 0 ? euros(lacking) : dash),
             value: ({ lacking = 0 }: Payment) => lacking,
             isNumeric: true,
           },

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { LabelAnalytics, LabelArtist } from '@/shared/contract/label-figures.ts';
+import { roundShares } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/dashboard';
+import { percentOf } from '../../lib/percent-of';
 
 type GenrePerformanceProps = {
   genres: LabelAnalytics['topGenres'];
@@ -16,10 +18,12 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros, share } = useFormats();
   const byGenre = Map.groupBy(artists, ({ genre }) => genre);
-  const rows = genres.map((genre) => {
+  const { shares, decimals } = roundShares(genres.map(({ revenue }) => Math.max(0, revenue)));
+  const rows = genres.map((genre, index) => {
     const its = byGenre.get(genre.genre) ?? [];
     return {
       ...genre,
+      share: shares[index] ?? 0,
       artists: its.filter(({ contractStatus }) => contractStatus === 'active').length,
       streams: its.reduce((sum, { monthlyStreams }) => sum + monthlyStreams, 0),
     };
@@ -66,8 +70,8 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
         {
           id: 'share',
           title: t('share'),
-          cell: ({ percentage }) => share(percentage / 100),
-          value: ({ percentage }) => percentage,
+          cell: (row) => share(row.share, decimals),
+          value: (row) => percentOf(row.share),
           isNumeric: true,
         },
       ]}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { perThousand, useFormats } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
+import { dash, orDash, roundShares } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
 /**
@@ -14,6 +15,8 @@ export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
   const ofThousand = perThousand({ earnings: totalRevenue, streams: totalStreams });
   const [first] = topCountries;
   const noMonth = t('noMonth');
+  // As the list of markets has it.
+  const { shares, decimals } = roundShares(topCountries.map((each) => Math.max(0, each.revenue)));
   return (
     <StatCardGrid label={t('tabs.analytics')}>
       <StatCard
@@ -24,22 +27,22 @@ export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
       />
       <StatCard
         label={t('figure.perThousand')}
-        value={ofThousand === null ? '—' : euros(ofThousand)}
+        value={orDash(ofThousand, euros)}
         {...(ofThousand === null && { detail: noMonth })}
         definition={t('definition.perThousand')}
       />
       <StatCard
         label={t('figure.perArtist')}
-        value={activeArtists === 0 ? '—' : wholeEuros(totalRevenue / activeArtists)}
+        value={activeArtists === 0 ? dash : wholeEuros(totalRevenue / activeArtists)}
         detail={activeArtists === 0 ? t('noActive') : t('active', { count: activeArtists })}
         definition={t('definition.perArtist')}
       />
       <StatCard
         label={t('figure.firstMarket')}
-        value={first ? country(first.country) : '—'}
+        value={first ? country(first.country) : dash}
         detail={
           first && totalRevenue > 0
-            ? t('ofRevenue', { share: share(first.revenue / totalRevenue) })
+            ? t('ofRevenue', { share: share(shares[0] ?? 0, decimals) })
             : noMonth
         }
         definition={t('definition.firstMarket')}

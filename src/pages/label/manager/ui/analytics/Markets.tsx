@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { perThousand, standingOut, useFormats } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
+import { orDash, roundShares } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/dashboard';
+import { percentOf } from '../../lib/percent-of';
 
 type Market = LabelAnalytics['topCountries'][number];
 
@@ -14,8 +16,10 @@ const thousandOf = ({ revenue, streams }: Market) => perThousand({ earnings: rev
 export function Markets({ countries }: { countries: readonly Market[] }) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros, share, country } = useFormats();
-  const total = countries.reduce((sum, { revenue }) => sum + revenue, 0);
-  const shareOf = ({ revenue }: Market) => (total > 0 ? revenue / total : null);
+  // Corrections may leave a country with less than nothing, which is no part of the whole.
+  const { shares, decimals } = roundShares(countries.map(({ revenue }) => Math.max(0, revenue)));
+  const isKnown = shares.some((each) => each > 0);
+  const shareOf = (market: Market) => (isKnown ? (shares[countries.indexOf(market)] ?? 0) : null);
   const found = standingOut(
     countries.map(({ country: code, revenue }) => ({
       name: country(code),
@@ -29,7 +33,10 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
       title={
         found === null
           ? t('markets.title')
-          : t(`markets.${found.kind}`, { country: found.name, share: share(found.share) })
+          : t(`markets.${found.kind}`, {
+              country: found.name,
+              share: share(found.share, found.decimals),
+            })
       }
       text={t('closedMonths')}
       rows={countries}
@@ -61,24 +68,15 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
         {
           id: 'perThousand',
           title: t('figure.perThousand'),
-          cell: (market) => {
-            const value = thousandOf(market);
-            return value === null ? '—' : euros(value);
-          },
+          cell: (market) => orDash(thousandOf(market), euros),
           value: thousandOf,
           isNumeric: true,
         },
         {
           id: 'share',
           title: t('share'),
-          cell: (market) => {
-            const value = shareOf(market);
-            return value === null ? '—' : share(value);
-          },
-          value: (market) => {
-            const value = shareOf(market);
-            return value === null ? null : value * 100;
-          },
+          cell: (market) => orDash(shareOf(market), (value) => share(value, decimals)),
+          value: (market) => percentOf(shareOf(market)),
           isNumeric: true,
         },
       ]}

@@ -1,0 +1,44 @@
+type Rounded = {
+  /** Of 0 to 1, in the order of the parts. */
+  shares: number[];
+  /** Of a per cent: one precision for the whole list. */
+  decimals: 0 | 1;
+};
+
+type Options = {
+  /** Of which the parts are shares, where they are not all; their sum otherwise. */
+  total?: number | undefined;
+  /** Otherwise whole per cents, and tenths where a part that is there would read 0 %. */
+  decimals?: 0 | 1;
+};
+
+/**
+ * The shares of a whole in one precision, which add up to 100 % together with what is not listed: each is cut off, and what that
+ * leaves goes to those that lost most, the first of equals. See docs/product/figures.md, 'Shares'.
+ */
+export function roundShares(parts: readonly number[], { total, decimals }: Options = {}): Rounded {
+  const listed = parts.reduce((sum, part) => sum + part, 0);
+  const whole = Math.max(total ?? listed, listed);
+  if (whole <= 0) return { shares: parts.map(() => 0), decimals: decimals ?? 0 };
+  const all = [...parts, whole - listed];
+  const precise = decimals ?? 0;
+  const rounded = apportion(all, whole, precise);
+  const isLost = all.some((part, index) => part > 0 && rounded[index] === 0);
+  const shown = decimals === undefined && isLost ? apportion(all, whole, 1) : rounded;
+  return { shares: shown.slice(0, parts.length), decimals: decimals ?? (isLost ? 1 : 0) };
+}
+
+function apportion(parts: readonly number[], whole: number, decimals: 0 | 1): number[] {
+  const units = decimals === 0 ? 100 : 1000;
+  const exact = parts.map((part) => (part / whole) * units);
+  const lower = exact.map(Math.floor);
+  const left = units - lower.reduce((sum, unit) => sum + unit, 0);
+  const lost = (index: number) => (exact[index] ?? 0) - (lower[index] ?? 0);
+  const most = new Set(
+    exact
+      .map((_, index) => index)
+      .toSorted((one, other) => lost(other) - lost(one))
+      .slice(0, left),
+  );
+  return lower.map((unit, index) => (most.has(index) ? unit + 1 : unit) / units);
+}
