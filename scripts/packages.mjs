@@ -4,11 +4,7 @@
  * How npm brings node_modules to what the lock file asks for, or undefined where it is there already. `found` is
  * npm's own list of what it installed, which it writes last: after an interrupted install there is none. The tools of
  * developers are left out where nobody asks for them, and not taken from those who have them.
- *
- * @param {Packages | null} wanted
- * @param {Packages | null} found
- * @param {{ withTools: boolean }} options
- * @returns {string[] | undefined} arguments of npm
+ * The answer is what npm is told.
  */
 export function planInstall(wanted, found, { withTools }) {
   const present = found?.packages ?? {};
@@ -27,8 +23,3 @@ export function planInstall(wanted, found, { withTools }) {
 function isDispensable(path, { devOptional, extraneous, optional, peer }) {
   return path === '' || optional || devOptional || extraneous || peer;
 }
-
-/**
- * @typedef {{ version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean, peer?: boolean, extraneous?: boolean }} Entry
- * @typedef {{ packages: Record<string, Entry> }} Packages
- */

@@ -3,130 +3,70 @@ import type { Sharing } from './choices.ts';
 /** What runs without being named: `npm test`, or `npm run test:release`, which repeats some of it otherwise. */
 export type Run = 'test' | 'release';
 
-export type Suite = {
-  name: string;
-  title: string;
-  tool: 'node' | 'vitest' | 'playwright';
-  /** Projects of Vitest or Playwright, or the script that Node runs. */
-  runs: string[];
+type Tool = 'node' | 'vitest' | 'playwright';
+
+type Settings = {
   /** A suite of neither run is for those who name it. */
   in: Run[];
+  sharing: Sharing;
   /** The suite whose build it reads. */
   after?: string;
   /** Part of a lane: one that leaves a third of two cores idle shares its lane with another such. */
   width?: 0.5;
-  sharing: Sharing;
 };
+
+/** `runs` names projects of Vitest or Playwright, or the script that Node runs. */
+export type Suite = Settings & { name: string; title: string; tool: Tool; runs: string[] };
+
+const by =
+  (tool: Tool) =>
+  (name: string, title: string, runs: string[], settings: Partial<Settings> = {}): Suite => {
+    return { name, title, tool, runs, in: ['test'], sharing: 'split', ...settings };
+  };
+const node = by('node');
+const vitest = by('vitest');
+const playwright = by('playwright');
+
+const everyRun: Run[] = ['test', 'release'];
+const release: Run[] = ['release'];
+const half = { width: 0.5 } as const;
+const afterBuild = { after: 'build' };
 
 /** Longest first, so that no lane is left alone with one at the end; what fills half a lane passes them. */
 export const suites: readonly Suite[] = [
-  {
-    name: 'build',
-    title: 'Production build without warnings',
-    tool: 'node',
-    runs: ['scripts/build.mjs'],
-    in: ['test', 'release'],
-    width: 0.5,
+  node('build', 'Production build without warnings', ['scripts/build.mjs'], {
+    ...half,
+    in: everyRun,
     sharing: 'every',
-  },
-  {
-    name: 'e2e',
-    title: 'Journeys and budgets on the built application',
-    tool: 'playwright',
-    runs: ['wide', 'narrow', 'budgets'],
-    in: ['test'],
-    after: 'build',
-    sharing: 'split',
-  },
-  {
-    name: 'e2e-again',
-    title: 'Journeys of the offices in a narrow window',
-    tool: 'playwright',
-    runs: ['narrow-again'],
-    in: ['release'],
-    after: 'build',
-    sharing: 'split',
-  },
-  {
-    name: 'stories',
-    title: 'Stories in Chromium, accessibility included',
-    tool: 'vitest',
-    runs: ['stories'],
-    in: ['test'],
-    sharing: 'split',
-  },
-  {
-    name: 'stories-again',
-    title: 'Stories in the light theme, and read in the pseudo-language',
-    tool: 'vitest',
-    runs: ['stories-again'],
-    in: ['release'],
-    sharing: 'split',
-  },
-  {
-    name: 'server',
-    title: 'Server on an embedded database',
-    tool: 'vitest',
-    runs: ['server', 'server-isolated'],
-    in: ['test'],
-    // The servers that it starts look for the built application, too.
-    after: 'build',
-    sharing: 'split',
-  },
-  {
-    name: 'postgres',
-    title: 'The same server on PostgreSQL',
-    tool: 'vitest',
-    runs: ['postgres'],
-    in: [],
-    sharing: 'split',
-  },
-  {
-    name: 'storybook',
-    title: 'Storybook builds without warnings',
-    tool: 'node',
-    runs: ['scripts/build-storybook.ts'],
-    in: ['test'],
-    width: 0.5,
+  }),
+  playwright('e2e', 'Journeys and budgets', ['wide', 'narrow', 'budgets'], afterBuild),
+  playwright('e2e-again', 'Journeys of the offices in a narrow window', ['narrow-again'], {
+    ...afterBuild,
+    in: release,
+  }),
+  vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
+  vitest('stories-again', 'Stories in light and in the pseudo-language', ['stories-again'], {
+    in: release,
+  }),
+  // The servers that it starts look for the built application, too.
+  vitest('server', 'Server on an embedded database', ['server', 'server-isolated'], afterBuild),
+  vitest('postgres', 'The same server on PostgreSQL', ['postgres'], { in: [] }),
+  node('storybook', 'Storybook builds without warnings', ['scripts/build-storybook.ts'], {
+    ...half,
     sharing: 'last',
-  },
-  {
-    name: 'workshop',
-    title: 'The built Storybook in Chromium',
-    tool: 'playwright',
-    runs: ['storybook'],
-    in: ['test'],
+  }),
+  playwright('workshop', 'The built Storybook in Chromium', ['storybook'], {
+    ...half,
     after: 'storybook',
-    width: 0.5,
     // Where Storybook was built.
     sharing: 'last',
-  },
-  {
-    name: 'attacks',
-    title: 'Attacks on the real server',
-    tool: 'vitest',
-    runs: ['attacks'],
-    in: ['test'],
-    after: 'build',
-    width: 0.5,
-    sharing: 'split',
-  },
-  {
-    name: 'pure',
-    title: 'Pure code, client and scripts',
-    tool: 'vitest',
-    runs: ['pure', 'pure-isolated'],
-    in: ['test'],
-    sharing: 'split',
-  },
-  {
-    name: 'browsers',
-    title: 'Firefox and WebKit, where they are installed',
-    tool: 'playwright',
-    runs: ['browsers'],
-    in: ['release'],
-    after: 'build',
-    width: 0.5,
+  }),
+  vitest('attacks', 'Attacks on the real server', ['attacks'], { ...afterBuild, ...half }),
+  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated']),
+  playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers'], {
+    ...afterBuild,
+    ...half,
+    in: release,
     sharing: 'first',
-  },
+  }),
 ];
