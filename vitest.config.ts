@@ -105,13 +105,21 @@ const complainAboutTexts: BrowserCommand<[PlainText[], string[]]> = async (
   return explain.complainAboutTexts(texts, data, testPath);
 };
 
+/** Whether the command line leaves a project in: Storybook reads all stories for its plugin, 3 s of a processor. */
+const isAsked = (name: string) =>
+  process.argv.includes(name) ||
+  process.argv.includes(`--project=${name}`) ||
+  !process.argv.some((argument) => argument.startsWith('--project'));
+
 /** All stories as tests, under what the toolbar would say before a story says otherwise. */
 const storiesUnder = (
   name: string,
   initialGlobals: Record<string, unknown>,
 ): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals })],
+  plugins: isAsked(name)
+    ? [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals })]
+    : [],
   test: {
     name,
     retry,
