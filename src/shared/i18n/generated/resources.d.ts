@@ -1328,6 +1328,7 @@ export default interface Resources {
       "definition": "Lo que gana una reproducción es la tasa de su label sobre los ingresos; sin label o sin tasa anotada cuenta la de un label nuevo, el 70 %.",
       "empty": "Aquí estará cada mes cuando se cierre.",
       "income": "Ingresos",
+      "label": "Lista de meses con su reparto",
       "month": "Mes",
       "notYet": "Con el próximo cierre",
       "service": "Parte del servicio",

@@ -22,9 +22,9 @@ type Sheet = [
 
 /** Labels of the other sample (`sample-labels.ts`), and what has none. */
 const sheets: readonly Sheet[] = [
-  ['Balcón Discos', 4, ['2026-09', '2026-10'], 72, 18_420.5],
-  ['Marejada Records', 3, ['2026-10'], 70, 9_310.22],
-  ['Asagao Sound', 2, ['2026-10'], 70, 4_075],
+  ['Balcón Discos', 3, ['2026-09', '2026-10'], 72, 18_420.5],
+  ['Marejada Records', 2, ['2026-10'], 70, 9_310.22],
+  ['Asagao Sound', 1, ['2026-10'], 70, 4_075],
   [null, 2, ['2026-08', '2026-09', '2026-10'], null, 612.4],
 ];
 
@@ -152,7 +152,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
   const [first] = lines;
   const others = lines.slice(1).reduce((total, { amount }) => total + amount, 0);
   if (first) first.amount = Math.round((label.amount - others) * 100) / 100;
-  const paid = lines.slice(0, label.artists).map((line) => ({
+  const paid = lines.slice(0, label.payouts / months.length).map((line) => ({
     ...line,
     id: `${line.id}-before`,
     period: '2026-07',

@@ -527,7 +527,7 @@ export const FinanceWithCorrections: Story = {
   ...tab('finance', { parameters: { msw: answers(withCorrections) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Se descuenta')).toBeVisible();
-    await expect(canvas.getByText('20 % · 66,67 %'.replaceAll(' %', '\u00a0%'))).toBeVisible();
+    await expect(canvas.getByText('20 % · 66,67 %')).toBeVisible();
     await expect(canvas.getByText(/Entre 20.*% y 66,67.*% según el contrato/)).toBeVisible();
     await expect(canvas.getByText('Saldo pendiente de meses anteriores')).toBeVisible();
     await expect(canvas.getByText(/Llega como corrección con el próximo cierre/)).toBeVisible();

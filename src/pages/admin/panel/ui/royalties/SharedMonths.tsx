@@ -27,7 +27,7 @@ export function SharedMonths() {
   });
   const table = (months: readonly SharedMonth[] | undefined) => (
     <DataTable
-      label={t('shares.title')}
+      label={t('shares.label')}
       columns={[
         {
           id: 'month',
