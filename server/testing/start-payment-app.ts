@@ -57,21 +57,27 @@ export async function startPaymentApp() {
   ]);
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
 
+  /** Forgets what closed months left, but nothing of what they were made of. */
+  async function forgetStatements() {
+    // The ledger lets nothing go, one by one.
+    await db.execute(
+      sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
+    );
+    await db.update(ledgerEndTable).set({ position: 0, hash: '' });
+    await db.delete(commissionTable);
+    const made = [payoutTable, statementTable, closedMonthTable, closingTable, closingArtistTable];
+    for (const table of [...made, ...comparisonTables]) await db.delete(table);
+  }
+
   return {
     ...tonada,
+    forgetStatements,
     /** Forgets all plays, imports, contracts and statements. */
     async clear() {
-      // The ledger lets nothing go, one by one.
-      await db.execute(
-        sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
-      );
-      await db.update(ledgerEndTable).set({ position: 0, hash: '' });
-      await db.delete(commissionTable);
-      const made = [payoutTable, statementTable, closedMonthTable, playTable, payoutAccountTable];
-      const closings = [closingTable, closingArtistTable];
-      for (const table of [...made, ...closings, ...comparisonTables]) await db.delete(table);
-      await db.delete(importedDayTable);
-      await db.delete(labelContractTable);
+      await forgetStatements();
+      for (const table of [playTable, payoutAccountTable, importedDayTable, labelContractTable]) {
+        await db.delete(table);
+      }
       await askForRecounts(db);
       await recountFigures(db);
     },

@@ -1,17 +1,18 @@
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { ClosingFailure } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { closedMonthTable } from './statement.table.ts';
-import { closingArtistTable, closingTable, type FailureKind } from './closing.table.ts';
+import { closingArtistTable, closingTable } from './closing.table.ts';
 
 /** Artists that one transaction closes, at most. */
-export const artistsAtOnce = 20;
+const artistsAtOnce = 20;
 
 /** Days after which no further artist is taken: the embedded database serves nobody else meanwhile. */
-export const daysAtOnce = 5_000;
+const daysAtOnce = 5_000;
 
 /** Characters of a failure that are kept. */
 const failureMost = 300;
@@ -129,11 +130,11 @@ export async function forgetFailure(db: Db, month: string): Promise<void> {
     .where(and(eq(closingTable.month, month), isNotNull(closingTable.failedAt)));
 }
 
-export type ClosingProgress = {
+type ClosingProgress = {
   artists: { done: number; all: number };
   lastFailure: {
     at: Date;
-    kind: FailureKind;
+    kind: ClosingFailure;
     reason: string;
     artist: { id: string; name: string } | null;
   } | null;
@@ -172,13 +173,13 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
 const isTimeout = (error: unknown) =>
   errorCode(error) === '57014' || reasonOf(error).includes('Query read timeout');
 
-function kindOf(error: unknown): FailureKind {
+function kindOf(error: unknown): ClosingFailure {
   if (isTimeout(error)) return 'timeout';
   return isUnavailable(error) ? 'unavailable' : 'other';
 }
 
 /** A statement that failed is told with all its text; why is told by its cause. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   return (cause instanceof Error ? cause.message : message).slice(0, failureMost);
 }

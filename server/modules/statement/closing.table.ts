@@ -1,12 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ClosingFailure } from '#contract/system.ts';
 import { artistTable } from '../artist/artist.table.ts';
-
-/** Why something could not be closed, in as much as somebody can act on it; `other` leaves it to the message. */
-export type FailureKind = 'timeout' | 'unavailable' | 'other';
 
 const lastFailure = () => ({
   failedAt: timestamp('failed_at', { withTimezone: true }),
-  failureKind: text('failure_kind').$type<FailureKind>(),
+  failureKind: text('failure_kind').$type<ClosingFailure>(),
   failure: text('failure'),
 });
 

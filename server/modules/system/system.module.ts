@@ -1,5 +1,6 @@
-import { type SystemService, systemStateSchema } from '#contract/system.ts';
+import { type LateClosing, type SystemService, systemStateSchema } from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { findLateClosing } from '../statement/late-closing.ts';
 import { measureServer } from './measure-server.ts';
 import { probesOf } from './probes.ts';
 import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
@@ -17,6 +18,7 @@ export const systemModule: AppModule = (app, dependencies) => {
   const meter = measureServer({ config, clock, counts: app.callCounts });
   const services = probesOf(dependencies).map((probe) => watchService(probe, clock));
   let probedAt: number | undefined;
+  let lateClosing: LateClosing | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -24,6 +26,8 @@ export const systemModule: AppModule = (app, dependencies) => {
   async function probeEach() {
     probedAt = elapsed();
     for (const { probe } of services) await probe();
+    // Without the database the service of that name says so.
+    lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
   }
 
   /** Asks every service, once for all who want to know. */
@@ -68,6 +72,7 @@ export const systemModule: AppModule = (app, dependencies) => {
       return {
         servers: [own, ...others],
         services: [describeCalls(), ...services.map(({ describe }) => describe())],
+        lateClosing,
       };
     },
   );

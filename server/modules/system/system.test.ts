@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { SystemState } from '#contract/system.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
@@ -6,6 +7,11 @@ import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { countFigures } from '../figures/count-figures.ts';
+import { recordPlay } from '../play/play.repository.ts';
+import { closeMonths } from '../statement/close-months.ts';
+import { findLateClosing } from '../statement/late-closing.ts';
 import { serverReportTable } from './server-report.table.ts';
 import { tellMetrics } from './server-report.repository.ts';
 
@@ -90,6 +96,44 @@ describe('the services', () => {
     expect(again).toBe(2);
     expect(first).toBeGreaterThan(again);
     expect(first).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('a month that is not closed', () => {
+  const lateClosing = async () => (await ask()).lateClosing;
+
+  it('is an alarm a day after it was over, with how far it is, since when and why', async () => {
+    const { db, clock } = tonada;
+    const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
+    await addTracks(db, [{ id: 'trk_2', title: 'Marea', artist: 'Otra' }]);
+    const [month, since] = ['2026-10', '2026-11-01T00:00:00.000Z'];
+    for (const trackId of ['trk_1', 'trk_2']) {
+      const playedAt = new Date('2026-10-20T12:00:00Z');
+      await recordPlay(db, { listenerId: listener.id, trackId, playedAt });
+    }
+    await countFigures(db);
+    expect(await findLateClosing(db, new Date('2026-11-01T23:59:00Z'))).toBeNull();
+    later(11);
+    const all = await db.$count(artistTable);
+    expect(await lateClosing()).toEqual({
+      month,
+      since,
+      artists: { done: 0, all },
+      lastFailure: null,
+    });
+    await db.execute(
+      sql`alter table statement add constraint none check (artist_id <> 'art_otra')`,
+    );
+    await expect(closeMonths(db, clock())).rejects.toThrow('artists are done. Otra:');
+    later(11);
+    expect(await lateClosing()).toMatchObject({
+      artists: { done: all - 1, all },
+      lastFailure: { kind: 'other', artist: 'Otra', reason: expect.stringContaining('none') },
+    });
+    await db.execute(sql`alter table statement drop constraint none`);
+    await closeMonths(db, clock());
+    later(11);
+    expect(await lateClosing()).toBeNull();
   });
 });
 

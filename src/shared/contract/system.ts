@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema, instantSchema } from './primitives.ts';
+import { monthSchema } from './statement.ts';
 
 /** Minutes that the course of a metric goes back. */
 export const systemHour = 60;
@@ -43,13 +44,38 @@ export const serverMetricsSchema = z.object({
   requests: z.object({ now: countSchema, hour: hourSchema }),
 });
 
-/** The servers of a database, the one that answers first, and what that one found of its services. */
+/** Why a month could not be closed, in as much as somebody can act on it; `other` leaves it to the reason. */
+const closingFailureSchema = z.enum(['timeout', 'unavailable', 'other']);
+
+/** A month that is still open a day after it was over. See docs/product/payments.md. */
+const lateClosingSchema = z.object({
+  month: monthSchema,
+  /** When it was over, and could have been closed. */
+  since: instantSchema,
+  artists: z.object({ done: countSchema, all: countSchema }),
+  lastFailure: z.nullable(
+    z.object({
+      at: instantSchema,
+      kind: closingFailureSchema,
+      /** What the server noted, in its own words. */
+      reason: z.string(),
+      /** The name of the artist who could not be closed; null where it was the whole month. */
+      artist: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** The servers of a database, the one that answers first, and what that one found of its services and of the books. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
   services: z.array(systemServiceSchema),
+  /** The oldest one; a server may leave it out. */
+  lateClosing: z.optional(z.nullable(lateClosingSchema)),
 });
 
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
 export type SystemService = z.infer<typeof systemServiceSchema>;
 export type ServerMetrics = z.infer<typeof serverMetricsSchema>;
+export type ClosingFailure = z.infer<typeof closingFailureSchema>;
+export type LateClosing = z.infer<typeof lateClosingSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

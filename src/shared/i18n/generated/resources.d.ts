@@ -1368,6 +1368,22 @@ export default interface Resources {
       "requests": "Peticiones por minuto",
       "storage": "Almacenamiento"
     },
+    "lateClosing": {
+      "detail": "Lo que anotó el servidor: {{reason}}",
+      "failure": "Último fallo, {{moment}}: {{why}}",
+      "failureOfArtist": "Último fallo, {{moment}}, con {{artist}}: {{why}}",
+      "next": "Se vuelve a intentar cada hora. También puedes cerrarlo con «npm run figures -- --close {{month}}».",
+      "noFailure": "No consta ningún fallo: puede que siga en marcha o que ningún servidor lo haya empezado.",
+      "progress_many": "Debía cerrarse el {{since}}. Está cerrado para {{done, number}} de {{count, number}} de artistas; los demás todavía no cobran ese mes.",
+      "progress_one": "Debía cerrarse el {{since}}. Está cerrado para {{done, number}} de {{count, number}} artista; los demás todavía no cobran ese mes.",
+      "progress_other": "Debía cerrarse el {{since}}. Está cerrado para {{done, number}} de {{count, number}} artistas; los demás todavía no cobran ese mes.",
+      "title": "Falta cerrar {{month}}",
+      "why": {
+        "other": "el servidor no pudo terminar las cuentas.",
+        "timeout": "una consulta tardó más de lo permitido.",
+        "unavailable": "la base de datos o su disco no respondían."
+      }
+    },
     "metrics": {
       "label": "Métricas de {{name}}",
       "since": "En marcha desde el {{moment}}",

@@ -756,6 +756,36 @@ export const SystemServers: Story = {
     await expect(database).toHaveTextContent('Ninguno desde que arrancó');
   },
 };
+/** A month that is not closed though it is over: which, how far, since when and why. */
+export const SystemLateClosing: Story = {
+  parameters: {
+    ...system,
+    msw: answers({
+      state: () => ({
+        ...realState(),
+        lateClosing: {
+          month: '2026-10',
+          since: '2026-11-01T00:00:00.000Z',
+          artists: { done: 2_998, all: 3_000 },
+          lastFailure: {
+            at: '2026-11-19T11:40:00.000Z',
+            kind: 'timeout',
+            reason: 'canceling statement due to statement timeout',
+            artist: 'Marea Alta',
+          },
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const alarm = await canvas.findByText('Falta cerrar octubre de 2026');
+    const words = alarm.closest('[role=status]');
+    await expect(words).toHaveTextContent('Debía cerrarse el 1 de noviembre de 2026');
+    await expect(words).toHaveTextContent('2998 de 3000 artistas');
+    await expect(words).toHaveTextContent('con Marea Alta: una consulta tardó más de lo permitido');
+    await expect(words).toHaveTextContent('canceling statement due to statement timeout');
+  },
+};
 /** The services of the example stand there while the server is silent. */
 export const SystemServicesSample: Story = {
   tags: ['no-photo'],

@@ -3,8 +3,10 @@ import type { ServiceStatus, SystemService } from '@/shared/contract/system.ts';
 import { Badge } from '@/shared/ui/badge';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { useSystemState } from '../../model/use-system-state';
 import { useSystemWords } from '../../lib/use-system-words';
+import { LateClosingNotice } from './LateClosingNotice';
 
 const tones = { healthy: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
   ServiceStatus,
@@ -44,7 +46,12 @@ export function SystemStatus() {
   );
   return (
     <QueryView query={state} headingLevel={3} loading={table(undefined)}>
-      {({ services }) => table(services)}
+      {({ services, lateClosing }) => (
+        <Stack gap={4}>
+          {lateClosing && <LateClosingNotice {...lateClosing} />}
+          {table(services)}
+        </Stack>
+      )}
     </QueryView>
   );
 }

@@ -1,0 +1,28 @@
+import type { LateClosing } from '#contract/system.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { findDue } from './close-months.ts';
+import { findProgress } from './closing-progress.repository.ts';
+import { firstDayOf, monthsAfter } from './month.ts';
+
+/** Milliseconds that the closing of a month may take before somebody has to look. */
+const patience = 86_400_000;
+
+/** The oldest month that is still open a day after it was over, how far it is, and why no farther; null where there is none. */
+export async function findLateClosing(db: Db, now: Date): Promise<LateClosing | null> {
+  const [month] = await findDue(db, now);
+  if (month === undefined) return null;
+  const since = new Date(firstDayOf(monthsAfter(month, 1)));
+  if (now.getTime() - since.getTime() < patience) return null;
+  const { artists, lastFailure } = await findProgress(db, month);
+  return {
+    month,
+    since: since.toISOString(),
+    artists,
+    lastFailure: lastFailure && {
+      at: lastFailure.at.toISOString(),
+      kind: lastFailure.kind,
+      reason: lastFailure.reason,
+      artist: lastFailure.artist?.name ?? null,
+    },
+  };
+}
