@@ -48,13 +48,14 @@ test(
       const begun = Date.now();
       await (await fetch(origin + heard.audioUrl)).arrayBuffer();
       expect(await fire(origin, heard)).toBeGreaterThan(0);
-      await expect.poll(plays, { timeout: 30_000 }).toBe(1);
+      await expect.poll(plays).toBeGreaterThanOrEqual(1);
       await fire(origin, heard);
-      await fire(origin, heard);
-      await expect.poll(plays, { timeout: 30_000 }).toBe(2);
-      expect(Date.now() - begun).toBeGreaterThanOrEqual(seconds * 1000);
+      await expect.poll(plays).toBeGreaterThanOrEqual(2);
+      // However long the shots take: each play is half a track of the clock.
+      const counted = await plays();
+      expect((counted * seconds * 1000) / 2).toBeLessThanOrEqual(Date.now() - begun);
       // What was never sent cannot be played, however often its beginning is asked for.
       expect((await countPlays(server, never.id)) - none).toBe(0);
     }),
-  120_000,
+  180_000,
 );
