@@ -42,7 +42,7 @@ const comparisonTables = [
   sharingHeardTable,
 ];
 
-/** Artists of the application for payments: two tracks of the first, one and an interlude of the second. */
+/** Artists of the application for payments: two tracks of the first, one of the second. */
 export const [faro, uno] = ['art_faro-norte', 'art_uno'] as const;
 
 /** The application on 20 November 2026, with two artists and a listener a play of whom earns 5460 millionths of a euro. */
@@ -53,7 +53,6 @@ export async function startPaymentApp() {
     { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
     { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
     { id: 'trk_3', title: 'Nada', artist: 'Uno' },
-    { id: 'trk_4', title: 'Orilla', artist: 'Uno', duration: 12, isInterlude: true },
   ]);
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayComparison } from '#contract/pay-comparison.ts';
 import { roleSchema } from '#contract/user.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
@@ -20,6 +21,7 @@ let free: SignedIn;
 
 beforeAll(async () => {
   tonada = await startPaymentApp();
+  await addTracks(tonada.db, [{ id: 'trk_4', title: 'Orilla', artist: 'Uno', isInterlude: true }]);
   const premium = { country: 'MX', subscriptionType: 'premium' } as const;
   [ana, bea] = [await tonada.signIn(premium), await tonada.signIn(premium)];
   free = await tonada.signIn({ country: 'MX', subscriptionType: 'free' });
