@@ -23,6 +23,21 @@ export async function sumUpDays(db: Db): Promise<void> {
     group by ${userTable.country}, day, track_id`);
 }
 
+/** Adds what was counted elsewhere to the days of charts, each track once a day and country. */
+export async function addChartDays(
+  db: Db,
+  days: readonly (typeof chartDayTable.$inferInsert)[],
+): Promise<void> {
+  const text = (of: keyof typeof chartDayTable.$inferInsert) =>
+    sql`${sql.param(days.map((row) => String(row[of])))}::text[]`;
+  await db.execute(sql`
+    insert into ${chartDayTable} as charted (country, day, track_id, plays)
+    select country, day::date, track_id, plays::int
+    from unnest(${text('country')}, ${text('day')}, ${text('trackId')}, ${text('plays')})
+      as counted (country, day, track_id, plays)
+    on conflict (country, day, track_id) do update set plays = charted.plays + excluded.plays`);
+}
+
 /** Deletes what was counted before the day (`yyyy-mm-dd`). */
 export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(chartDayTable).where(lt(chartDayTable.day, day));

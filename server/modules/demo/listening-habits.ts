@@ -35,6 +35,11 @@ export const habits = { hourWeights, hoursFromUtc };
 export function expectedPlays(listener: Listener, weekday: number, share: number): number {
   const eagerness = seeded(`${listener.id} eagerness`) ** 2;
   const base = playsPerDay.least + (playsPerDay.most - playsPerDay.least) * eagerness;
+  return usualPlays(base, weekday, share);
+}
+
+/** Expected plays of a day, of somebody who plays so many on a usual one. */
+export function usualPlays(base: number, weekday: number, share: number): number {
   const level = (1 + (growth - 1) * share) / ((1 + growth) / 2);
   return base * level * (weekdayFactors[weekday] ?? 1);
 }
@@ -43,7 +48,10 @@ export function expectedPlays(listener: Listener, weekday: number, share: number
  * How likely the listener chooses each track: by the root of its popularity, which leaves every track
  * some plays and keeps the tail long, and by the genres that this listener loves.
  */
-export function tasteOf(listener: Listener, { albums, tracks }: Catalogue): number[] {
+export function tasteOf(
+  listener: Listener,
+  { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,
+): number[] {
   const genres = new Map(albums.map(({ id, genre }) => [id, genre]));
   const loves = (track: Track) =>
     seeded(`${listener.id} loves ${genres.get(track.albumId)}`) < 0.25 ? tasteFactor : 1;

@@ -6,15 +6,29 @@ import type { EarningParts } from '../figures/day-figures.ts';
 import type { ImportedFigures } from '../figures/read-import.ts';
 
 /** Days that the demo's artists were counted elsewhere, before the day of the seed. */
-const length = 400;
+export const importedDays = 400;
 
-/** Streams of a monthly listener on a day, and by weekday from Sunday. */
-const streamsPerListener = 0.21;
+/** Streams by weekday, from Sunday. */
 const weekdayFactors = [1.02, 0.88, 0.9, 0.94, 0.98, 1.15, 1.13];
 
-/** Part of its listeners, and of its followers, that an artist had at the beginning. */
-const listenersAtFirst = 0.55;
-const followersAtFirst = 0.8;
+/** An audience, as it was `daysAgo` days ago: parts of what it is now. */
+export type Audience = {
+  /** Streams of a monthly listener on a day. */
+  streamsPerListener: number;
+  listenersThen: (daysAgo: number) => number;
+  /** Null where followers are counted here. */
+  followersThen: ((daysAgo: number) => number) | null;
+};
+
+/** From a part of its listeners and followers that an artist had at the beginning. */
+const growing = (atFirst: number) => (daysAgo: number) =>
+  atFirst + (1 - atFirst) * ((importedDays - daysAgo) / (importedDays - 1));
+
+const large: Audience = {
+  streamsPerListener: 0.21,
+  listenersThen: growing(0.55),
+  followersThen: growing(0.8),
+};
 
 /** What home weighs more than another country, whose weight is 0.3 to 1.3. */
 const homeWeight = 2.5;
@@ -26,19 +40,19 @@ const earnedPerStream = 4100;
  * What the demo's artists and tracks were counted elsewhere before `today` (`yyyy-mm-dd`): an audience that grows up to
  * what their pages say. The same catalogue and day give the same figures.
  */
-export function makeImport({ artists, tracks }: Catalogue, today: string): ImportedFigures {
+export function makeImport(
+  { artists, tracks }: Pick<Catalogue, 'artists' | 'tracks'>,
+  today: string,
+  audience: Audience = large,
+): ImportedFigures {
   const shares = new Map(artists.map((artist) => [artist.id, sharesOf(artist)]));
   return {
-    days: artists.flatMap(({ id: artistId, monthlyListeners, followers }) =>
-      Array.from({ length }, (_, index) => {
-        const day = daysBefore(today, length - index);
-        const grown = index / (length - 1);
-        const wave = 0.94 + 0.12 * seeded(`${artistId} ${day}`);
-        const listeners = Math.round(
-          monthlyListeners * (listenersAtFirst + (1 - listenersAtFirst) * grown),
-        );
-        const weekday = weekdayFactors[new Date(day).getUTCDay()] ?? 1;
-        const streams = Math.round(listeners * streamsPerListener * weekday * wave);
+    days: artists.flatMap((artist) =>
+      Array.from({ length: importedDays }, (_, index) => {
+        const { id: artistId, followers } = artist;
+        const daysAgo = importedDays - index;
+        const day = daysBefore(today, daysAgo);
+        const { listeners, streams } = heardOn(artist, { day, daysAgo }, audience);
         const countries = split(streams, shares.get(artistId) ?? []);
         return {
           artistId,
@@ -46,7 +60,8 @@ export function makeImport({ artists, tracks }: Catalogue, today: string): Impor
           streams,
           earned: streams * earnedPerStream,
           listeners,
-          followers: Math.round(followers * (followersAtFirst + (1 - followersAtFirst) * grown)),
+          followers:
+            audience.followersThen && Math.round(followers * audience.followersThen(daysAgo)),
           countries: withEarnings(countries),
           sources: withEarnings(split(streams, sourceShares)),
           listenerCountries: Object.fromEntries(split(listeners, shares.get(artistId) ?? [])),
@@ -63,6 +78,20 @@ export function makeImport({ artists, tracks }: Catalogue, today: string): Impor
   };
 }
 
+type Listened = Pick<Catalogue['artists'][number], 'id' | 'monthlyListeners'>;
+
+/** Who listened to an artist in the 28 days until a day, and what was streamed on it. */
+export function heardOn(
+  { id, monthlyListeners }: Listened,
+  { day, daysAgo }: { day: string; daysAgo: number },
+  { streamsPerListener, listenersThen }: Audience,
+): { listeners: number; streams: number } {
+  const wave = 0.94 + 0.12 * seeded(`${id} ${day}`);
+  const listeners = Math.round(monthlyListeners * listenersThen(daysAgo));
+  const weekday = weekdayFactors[new Date(day).getUTCDay()] ?? 1;
+  return { listeners, streams: Math.round(listeners * streamsPerListener * weekday * wave) };
+}
+
 /** Where listening elsewhere was started. */
 const sourceShares: Shares = [
   ['playlist', 0.44],
@@ -74,10 +103,10 @@ const sourceShares: Shares = [
   ['link', 0.03],
 ];
 
-type Shares = readonly (readonly [name: string, share: number])[];
+export type Shares = readonly (readonly [name: string, share: number])[];
 
 /** Where an artist is heard: most at home, parts of one together. */
-function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
+export function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
     return [country, country === home ? weight + homeWeight : weight] as const;
@@ -87,7 +116,7 @@ function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
 }
 
 /** Whole numbers in proportion to the shares, which add up to `count`: the first takes what rounding leaves. */
-function split(count: number, shares: Shares): [string, number][] {
+export function split(count: number, shares: Shares): [string, number][] {
   const parts = shares.map(([name, share]): [string, number] => [name, Math.floor(count * share)]);
   const [first] = parts;
   if (first) first[1] += count - parts.reduce((sum, [, part]) => sum + part, 0);

@@ -1,5 +1,5 @@
 import type { Catalogue, Listener, Track } from '#sample/catalogue-types.ts';
-import { expectedPlays, habits, tasteOf } from './listening-habits.ts';
+import { expectedPlays, habits, tasteOf, usualPlays } from './listening-habits.ts';
 import { createRandom, drawCount, type Random, weightedDraw } from './random.ts';
 
 const hour = 3_600_000;
@@ -19,7 +19,7 @@ export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };
  * audience and a long tail. Nobody listens before joining, nor to a track before its release. The
  * same catalogue and day give the same plays.
  */
-export function makePlays(catalogue: Catalogue, today: string): DemoPlay[] {
+export function makePlays(catalogue: Omit<Catalogue, 'playlists'>, today: string): DemoPlay[] {
   const end = Date.parse(today);
   const releases = new Map(
     catalogue.albums.map(({ id, releaseDate }) => [id, Date.parse(releaseDate)]),
@@ -33,16 +33,61 @@ export function makePlays(catalogue: Catalogue, today: string): DemoPlay[] {
         () => drawTrack(random),
         (index) => (releasedAt[index] ?? 0) <= now,
       );
-    return makePlaysOf(listener, { end, random, choose: (now) => catalogue.tracks[choose(now)] });
+    return makePlaysOf(listener, {
+      end,
+      random,
+      choose: (now) => catalogue.tracks[choose(now)],
+      expected: (weekday, share) => expectedPlays(listener, weekday, share),
+    });
   });
-  return plays.toSorted((one, other) => one.playedAt.getTime() - other.playedAt.getTime());
+  return inTime(plays);
 }
 
-type Year = { end: number; random: Random; choose: (now: number) => Track | undefined };
+const inTime = (plays: readonly DemoPlay[]) =>
+  plays.toSorted((one, other) => one.playedAt.getTime() - other.playedAt.getTime());
+
+type Fan = { account: Listening; streams: number };
+
+/** The same year of plays of an artist by its fans, each as many as they have. */
+export function makeFanPlays(
+  fans: readonly Fan[],
+  { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,
+  today: string,
+): DemoPlay[] {
+  const end = Date.parse(today);
+  const isOut = (track: Track | undefined, now: number) => {
+    const album = albums.find(({ id }) => id === track?.albumId);
+    return album !== undefined && Date.parse(album.releaseDate) <= now;
+  };
+  const draw = weightedDraw(tracks.map(({ plays }) => Math.sqrt(plays)));
+  return fans.flatMap(({ account, streams }) => {
+    const random = createRandom(`${account.id} fan ${today}`);
+    const choose = (now: number) =>
+      tracks[
+        chooseTrack(
+          () => draw(random),
+          (index) => isOut(tracks[index], now),
+        )
+      ];
+    const expected = (weekday: number, share: number) =>
+      usualPlays(streams / yearLength, weekday, share);
+    return makePlaysOf(account, { end, random, choose, expected });
+  });
+}
+
+type Listening = Pick<Listener, 'id' | 'country' | 'joinDate'>;
+
+type Year = {
+  end: number;
+  random: Random;
+  choose: (now: number) => Track | undefined;
+  /** Plays of a day, `share` of the year gone by. */
+  expected: (weekday: number, share: number) => number;
+};
 
 const drawHour = weightedDraw(habits.hourWeights);
 
-function makePlaysOf(listener: Listener, { end, random, choose }: Year): DemoPlay[] {
+function makePlaysOf(listener: Listening, { end, random, choose, expected }: Year): DemoPlay[] {
   const plays: DemoPlay[] = [];
   const joined = Date.parse(listener.joinDate);
   const offset = habits.hoursFromUtc[listener.country] * hour;
@@ -50,7 +95,7 @@ function makePlaysOf(listener: Listener, { end, random, choose }: Year): DemoPla
   for (let start = now; start < end; start += day) {
     const weekday = new Date(start).getUTCDay();
     const share = 1 - (end - start) / (yearLength * day);
-    const count = drawCount(random, expectedPlays(listener, weekday, share));
+    const count = drawCount(random, expected(weekday, share));
     const sitsDownAt = start + (drawHour(random) + random()) * hour - offset;
     now = Math.max(now, sitsDownAt);
     for (let played = 0; played < count; played += 1) {

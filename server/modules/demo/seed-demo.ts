@@ -22,6 +22,7 @@ import { statementSeeds } from '../statement/statement.seeds.ts';
 import { storySeeds } from '../story/story.seeds.ts';
 import { trackSeeds } from '../track/track.seeds.ts';
 import { userSeeds } from '../user/user.seeds.ts';
+import { worldSeeds } from './world/world.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
 
 /**
@@ -51,6 +52,7 @@ export const demoSeeds: readonly Seed[] = [
   ...fanSeeds,
   ...decisionNoticeSeeds,
   ...payoutAccountSeeds,
+  ...worldSeeds,
 ];
 
 type Seeding = {

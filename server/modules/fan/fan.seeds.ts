@@ -1,3 +1,4 @@
+import { fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
@@ -16,7 +17,14 @@ import { fanTable } from './fan.table.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type Demo = { tx: Db; now: Date; artistId: string; sentBy: string };
+type Demo = {
+  tx: Db;
+  now: Date;
+  artistId: string;
+  sentBy: string;
+  /** Whether who takes part in a campaign is of a tier that it is for. */
+  asksTier?: boolean;
+};
 
 /** Notifications in every state; of those that are out, some fans opened some and followed some links. */
 async function addNotices({ tx, now, artistId, sentBy }: Demo) {
@@ -75,7 +83,7 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
 }
 
 /** Campaigns in every state, of which those that began have participants. */
-async function addCampaigns({ tx, now, artistId, sentBy }: Demo) {
+async function addCampaigns({ tx, now, artistId, sentBy, asksTier = false }: Demo) {
   const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
   const after = (days: number) => dayOf(new Date(now.getTime() + days * day));
   for (const [place, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
@@ -89,11 +97,15 @@ async function addCampaigns({ tx, now, artistId, sentBy }: Demo) {
       createdAt: new Date(now.getTime() - (place + 5) * day),
     });
     if (status !== 'active') continue;
+    const [least = 'casual'] = asksTier
+      ? fanTiers.filter((tier) => campaign.eligibleTiers.includes(tier))
+      : [];
+    const leastStreams = fanTierStreams[least];
     const places = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
     await tx.execute(sql`
       insert into ${fanParticipantTable} (campaign_id, listener_id, joined_at)
       select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz from ${fanTable}
-      where artist_id = ${artistId} and listener_id not like 'usr_demo-%'
+      where artist_id = ${artistId} and listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
       order by hashtext(listener_id || ${campaignId}::text) limit ${places}::int`);
     await tx.execute(sql`
       update ${fanCampaignTable} set participant_count =
@@ -106,17 +118,24 @@ export const fanSeeds: readonly Seed[] = [
   {
     /** What the demo's artist tells and offers the fans, in every state. */
     name: '0023_fans',
-    async add(tx, now) {
-      const { demoAccounts } = await import('#sample/demo-accounts.ts');
-      const account = demoAccounts.find(({ artistId }) => artistId !== undefined);
-      if (account?.artistId === undefined) return;
-      const { artistId, listenerId: sentBy } = account;
-      // What somebody has taken out of the demo stays out.
-      if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
-      await recountFans(tx, [artistId], await spansOf(tx, [artistId]));
-      const demo = { tx, now, artistId, sentBy };
-      await addCampaigns(demo);
-      await addNotices(demo);
-    },
+    add: (tx, now) => addFans(tx, now, { asksTier: false }),
   },
 ];
+
+/** Adds what the demo's artist tells and offers the fans, who are counted first. */
+export async function addFans(
+  tx: Db,
+  now: Date,
+  { asksTier }: { asksTier: boolean },
+): Promise<void> {
+  const { demoAccounts } = await import('#sample/demo-accounts.ts');
+  const account = demoAccounts.find(({ artistId }) => artistId !== undefined);
+  if (account?.artistId === undefined) return;
+  const { artistId, listenerId: sentBy } = account;
+  // What somebody has taken out of the demo stays out.
+  if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
+  await recountFans(tx, [artistId], await spansOf(tx, [artistId]));
+  const demo = { tx, now, artistId, sentBy, asksTier };
+  await addCampaigns(demo);
+  await addNotices(demo);
+}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { rowsPerStatement } from '../../platform/database/insert-all.ts';
 import { trackTable } from '../track/track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
@@ -20,8 +21,7 @@ type SeededPlay = { listenerId: string; trackId: string; playedAt: Date };
 export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
   for (let start = 0; start < plays.length; start += playsPerStatement) {
     const part = plays.slice(start, start + playsPerStatement);
-    const ids = part.map((_, index) => `ply_demo-${String(start + index).padStart(7, '0')}`);
-    const column = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
+    const ids = part.map((_, index) => idOf(start + index));
     await tx.execute(sql`
       insert into ${playTable} (id, listener_id, track_id, played_at)
       select id, listener_id, track_id, played_at::timestamptz from unnest(
@@ -32,6 +32,50 @@ export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise
       ) as demo (id, listener_id, track_id, played_at)`);
   }
 }
+
+/**
+ * Inserts counted plays with all that is kept of them: as `insertPlays`, `describeSeededPlays` and `fillSeededPlays` do
+ * together, without writing each row three times.
+ */
+export async function insertWholePlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
+  const source = drawn(sourceShares, 1);
+  await tx.execute(sql`analyze ${playlistTrackTable}, ${playlistTable}, ${userTable}`);
+  for (let start = 0; start < plays.length; start += playsPerStatement) {
+    const part = plays.slice(start, start + playsPerStatement);
+    const ids = part.map((_, index) => idOf(start + index));
+    await tx.execute(sql`
+      with holders as materialized (${holders})
+      insert into ${playTable} (id, listener_id, track_id, played_at, earned, listener_number, country, plan, device,
+        source, playlist_id)
+      select id, listener_id, track_id, played_at, micros, listener_number, country, plan, device,
+        case when drawn = 'playlist' and playlist_id is null then 'album' else drawn end,
+        case when drawn = 'playlist' then playlist_id end
+      from (
+        select play.*, micros, ${userTable.number} as listener_number, ${userTable.country}, subscription_type as plan,
+          ${drawn(deviceShares, 9)} as device, ${source} as drawn,
+          ids[1 + ${drawnNumber(17)} % cardinality(ids)] as playlist_id
+        from unnest(
+          ${column(ids)},
+          ${column(part.map(({ listenerId }) => listenerId))},
+          ${column(part.map(({ trackId }) => trackId))},
+          ${column(part.map(({ playedAt }) => playedAt.toISOString()))}::timestamptz[]
+        ) as play (id, listener_id, track_id, played_at)
+        join ${userTable} on ${userTable.id} = play.listener_id
+        join ${playRateTable} on ${playRateTable.plan} = subscription_type and ${playRateTable.country} = ${userTable.country}
+        left join holders on holders.track_id = play.track_id
+      ) as described`);
+  }
+}
+
+const column = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
+
+const idOf = (place: number) => `ply_demo-${String(place).padStart(7, '0')}`;
+
+/** Public playlists by the track that they have. */
+const holders = sql`
+  select track_id, array_agg(playlist_id order by playlist_id) as ids
+  from ${playlistTrackTable} join ${playlistTable} on ${playlistTable.id} = playlist_id
+  where ${playlistTable.isPublic} group by track_id`;
 
 /** Parts of a thousand, in order; what is left belongs to the last. */
 const sourceShares = [
@@ -64,11 +108,7 @@ export async function describeSeededPlays(tx: Db): Promise<void> {
     sql`analyze ${playTable}, ${playlistTrackTable}, ${playlistTable}, ${userTable}`,
   );
   await tx.execute(sql`
-    with holders as (
-      select track_id, array_agg(playlist_id order by playlist_id) as ids
-      from ${playlistTrackTable} join ${playlistTable} on ${playlistTable.id} = playlist_id
-      where ${playlistTable.isPublic} group by track_id
-    ), described as (
+    with holders as (${holders}), described as (
       select play.id, ${userTable.country}, subscription_type as plan, ${drawn(deviceShares, 9)} as device, ${source} as source,
         ids[1 + ${drawnNumber(17)} % cardinality(ids)] as playlist_id
       from ${playTable} as play join ${userTable} on ${userTable.id} = play.listener_id
@@ -108,6 +148,27 @@ export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promis
     select listener_id, sum(${trackTable.duration}), count(*) from ${playTable}
     join ${trackTable} on ${trackTable.id} = track_id
     where ${anyOf(playTable.listenerId, listenerIds)} group by listener_id`);
+}
+
+/**
+ * Shares plays that were counted elsewhere out to the totals of listeners without any, by weights.
+ *
+ * @param total how many plays there were, of `secondsPerPlay` in the mean.
+ */
+export async function addTotals(
+  tx: Db,
+  weights: readonly { listenerId: string; weight: number }[],
+  { total, secondsPerPlay }: { total: number; secondsPerPlay: number },
+): Promise<void> {
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const rows = weights.map(({ listenerId, weight }) => {
+    const plays = Math.round((total * weight) / whole);
+    return { listenerId, plays, seconds: plays * secondsPerPlay };
+  });
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const part = rows.slice(start, start + rowsPerStatement);
+    await tx.insert(listeningTotalTable).values(part).onConflictDoNothing();
+  }
 }
 
 /** Says of the demo's plays what they earned, at the rates of now, and the number of their listener. */

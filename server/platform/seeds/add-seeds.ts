@@ -8,6 +8,11 @@ export type Seed = {
   name: string;
   /** Adds its rows at the present moment, and touches none that it has not added. */
   add: (tx: Db, now: Date) => Promise<void>;
+  /**
+   * For a database that is made by this version alone; one that an older version began keeps what it has. It comes there
+   * after a part, and instead of some.
+   */
+  onlyNew?: { after: string; insteadOf?: readonly string[] };
 };
 
 type Options = {
@@ -43,9 +48,21 @@ export async function addSeeds(
       .onConflictDoNothing()
       .returning({ name: seedTable.name });
     const wanted = new Set(added.map(({ name }) => name));
-    for (const { name, add } of ordered) if (wanted.has(name)) await add(tx, now);
-    return ordered.map(({ name }) => name).filter((name) => wanted.has(name));
+    const isNew = wanted.size === ordered.length;
+    const parts = isNew ? partsOfNew(ordered) : ordered.filter(({ onlyNew }) => !onlyNew);
+    const missing = parts.filter(({ name }) => wanted.has(name));
+    for (const { add } of missing) await add(tx, now);
+    return missing.map(({ name }) => name);
   });
+}
+
+/** The parts of a new database, each in its place. */
+function partsOfNew(ordered: readonly Seed[]): Seed[] {
+  const replaced = new Set(ordered.flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []));
+  return [...Map.groupBy(ordered, ({ name, onlyNew }) => onlyNew?.after ?? name)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, together]) => together)
+    .filter(({ name }) => !replaced.has(name));
 }
 
 async function findKnown(db: Db) {

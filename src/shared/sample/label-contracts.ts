@@ -44,8 +44,13 @@ const perPlay = 4100n;
 /**
  * The contracts of the catalogue as of a day: most artists have one that holds with the label of their
  * first record, some are about to sign, some were left, some never had any.
+ *
+ * @param tracks with the plays that were paid before.
  */
-export function labelContracts(today: string): LabelContract[] {
+export function labelContracts(
+  today: string,
+  tracks: readonly Played[] = catalogue.tracks,
+): LabelContract[] {
   const year = Number(today.slice(0, 4));
   return catalogue.artists.flatMap(({ id }) => {
     const [first] = catalogue.albums
@@ -67,16 +72,23 @@ export function labelContracts(today: string): LabelContract[] {
         startsOn,
         endsOn: `${year + to}-12-31`,
         joinedOn: status === 'pending' ? startsOn : `${year + joined}-03-15`,
-        paidBefore: status === 'pending' ? 0n : paidShare(id, royaltyRate, terms.length),
+        paidBefore:
+          status === 'pending' ? 0n : paidShare({ id, tracks }, royaltyRate, terms.length),
       };
     });
   });
 }
 
+type Played = { artistId: string; plays: number };
+
 /** What an artist's plays earned them at a rate, where several contracts share in it alike. */
-function paidShare(artistId: string, royaltyRate: number, among: number): bigint {
-  const plays = catalogue.tracks
-    .filter((track) => track.artistId === artistId)
+function paidShare(
+  { id, tracks }: { id: string; tracks: readonly Played[] },
+  royaltyRate: number,
+  among: number,
+): bigint {
+  const plays = tracks
+    .filter(({ artistId }) => artistId === id)
     .reduce((sum, track) => sum + track.plays, 0);
   return (BigInt(plays) * perPlay * BigInt(royaltyRate * 100)) / 10_000n / BigInt(among);
 }

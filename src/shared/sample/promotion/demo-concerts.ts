@@ -1,7 +1,7 @@
 import type { Concert } from '../../contract/concert.ts';
 
 /** A concert of the demo's artist; days count from the day on which the demo begins. */
-type DemoConcert = Pick<
+export type DemoConcert = Pick<
   Concert,
   'id' | 'title' | 'venue' | 'city' | 'time' | 'doors' | 'capacity' | 'ticketsSold' | 'status'
 > &

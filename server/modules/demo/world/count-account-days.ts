@@ -1,0 +1,27 @@
+import { dayOf } from '../../figures/day-figures.ts';
+import { monthlyCents } from '../../user-administration/monthly-payment.ts';
+import type { Account } from './make-accounts.ts';
+
+/** Days that are told: the present month and the one before. */
+const toldDays = 62;
+
+const day = 86_400_000;
+
+type Paying = Pick<Account, 'joinDate' | 'subscriptionType'> & { planPeriod?: Account['planPeriod'] };
+
+/** How many of the accounts paid how much at the end of each of the last days. */
+export function countAccountDays(accounts: readonly Paying[], now: Date) {
+  const paying = accounts.filter(({ subscriptionType }) => subscriptionType !== 'free');
+  return Array.from({ length: toldDays }, (_, index) => {
+    const last = dayOf(new Date(now.getTime() - (index + 1) * day));
+    const there = paying.filter(({ joinDate }) => joinDate <= last);
+    const cents = there.map(({ subscriptionType, planPeriod = 'month' }) => {
+      return monthlyCents(subscriptionType, planPeriod);
+    });
+    return {
+      day: last,
+      payingAccounts: there.length,
+      monthlyCents: cents.reduce((sum, each) => sum + each, 0),
+    };
+  });
+}

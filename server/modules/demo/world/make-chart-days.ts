@@ -1,0 +1,46 @@
+import { seeded } from '#sample/seeded.ts';
+import { daysBefore } from '../../figures/artist-summary.ts';
+import { heardOn, sharesOf, split } from '../make-import.ts';
+import { audience } from './service-growth.ts';
+import type { World } from './world-catalogue.ts';
+
+const weekLength = 7;
+
+/** Weeks that charts look at. */
+const weeks = 8;
+
+/** How far a track was above or below its part in a week. */
+const leastMood = 0.8;
+const moods = 0.4;
+
+/**
+ * What the import adds to the charts: each week as one day, its last, so that every stretch of whole weeks has its own
+ * plays and the charts have a seventh of the rows.
+ */
+export function makeChartDays({ artists, albums, tracks }: World, today: string) {
+  const releases = new Map(albums.map(({ id, releaseDate }) => [id, releaseDate]));
+  return artists.flatMap((artist) => {
+    const own = tracks.filter(({ artistId }) => artistId === artist.id);
+    const countries = sharesOf(artist);
+    return Array.from({ length: weeks }, (_, week) => {
+      const last = 1 + week * weekLength;
+      const day = daysBefore(today, last);
+      let streams = 0;
+      for (let daysAgo = last; daysAgo < last + weekLength; daysAgo += 1) {
+        streams += heardOn(artist, { day: daysBefore(today, daysAgo), daysAgo }, audience).streams;
+      }
+      const out = own.filter(
+        ({ albumId }) => (releases.get(albumId) ?? '') < daysBefore(day, weekLength),
+      );
+      const weights = out.map(
+        ({ id, plays }) => plays * (leastMood + moods * seeded(`${id} ${day}`)),
+      );
+      const whole = weights.reduce((sum, weight) => sum + weight, 0);
+      return out.flatMap(({ id: trackId }, index) =>
+        split(Math.floor((streams * (weights[index] ?? 0)) / whole), countries).flatMap(
+          ([country, plays]) => (plays > 0 ? [{ country, day, trackId, plays }] : []),
+        ),
+      );
+    }).flat();
+  });
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db.ts';
+import { artistTable } from '../../artist/artist.table.ts';
+import { daysBefore, daysOf } from '../../figures/artist-summary.ts';
+import { importedDayTable } from '../../figures/imported.table.ts';
+import { playTable } from '../../play/play.table.ts';
+import { trackTable } from '../../track/track.table.ts';
+
+/** Says in the artists how many listened in the 28 days until today: here, and elsewhere as it stood on the day before. */
+export async function addMonthlyListeners(tx: Db, today: string): Promise<void> {
+  await tx.execute(sql`
+    update ${artistTable} as artist set monthly_listeners = imported.listeners + coalesce(here.listeners, 0)
+    from ${importedDayTable} as imported left join (
+      select ${trackTable.artistId}, count(distinct listener_id)::int as listeners
+      from ${playTable} join ${trackTable} on ${trackTable.id} = track_id
+      where played_at >= ${daysBefore(today, daysOf['28days'] - 1)}::date at time zone 'UTC' group by 1
+    ) as here on here.artist_id = imported.artist_id
+    where imported.artist_id = artist.id and imported.day = ${daysBefore(today, 1)}::date`);
+}

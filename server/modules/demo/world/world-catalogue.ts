@@ -1,0 +1,88 @@
+import type { Artist, Catalogue, Track } from '#sample/catalogue-types.ts';
+import { daysBefore } from '../../figures/artist-summary.ts';
+import { heardOn, importedDays } from '../make-import.ts';
+import { audience, grownTo, openDays } from './service-growth.ts';
+
+/** So many people of the catalogue are one in the world: it has no more than its accounts. */
+const peopleToOne = 1_250;
+const featuredToOne = 200;
+const playlistToOne = 12;
+
+/** Of a track: all that was streamed until yesterday, and the part before the days that are kept one by one. */
+type CountedTrack = Track & { before: number };
+
+export type World = Omit<Catalogue, 'tracks'> & { tracks: CountedTrack[] };
+
+/**
+ * The catalogue at the size of the service: who listens and follows can be counted, and what was streamed of each track
+ * is its part of what they streamed of its artist.
+ *
+ * @param today `yyyy-mm-dd`, before which everything was.
+ */
+export function worldCatalogue({ artists, tracks, playlists, ...rest }: Catalogue, today: string) {
+  const scaled = artists.map((artist) => ({
+    ...artist,
+    followers: Math.round(artist.followers / peopleToOne),
+    monthlyListeners: Math.round(artist.monthlyListeners / peopleToOne),
+  }));
+  const released = new Map(rest.albums.map(({ id, releaseDate }) => [id, releaseDate]));
+  const ages = new Map(
+    tracks.map(({ id, albumId }) => [id, daysFrom(released.get(albumId) ?? '', today)]),
+  );
+  const world: World = {
+    ...rest,
+    artists: scaled,
+    playlists: playlists.map((playlist) => ({
+      ...playlist,
+      followerCount: Math.ceil(
+        playlist.followerCount / (playlist.isFeatured ? featuredToOne : playlistToOne),
+      ),
+    })),
+    tracks: scaled.flatMap((artist) => {
+      const own = tracks.filter(({ artistId }) => artistId === artist.id);
+      return countTracks(own, { ages, ...streamsOf(artist, today) });
+    }),
+  };
+  return world;
+}
+
+const dayLength = 86_400_000;
+
+const daysFrom = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayLength;
+
+/** What was streamed of an artist since the service opened, and before the days that are kept. */
+function streamsOf(artist: Artist, today: string) {
+  const sum = (from: number, until: number) => {
+    let streams = 0;
+    for (let daysAgo = from; daysAgo > until; daysAgo -= 1) {
+      streams += heardOn(artist, { day: daysBefore(today, daysAgo), daysAgo }, audience).streams;
+    }
+    return streams;
+  };
+  const before = sum(openDays, importedDays);
+  return { before, all: before + sum(importedDays, 0) };
+}
+
+type Counting = { ages: ReadonlyMap<string, number>; before: number; all: number };
+
+/** Shares an artist's streams out: by how much a track is liked, and to how many people it was out. */
+function countTracks(own: readonly Track[], { ages, before, all }: Counting): CountedTrack[] {
+  const weights = own.map(({ id, plays }) => plays * outFor(ages.get(id) ?? 0));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return own.map((track, index) => {
+    const share = (weights[index] ?? 0) / whole;
+    return { ...track, plays: Math.round(all * share), before: Math.round(before * share) };
+  });
+}
+
+/** The part of all listening that came after a track was out, which is as old as so many days. */
+function outFor(age: number): number {
+  let heard = 0;
+  let all = 0;
+  for (let daysAgo = openDays; daysAgo > 0; daysAgo -= 1) {
+    const people = grownTo(daysAgo);
+    all += people;
+    if (daysAgo <= age) heard += people;
+  }
+  return heard / all;
+}
