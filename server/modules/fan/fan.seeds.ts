@@ -23,7 +23,7 @@ type Demo = {
   artistId: string;
   sentBy: string;
   /** Whether who takes part in a campaign is of a tier that it is for. */
-  asksTier?: boolean;
+  asksTier: boolean;
 };
 
 /** Notifications in every state; of those that are out, some fans opened some and followed some links. */
@@ -83,7 +83,7 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
 }
 
 /** Campaigns in every state, of which those that began have participants. */
-async function addCampaigns({ tx, now, artistId, sentBy, asksTier = false }: Demo) {
+async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
   const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
   const after = (days: number) => dayOf(new Date(now.getTime() + days * day));
   for (const [place, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {

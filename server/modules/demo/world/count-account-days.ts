@@ -7,7 +7,9 @@ const toldDays = 62;
 
 const day = 86_400_000;
 
-type Paying = Pick<Account, 'joinDate' | 'subscriptionType'> & { planPeriod?: Account['planPeriod'] };
+type Paying = Pick<Account, 'joinDate' | 'subscriptionType'> & {
+  planPeriod?: Account['planPeriod'];
+};
 
 /** How many of the accounts paid how much at the end of each of the last days. */
 export function countAccountDays(accounts: readonly Paying[], now: Date) {
