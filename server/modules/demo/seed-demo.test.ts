@@ -137,7 +137,7 @@ describe('the demo', () => {
   it('has an audience of the artist account whose ages are told', async () => {
     const headers = await signInAs('artista@demo.tonada.example');
     const { demographics } = await get('/api/artist/stats?range=28days', headers);
-    expect(demographics).toHaveLength(3);
+    expect(demographics.length).toBeGreaterThanOrEqual(3);
   });
 
   it('has the account to which the label of the demo is paid', async () => {
