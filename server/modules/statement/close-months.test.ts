@@ -6,8 +6,7 @@ import { artistToRecountTable } from '../figures/artist-summary.table.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { askForRecounts } from '../figures/recount.repository.ts';
 import { playTable } from '../play/play.table.ts';
-import { switchSetting } from '../service-setting/service-setting.repository.ts';
-import { closeMonths, closeNamedMonth, payMonth } from './close-months.ts';
+import { closeNamedMonth, payMonth } from './close-months.ts';
 import { closedMonthTable } from './statement.table.ts';
 
 const tracks = ['trk_1', 'trk_2', 'trk_3'] as const;
@@ -198,76 +197,6 @@ describe('a closed month', () => {
     expect(await db.select({ month: closedMonthTable.month }).from(closedMonthTable)).toEqual([
       { month: '2026-10' },
     ]);
-  });
-
-  it('is closed for all others where one artist fails, and for that one at a later turn', async () => {
-    const { db } = tonada;
-    await tonada.play('trk_1', '2026-10-10T12:00:00Z');
-    await tonada.play('trk_3', '2026-10-10T12:00:00Z');
-    await db.execute(
-      sql`alter table statement add constraint none check (artist_id <> ${sql.raw(`'${faro}'`)})`,
-    );
-    await expect(tonada.closeBefore('2026-11')).rejects.toThrow(
-      '2026-10 is not closed: 1 of 2 artists are done. Faro Norte: new row',
-    );
-    expect((await tonada.readStatements()).map(({ artistId }) => artistId)).toEqual([uno]);
-    // The next month closes for those whose month before it is closed.
-    await tonada.play('trk_3', '2026-11-10T12:00:00Z');
-    await expect(tonada.closeBefore('2026-12')).rejects.toThrow('2026-10 is not closed');
-    expect((await tonada.readStatements()).map(({ month }) => month)).toEqual([
-      '2026-10',
-      '2026-11',
-    ]);
-    expect(await db.$count(closedMonthTable)).toBe(0);
-    await db.execute(sql`alter table statement drop constraint none`);
-    await tonada.closeBefore('2026-12');
-    expect((await tonada.readStatements()).map(({ artistId, month }) => [artistId, month])).toEqual(
-      [
-        [faro, '2026-10'],
-        [uno, '2026-10'],
-        [uno, '2026-11'],
-      ],
-    );
-    expect(await db.$count(closedMonthTable)).toBe(2);
-  });
-
-  it('is the same where it is interrupted after every slice, by listener and in all else', async () => {
-    const { db } = tonada;
-    await switchSetting(db, 'payByListener', true);
-    for (let day = 10; day < 30; day += 1) {
-      await tonada.play(tracks[day % 3] ?? 'trk_1', `2026-10-${day}T12:00:00Z`);
-    }
-    const withoutIds = async () =>
-      (await tonada.readStatements()).map(({ id: _, ...statement }) => statement);
-    await tonada.closeBefore('2026-11');
-    const whole = await withoutIds();
-    await tonada.forgetStatements();
-    let interruptions = 0;
-    for (let isDone = false; !isDone; interruptions += isDone ? 0 : 1) {
-      const stopping = new AbortController();
-      isDone = await closeMonths(db, new Date('2026-11-01T00:00:00Z'), {
-        playsAtOnce: 4,
-        signal: stopping.signal,
-        onSlice: () => stopping.abort(),
-      }).then(
-        () => true,
-        () => false,
-      );
-    }
-    await switchSetting(db, 'payByListener', false);
-    expect(interruptions).toBeGreaterThan(6);
-    expect(whole).toHaveLength(2);
-    expect(await withoutIds()).toEqual(whole);
-  });
-
-  it('says what each slice did, to those who ask', async () => {
-    await tonada.play('trk_1', '2026-10-10T12:00:00Z');
-    const said: string[] = [];
-    await closeNamedMonth(tonada.db, '2026-10', new Date('2026-11-01T00:00:00Z'), {
-      onSlice: (work) => said.push(work),
-    });
-    expect(said).toContain('plays read');
-    expect(said.at(-1)).toBe('2 of 2 artists closed');
   });
 
   it('waits for figures that are being counted anew', async () => {

@@ -144,7 +144,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
 }
 
 /** @returns how many artists failed. */
-async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice }: ClosingOptions) {
+async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say }: ClosingOptions) {
   const { month } = closing;
   const failed: string[] = [];
   while (failed.length < mostFailures) {
@@ -166,9 +166,9 @@ async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice }: Cl
       }
     }
     if (taken.length === 0) break;
-    if (onSlice) {
+    if (say) {
       const { done, all } = (await findProgress(db, month)).artists;
-      onSlice(`${done} of ${all} artists closed`);
+      say(`${done} of ${all} artists closed`);
     }
   }
   return failed.length;
@@ -192,10 +192,10 @@ async function closeAlone(db: Db, artistId: string, closing: Closing): Promise<b
 /** @throws {ClosingError} that says how far the month is, and why no farther. */
 async function refuseOpen(db: Db, month: string): Promise<never> {
   const { artists, lastFailure } = await findProgress(db, month);
-  const why = lastFailure
-    ? `${lastFailure.artist ? `${lastFailure.artist.name}: ` : ''}${lastFailure.reason}`
-    : 'the others are being closed by another server.';
+  const of = lastFailure?.artist ? `${lastFailure.artist.name}: ` : '';
   throw new ClosingError(
-    `${month} is not closed: ${artists.done} of ${artists.all} artists are done. ${why}`,
+    `${month} is not closed: ${artists.done} of ${artists.all} artists are done. ${
+      lastFailure ? of + lastFailure.reason : 'the others are being closed by another server.'
+    }`,
   );
 }

@@ -171,7 +171,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
 
 /** What the database says when it cancels a statement, and the driver when it waits no longer. */
 const isTimeout = (error: unknown) =>
-  errorCode(error) === '57014' || reasonOf(error).includes('Query read timeout');
+  errorCode(error) === '57014' || /^query read timeout/i.test(reasonOf(error));
 
 function kindOf(error: unknown): ClosingFailure {
   if (isTimeout(error)) return 'timeout';
