@@ -9,8 +9,6 @@ import { playTable } from '../play/play.table.ts';
 import { closeNamedMonth, payMonth } from './close-months.ts';
 import { closedMonthTable } from './statement.table.ts';
 
-const tracks = ['trk_1', 'trk_2', 'trk_3'] as const;
-
 let tonada: PaymentApp;
 
 beforeAll(async () => {

@@ -14,14 +14,19 @@ import { useFormats } from '../../lib/use-formats';
 export function LateClosingNotice({ month, since, artists, lastFailure }: LateClosing) {
   const { t, i18n } = useTranslation('pages.admin.system');
   const { date, moment } = useFormats();
-  const progress = { since: date(since.slice(0, 10)), done: artists.done, count: artists.all };
   return (
     <Notice tone="danger" icon={<CalendarX2 size={20} />}>
       <Stack gap={2}>
         <Text weight="strong">
           {t('lateClosing.title', { month: formatMonth(month, i18n.language) })}
         </Text>
-        <Text>{t('lateClosing.progress', progress)}</Text>
+        <Text>
+          {t('lateClosing.progress', {
+            since: date(since.slice(0, 10)),
+            done: artists.done,
+            count: artists.all,
+          })}
+        </Text>
         <Text>{lastFailure ? sayFailure(lastFailure) : t('lateClosing.noFailure')}</Text>
         {lastFailure && (
           <Text size="small" tone="muted">
