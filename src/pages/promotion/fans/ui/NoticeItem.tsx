@@ -67,10 +67,11 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
             <ShortCount
               count={recipientCount}
               label={(recipients) => {
-                const reached = { count: recipientCount, recipients, opened: rate(opened) };
+                const count = recipientCount;
+                const reached = { recipients, opened: rate(opened) };
                 return clicked === null
-                  ? t('notices.figures', reached)
-                  : t('notices.figuresWithLink', { ...reached, clicked: rate(clicked) });
+                  ? t('notices.figures', { count, ...reached })
+                  : t('notices.figuresWithLink', { count, ...reached, clicked: rate(clicked) });
               }}
             />
           )}
