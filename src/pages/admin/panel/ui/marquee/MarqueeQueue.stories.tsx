@@ -55,7 +55,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('2 presupuestos esperan.')).toBeVisible();
     const item = within(canvas.getByRole('article', { name: 'Otoño en la ciudad' }));
     await expect(item.getByText('2.000 US$')).toBeVisible();
-    await expect(item.getByText(/Antes: 1000 US\$/)).toBeVisible();
+    await expect(item.getByText(/Antes: 1\.000 US\$/)).toBeVisible();
   },
 };
 export const Narrow: Story = {
