@@ -112,6 +112,7 @@ describe('a track on repeat', () => {
       await send(0, luna, 0, 40);
       tonada.clock.advance(66_000);
     }
+    await settlesAt({ plays: rounds(count), skips: [] });
     expect(await afterAnHour()).toEqual({ plays: rounds(count), skips: [] });
   });
 
@@ -123,6 +124,7 @@ describe('a track on repeat', () => {
       await send(0, luna, 0, 40);
       tonada.clock.advance(20_500);
     }
+    await settlesAt({ plays: rounds(4), skips: [] });
     expect(await afterAnHour()).toEqual({ plays: rounds(4), skips: [] });
   });
 
@@ -132,6 +134,8 @@ describe('a track on repeat', () => {
       tonada.clock.advance(40_000);
       await send(0, luna, 0, 0);
     }
+    tonada.clock.advance(40_000);
+    await settlesAt({ plays: rounds(90), skips: [] });
     expect(await afterAnHour()).toEqual({ plays: rounds(90), skips: [] });
   });
 
@@ -142,6 +146,8 @@ describe('a track on repeat', () => {
       await settlesAt({ plays: rounds(round), skips: [] });
       await send(round % 2 === 0 ? 0 : 1, luna, 0, 0);
     }
+    tonada.clock.advance(40_000);
+    await settlesAt({ plays: rounds(4), skips: [] });
     expect(await afterAnHour()).toEqual({ plays: rounds(4), skips: [] });
   });
 
