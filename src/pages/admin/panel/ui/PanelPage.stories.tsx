@@ -559,6 +559,12 @@ export const System: Story = {
 export const SystemNarrow: Story = {
   parameters: system,
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      for (const heading of canvas.getAllByRole('heading', { level: 3 }))
+        expect(heading).toHaveTextContent(/\S/);
+    });
+  },
 };
 export const SystemEmpty: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceStatus, SystemService } from '@/shared/contract/system.ts';
+import type { ServiceStatus, SystemService, SystemState } from '@/shared/contract/system.ts';
 import { Badge } from '@/shared/ui/badge';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
@@ -33,25 +33,24 @@ export function SystemStatus() {
     { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: timeOf },
     { id: 'lastFailure', title: t('column.lastFailure'), cell: failureOf },
   ];
-  const table = (services: readonly SystemService[] | undefined) => (
-    <DataTable
-      label={t('status.label')}
-      columns={columns}
-      rows={services ?? []}
-      idOf={({ service }) => service}
-      nameOf={nameOf}
-      isLoading={services === undefined}
-      loadingRows={6}
-    />
+  // One tree for both, so that the table stays where the services come.
+  const view = ({ services, lateClosing }: Partial<SystemState>) => (
+    <Stack gap={4}>
+      {lateClosing && <LateClosingNotice {...lateClosing} />}
+      <DataTable
+        label={t('status.label')}
+        columns={columns}
+        rows={services ?? []}
+        idOf={({ service }) => service}
+        nameOf={nameOf}
+        isLoading={services === undefined}
+        loadingRows={6}
+      />
+    </Stack>
   );
   return (
-    <QueryView query={state} headingLevel={3} loading={table(undefined)}>
-      {({ services, lateClosing }) => (
-        <Stack gap={4}>
-          {lateClosing && <LateClosingNotice {...lateClosing} />}
-          {table(services)}
-        </Stack>
-      )}
+    <QueryView query={state} headingLevel={3} loading={view({})}>
+      {view}
     </QueryView>
   );
 }
