@@ -140,9 +140,11 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
+  const listed = page.waitForResponse('**/api/playlists/user');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/');
   // A call that is under way when the session ends is refused, and the browser says so.
+  await listed;
   await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain(demoEmail('artist'));
