@@ -53,10 +53,14 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   const statement = await read<Statement>(`payments/${id}`);
 
   // The parts: each way to the millionth, and what the daily figures say of the month.
-  const { months } = await read<ArtistAudience>('audience');
   const earned = micros([statement]);
   expect(earned).toBeGreaterThan(0);
-  expect(micros(months.filter((each) => each.month === month))).toBe(earned);
+  // The figures of a new day are summed up beside the closing.
+  const earnedOfFigures = async () => {
+    const { months } = await read<ArtistAudience>('audience');
+    return micros(months.filter((each) => each.month === month));
+  };
+  await expect.poll(earnedOfFigures, { timeout: 60_000 }).toBe(earned);
   for (const parts of [statement.lines, statement.tracks, statement.countries, statement.sources]) {
     expect(micros(parts)).toBe(earned);
   }
