@@ -560,9 +560,9 @@ export const SystemNarrow: Story = {
   parameters: system,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await waitFor(() => {
+    await waitFor(async () => {
       for (const heading of canvas.getAllByRole('heading', { level: 3 }))
-        expect(heading).toHaveTextContent(/\S/);
+        await expect(heading).toHaveTextContent(/\S/);
     });
   },
 };
