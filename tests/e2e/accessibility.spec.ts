@@ -39,7 +39,7 @@ test('the full-screen player reads well @narrow', async ({ page }) => {
   await openTracks(page);
   await playButtonsOf(page).first().click();
   await page.getByRole('button', { name: /^Abrir el reproductor/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Reproduciendo' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Suena ahora' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -67,7 +67,7 @@ test('menus and dialogs of a playlist read well @every-width', async ({ page }) 
   await page.keyboard.press('Escape');
 
   const more = page.getByRole('button', { name: 'Más opciones de la playlist Azotea' });
-  for (const action of ['Editar datos', 'Eliminar playlist']) {
+  for (const action of ['Editar playlist', 'Eliminar playlist']) {
     await more.click();
     await page.getByRole('menuitem', { name: action }).click();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));

@@ -10,7 +10,7 @@ const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / }
 
 /** Reads that the session has ended, and goes on as a visitor. */
 async function leaveExpired(page: Page) {
-  const prompt = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+  const prompt = page.getByRole('dialog', { name: 'Tu sesión caducó' });
   await expect(prompt.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await prompt.getByRole('button', { name: 'Cerrar' }).click();
 }
@@ -62,7 +62,7 @@ test('an email that is taken is said at the form and at its field', async ({
   await expect(page.getByRole('alert').first()).toHaveText(
     'Error al crear la cuenta. Inténtalo de nuevo.',
   );
-  await expect(page.getByText('Ya existe una cuenta con este correo electrónico.')).toBeVisible();
+  await expect(page.getByText('Ya existe una cuenta con este email.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 

@@ -49,7 +49,7 @@ test('an artist is read, heard and led on from @every-width', async ({ page }) =
   await main.getByRole('region', { name: 'Discografía' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/album\//);
   await expect(main.getByRole('grid')).toBeVisible();
-  for (const fact of ['Fecha de lanzamiento', 'Sello discográfico', 'Género'])
+  for (const fact of ['Fecha de lanzamiento', 'Sello', 'Género'])
     await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
   await page.goBack();
   await expect(headingOf(page)).toHaveText(place.title);
@@ -75,7 +75,7 @@ for (const { kind, off, on } of [
   { kind: 'artist', off: () => 'SEGUIR', on: () => 'SIGUIENDO' },
   {
     kind: 'album',
-    off: (title: string) => `Añadir ${title} a tu biblioteca`,
+    off: (title: string) => `Guardar ${title} en tu biblioteca`,
     on: (title: string) => `Quitar ${title} de tu biblioteca`,
   },
 ] as const) {
@@ -202,7 +202,7 @@ const gated = [
   { kind: 'user', name: () => 'Seguir', prompt: 'Crea tu cuenta para seguir a quien te gusta' },
   {
     kind: 'album',
-    name: (title: string) => `Añadir ${title} a tu biblioteca`,
+    name: (title: string) => `Guardar ${title} en tu biblioteca`,
     prompt: 'Crea tu cuenta para guardar lo que te gusta',
   },
   {

@@ -77,7 +77,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(page.getByText(`No encontramos ningún artista con «${artist}».`)).toBeVisible();
   await page.getByRole('button', { name: 'Crear un artista nuevo' }).press('Enter');
   const offer = page.getByRole('dialog', { name: 'Crear un artista nuevo' });
-  await offer.getByLabel('Correo de su cuenta').fill(musician.user.email);
+  await offer.getByLabel('Email de su cuenta').fill(musician.user.email);
   await offer.getByLabel('Regalías del artista (%)').fill('62,5');
   await offer.getByLabel('Primer día').fill(today());
   await offer.getByLabel('Primer día').press('Enter');
@@ -221,7 +221,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   const run = main.getByRole('row', { name: new RegExp(label) });
   await expect(run).toContainText('Pagado');
   const download = page.waitForEvent('download');
-  await run.getByRole('button', { name: /^Fichero del banco/ }).press('Enter');
+  await run.getByRole('button', { name: /^Archivo del banco/ }).press('Enter');
   const bankFile = await readFile(await (await download).path(), 'utf8');
   expect(bankFile).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
   expect(bankFile).toContain('<NbOfTxs>1</NbOfTxs>');

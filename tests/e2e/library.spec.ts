@@ -20,7 +20,7 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   await name.fill('  Tardes de azotea ');
   await section.getByRole('button', { name: 'Crear', exact: true }).click();
   await expect(name).toBeHidden();
-  await expect(page.getByText('Creamos «Tardes de azotea».')).toBeVisible();
+  await expect(page.getByText('Playlist «Tardes de azotea» creada.')).toBeVisible();
   const link = section.getByRole('link', { name: 'Tardes de azotea' });
   await expect(link).toBeVisible();
   await page.reload();

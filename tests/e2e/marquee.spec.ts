@@ -80,10 +80,10 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   const shown = main.getByRole('article', { name: title });
   await shown.scrollIntoViewIfNeeded();
   await expect(shown).toContainText('Patrocinado');
-  await shown.getByRole('button', { name: 'Por qué veo esto' }).press('Enter');
+  await shown.getByRole('button', { name: '¿Por qué veo esto?' }).press('Enter');
   await expect(shown).toContainText('Tu cuenta está en Estados Unidos.');
   await expect.poll(() => sponsoredOf(page.request, listener.token)).toBeNull();
-  await shown.getByRole('button', { name: 'No más de este artista' }).press('Enter');
+  await shown.getByRole('button', { name: 'No mostrar más de este artista' }).press('Enter');
   await expect(shown).toHaveCount(0);
 
   // Paused it is gone for everybody else too.

@@ -79,9 +79,9 @@ test('a visitor whose network is lost keeps the shell, and gets the page when it
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Buscar' }).first().click();
   const main = page.getByRole('main');
-  await expect(main.getByText('Esta página se interrumpió')).toBeVisible();
+  await expect(main.getByText('Algo falló en esta página')).toBeVisible();
   await expect(page.getByText('Sin conexión')).toBeVisible();
   await context.setOffline(false);
   await expect(main.getByRole('searchbox').or(page.getByRole('searchbox')).first()).toBeVisible();
-  await expect(main.getByText('Esta página se interrumpió')).toBeHidden();
+  await expect(main.getByText('Algo falló en esta página')).toBeHidden();
 });

@@ -78,7 +78,7 @@ test('without a network what is there stays, music goes on, and all comes back',
     const link = featured(page).last().getByRole('link').first();
     await link.click();
     await expect(page).toHaveURL(/\/playlist\//);
-    const examples = page.getByText('Lo que ves son datos de ejemplo.');
+    const examples = page.getByText('Esto son datos de ejemplo, no los tuyos.');
     const failure = page.getByRole('main').getByRole('alert');
     await expect(examples.or(failure)).toBeVisible();
     await isQuietlySaid(page);

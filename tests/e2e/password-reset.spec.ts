@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const newPassword = 'clave-recuperada';
 const requested =
-  'Si hay una cuenta con ese correo, te enviamos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
+  'Si hay una cuenta con ese email, te enviaremos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
 
 /** The mails of an outbox to one person, in the order in which they were written. */
 async function mailsTo(outbox: string, email: string): Promise<string[]> {
@@ -76,7 +76,7 @@ test('a forgotten password is renewed by mail, once @every-width', async ({
   await again.fill(newPassword);
   await save.dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contraseña cambiada');
-  await expect(page.getByText('Tu contraseña es nueva. Inicia sesión con ella.')).toBeVisible();
+  await expect(page.getByText('Ya puedes iniciar sesión con tu nueva contraseña.')).toBeVisible();
 
   await test.step('the account opens with it, and with nothing older', async () => {
     const headers = { authorization: `Bearer ${token}` };

@@ -74,7 +74,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(notices(page)).toContainText(`Añadimos «${title}» a Canciones que te gustan.`);
+  await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(fullHeartOf(page, title).last()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(place);
   expect(likesIn(changes)).toHaveLength(1);
@@ -108,7 +108,7 @@ test('a like survives signing in, at the same place, and leaves one that is ther
   expect(await likeTheLast(page)).toBe(title);
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  await expect(notices(page)).toContainText(`Añadimos «${title}» a Canciones que te gustan.`);
+  await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(fullHeartOf(page, title).last()).toBeVisible();
   const liked = await page.request.get('/api/tracks/liked', { headers });
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
@@ -160,7 +160,7 @@ test('a session that ends before the like leads back to it by signing in again',
   await page.route('**/like', (route) => route.fulfill({ status: 401, json }), { times: 1 });
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  const expired = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+  const expired = page.getByRole('dialog', { name: 'Tu sesión caducó' });
   await expired.getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
   await expect(fullHeartOf(page, title).last()).toBeVisible();
@@ -182,7 +182,7 @@ test('a like from the player, and following an artist, survive signing in with G
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(notices(page)).toContainText(/^Añadimos «.*» a Canciones que te gustan\./);
+  await expect(notices(page)).toContainText(/^«.*» añadida a Canciones que te gustan\./);
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -201,7 +201,7 @@ test('a like from the player, and following an artist, survive signing in with G
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await page.goto(album.path);
-  await page.getByRole('button', { name: `Añadir ${album.title} a tu biblioteca` }).click();
+  await page.getByRole('button', { name: `Guardar ${album.title} en tu biblioteca` }).click();
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page).toHaveURL(album.path);

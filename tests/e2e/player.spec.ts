@@ -162,7 +162,7 @@ test('the mini player opens into a full-screen player @narrow', async ({ page })
   await expect(mini).toContainText(first);
 
   await mini.click();
-  const screen = page.getByRole('dialog', { name: 'Reproduciendo' });
+  const screen = page.getByRole('dialog', { name: 'Suena ahora' });
   await expect(screen).toBeVisible();
   await screen.getByRole('button', { name: 'Siguiente' }).click();
   await expect(screen.getByRole('link').first()).toHaveText(second);

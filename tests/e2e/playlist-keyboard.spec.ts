@@ -33,13 +33,13 @@ test('an owner works a playlist and its menus by keyboard alone', async ({ page 
     const more = button('Más opciones de la playlist Azotea');
     await tabTo(more);
     await keyboard.press('Enter');
-    await expect(item('Editar datos')).toBeFocused();
+    await expect(item('Editar playlist')).toBeFocused();
     await press('ArrowDown');
     await expect(item('Eliminar playlist')).toBeFocused();
     await keyboard.press('Escape');
     await expect(more).toBeFocused();
     await keyboard.press('Enter');
-    await expect(item('Editar datos')).toBeFocused();
+    await expect(item('Editar playlist')).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await keyboard.press('Escape');

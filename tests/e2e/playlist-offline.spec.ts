@@ -19,7 +19,7 @@ const first = ({ titles: [title = ''] }: MadePlaylist) => title;
 
 async function editDetails(page: Page) {
   await page.getByRole('button', { name: 'Más opciones de la playlist Azotea' }).click();
-  await page.getByRole('menuitem', { name: 'Editar datos' }).click();
+  await page.getByRole('menuitem', { name: 'Editar playlist' }).click();
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Otra');
   await page.getByRole('button', { name: 'Guardar' }).dblclick();
 }

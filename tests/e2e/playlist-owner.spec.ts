@@ -33,7 +33,7 @@ test('an owner renames a playlist and hides it', async ({
   const name = '<b>Patio</b> 🌙 ليل';
 
   await test.step('the words and who sees them', async () => {
-    await chooseForAll(page, 'Azotea', 'Editar datos');
+    await chooseForAll(page, 'Azotea', 'Editar playlist');
     const dialog = page.getByRole('dialog', { name: 'Editar playlist' });
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Azotea');
     await dialog.getByLabel('Nombre').fill('   ');
@@ -84,7 +84,7 @@ test('an owner deletes a playlist, after a second thought @every-width', async (
   const { id, path } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 1 });
   const sent = watchChanges(page);
   await page.goto(path);
-  await chooseForAll(page, 'Azotea', 'Editar datos');
+  await chooseForAll(page, 'Azotea', 'Editar playlist');
   await expect(page.getByRole('dialog', { name: 'Editar playlist' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -99,7 +99,7 @@ test('an owner deletes a playlist, after a second thought @every-width', async (
   await chooseForAll(page, 'Azotea', 'Eliminar playlist');
   await question.getByRole('button', { name: 'Eliminar playlist' }).dblclick();
   await expect(page).toHaveURL('/collection/playlists');
-  await expect(page.getByText('Eliminamos «Azotea».')).toBeVisible();
+  await expect(page.getByText('Playlist «Azotea» eliminada.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Azotea' })).toHaveCount(0);
   expect(sent).toEqual([`DELETE /api/playlists/${id}`]);
   await page.goto(path);

@@ -20,7 +20,7 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
     await expect(page).toHaveURL('/search');
     return openTracks(page);
   });
-  const confirmation = (title: string) => page.getByText(`Añadimos «${title}» a «Azotea».`);
+  const confirmation = (title: string) => page.getByText(`«${title}» añadida a «Azotea».`);
 
   await test.step('by right click', async () => {
     await choose(page, first, 'Añadir a playlist', 'Azotea');
@@ -107,7 +107,7 @@ test('the menu of a row is a sheet where there is no room @narrow', async ({ pag
     await expect(item('Nueva playlist')).toBeHidden();
     await item('Añadir a playlist').tap();
     await item('Azotea').tap();
-    await expect(page.getByText(`Añadimos «${first}» a «Azotea».`)).toBeVisible();
+    await expect(page.getByText(`«${first}» añadida a «Azotea».`)).toBeVisible();
     await expect(sheet).toBeHidden();
   });
   await test.step('a finger that rests opens it as well, and plays nothing', async () => {

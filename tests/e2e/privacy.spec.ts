@@ -61,13 +61,7 @@ test('preferences are kept, each group without the other', async ({ page }) => {
     await panel.getByRole('button', { name: 'Guardar preferencias' }).click();
     await expect(panel.getByText('Preferencias actualizadas correctamente')).toBeVisible();
   };
-  const all = [
-    'Correo electrónico',
-    'Notificaciones push',
-    'Lanzamientos',
-    'Playlists',
-    'Actividad social',
-  ];
+  const all = ['Email', 'Notificaciones push', 'Lanzamientos', 'Playlists', 'Actividad social'];
   for (const name of all) await expect(toggle(name)).toBeChecked();
   await toggle('Notificaciones push').click();
   await save();

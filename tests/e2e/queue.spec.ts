@@ -109,7 +109,7 @@ test('the queue opens over the full-screen player, and Back closes it first @nar
   await playButtonsOf(page).first().click();
   const { bar } = playerOf(page);
   await bar.getByRole('button', { name: 'Abrir el reproductor' }).click();
-  const player = page.getByRole('dialog', { name: 'Reproduciendo' });
+  const player = page.getByRole('dialog', { name: 'Suena ahora' });
   await player.getByRole('button', { name: 'Cola de reproducción' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cola de reproducción' });
   const upcoming = upcomingOf(sheet);

@@ -30,7 +30,7 @@ test('home and search go on with example data, and recover', async ({
   await test.step('home', async () => {
     await navigate(page, 'Inicio');
     await expect(notice(page)).toContainText(
-      'No pudimos conectar con Tonada. Lo que ves son datos de ejemplo.',
+      'No pudimos conectar con Tonada. Esto son datos de ejemplo, no los tuyos.',
     );
     const featured = page.getByRole('region', { name: 'Hecho para ti' });
     await expect(featured.getByRole('listitem').nth(15)).toBeAttached();

@@ -21,7 +21,7 @@ test('the dialogs of the plans and a form with mistakes read well @every-width',
   await page.goto('/profile?tab=profile');
   await page.getByLabel('Nombre visible').fill('');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Escribe tu nombre visible')).toBeVisible();
+  await expect(page.getByText('Escribe el nombre que verán los demás')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

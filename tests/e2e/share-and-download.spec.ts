@@ -23,7 +23,7 @@ test('a link is copied, or handed to a network', async ({ page, context }) => {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await choose(page, first, 'Compartir', 'Copiar enlace');
-  await expect(page.getByText(`Copiamos el enlace de «${first}».`)).toBeVisible();
+  await expect(page.getByText(`Enlace de «${first}» copiado.`)).toBeVisible();
   expect(await copied()).toBe(address);
 
   await test.step('networks', async () => {

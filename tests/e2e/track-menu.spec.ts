@@ -32,7 +32,7 @@ test('a listener likes and collects from the menu', async ({ page }) => {
     await expect(dialog).toBeVisible();
     await name.fill('Recién hecha');
     await dialog.getByRole('button', { name: 'Crear y añadir' }).dblclick();
-    await expect(page.getByText(`Añadimos «${first}» a «Recién hecha».`)).toBeVisible();
+    await expect(page.getByText(`«${first}» añadida a «Recién hecha».`)).toBeVisible();
     await expect(dialog).toBeHidden();
     const own = page.getByRole('region', { name: 'Tus playlists' });
     await expect(own.getByRole('link', { name: 'Recién hecha' })).toHaveCount(1);
@@ -109,7 +109,7 @@ test('the menu puts tracks where they are heard next, or last', async ({ page })
     await expect(player.title).toHaveText(first);
   });
   await choose(page, third, 'Añadir a la cola');
-  await expect(page.getByText(`Añadimos «${third}» a la cola.`)).toBeVisible();
+  await expect(page.getByText(`«${third}» está en la cola.`)).toBeVisible();
   await choose(page, second, 'Reproducir a continuación');
   await expect(page.getByText(`«${second}» sonará a continuación.`)).toBeVisible();
   for (const title of [second, third]) {

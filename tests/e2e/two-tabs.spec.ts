@@ -9,7 +9,7 @@ const ended = /Failed to load resource|\[tonada\] /;
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 const expiredPrompt = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+  page.getByRole('dialog', { name: 'Tu sesión caducó' });
 
 /** Another tab of the same browser, which prints nothing either. */
 async function openTab(page: Page, ...allowed: RegExp[]) {

@@ -31,7 +31,7 @@ test('a liked song that was taken away comes back to its place in the list', asy
 
   await test.step('by its heart', async () => {
     await heartOf(second).click();
-    await expect(notices).toContainText(`Quitamos «${second}» de Canciones que te gustan.`);
+    await expect(notices).toContainText(`«${second}» ya no está en Canciones que te gustan.`);
     await expectTitles(page, without(second));
     await notices.getByRole('button', { name: 'Deshacer' }).click();
     await expectTitles(page, titles);

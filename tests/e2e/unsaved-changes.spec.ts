@@ -147,7 +147,7 @@ test('the window of a playlist asks before its changes are lost', async ({ page 
   await page.goto('/search');
   await page.goto(path);
   await page.getByRole('button', { name: 'Más opciones de la playlist Azotea' }).click();
-  await page.getByRole('menuitem', { name: 'Editar datos' }).click();
+  await page.getByRole('menuitem', { name: 'Editar playlist' }).click();
   const form = page.getByRole('dialog', { name: 'Editar playlist' });
   await form.getByLabel('Descripción').fill('Para cuando refresca.');
 

@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     const source = await mailNumber(1, email);
     expect(linkIn(source)).toMatch(/^http:\/\/localhost:3111\/reset-password#token=[\w-]{43}$/);
     const answer = await reset(tokenIn(source));
-    expect(answer.json()).toEqual({ message: 'Tu contraseña es nueva. Inicia sesión con ella.' });
+    expect(answer.json()).toEqual({ message: 'Ya puedes iniciar sesión con tu nueva contraseña.' });
     const me = await tonada.app.inject({ url: '/api/auth/me', headers });
     expect(me.statusCode).toBe(401);
     expect((await login(email, 'la de antes')).statusCode).toBe(401);

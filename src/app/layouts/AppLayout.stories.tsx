@@ -140,16 +140,16 @@ export const LongText: Story = {
 export const SidebarCollapses: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Contraer barra lateral' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Expandir barra lateral' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contraer la barra lateral' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir la barra lateral' }));
     await expect(canvas.getByRole('main')).toHaveTextContent('Buenas noches');
   },
 };
 export const SidebarCollapsed: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Contraer barra lateral' }));
-    await expect(canvas.getByRole('button', { name: 'Expandir barra lateral' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contraer la barra lateral' }));
+    await expect(canvas.getByRole('button', { name: 'Expandir la barra lateral' })).toBeVisible();
   },
 };
 export const ListenerNarrow: Story = {
@@ -242,6 +242,6 @@ export const QueueNarrow: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Cola de reproducción' })).toBeNull(),
     );
-    await expect(screen.getByRole('dialog', { name: 'Reproduciendo' })).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Suena ahora' })).toBeInTheDocument();
   },
 };

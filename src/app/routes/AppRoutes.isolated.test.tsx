@@ -115,7 +115,7 @@ it('keeps the music and the player when a page breaks, and another page clears i
   const before = player();
   const { playback } = store.getState();
   void navigate('/broken');
-  await expect.poll(heading, patience).toBe('Esta página se interrumpió');
+  await expect.poll(heading, patience).toBe('Algo falló en esta página');
   expect(player()).toBe(before);
   expect(store.getState().playback).toBe(playback);
   void navigate('/second');

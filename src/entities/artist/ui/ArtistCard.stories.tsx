@@ -22,7 +22,7 @@ const meta = {
         'Leave the followers out where they are not known; it then says «Artista».',
       ],
       dont: [
-        'Format the followers yourself: the card shortens them (3,0M) and reads them in full.',
+        'Format the followers yourself: the card shortens them (3M) and reads them in full.',
         'Use it for a listener, whose followers are another count.',
       ],
       keyboard: [
@@ -71,7 +71,7 @@ export const ThreeMillionFollowers: Story = {
   tags: ['state:extreme-numbers'],
   args: { artist: { ...artist, followers: 3_000_000 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3,0M de seguidores')).toBeVisible();
+    await expect(canvas.getByText('3M de seguidores')).toBeVisible();
     await expect(canvas.getByTitle('3.000.000 de seguidores')).toBeVisible();
   },
 };

@@ -37,7 +37,10 @@ export function useConcertWords() {
         range: () => t('prices', { min, max }),
       }[priceSaid(concert)]();
     },
-    /** `18+`, or that everybody may come. */
-    age: (restriction: string) => (restriction === 'all' ? t('everybody') : restriction),
+    /** `+18`, or that everybody may come. */
+    age: (restriction: string) =>
+      restriction === 'all'
+        ? t('everybody')
+        : t('age', { years: Number.parseInt(restriction, 10) }),
   };
 }

@@ -8,6 +8,7 @@ export type PlanFeature =
   | 'allOfFree'
   | 'downloads'
   | 'accounts'
+  | 'allOfPremium'
   | 'ownAccounts'
   | 'studentPrice'
   | 'twoMonthsFree';
@@ -42,10 +43,20 @@ const plan = (
 // Nothing limits skips and nothing plays ads, so the cards name what the plans really differ in.
 const free = plan('free', 'month', 0, ['fullTracks', 'ownMusic']);
 const premium = plan('premium', 'month', 999, ['allOfFree', 'downloads']);
-const family = plan('family', 'month', 1_599, ['accounts', 'ownAccounts', 'downloads']);
+const family = plan('family', 'month', 1_599, [
+  'allOfPremium',
+  'accounts',
+  'ownAccounts',
+  'downloads',
+]);
 const student = plan('student', 'month', 499, ['studentPrice', 'downloads']);
 const premiumYear = plan('premium', 'year', 9_999, ['twoMonthsFree', 'downloads']);
-const familyYear = plan('family', 'year', 15_999, ['twoMonthsFree', 'accounts', 'downloads']);
+const familyYear = plan('family', 'year', 15_999, [
+  'allOfPremium',
+  'twoMonthsFree',
+  'accounts',
+  'downloads',
+]);
 
 /** Every plan, paid by the month and by the year. */
 export const monthlyPlans: readonly Plan[] = [free, premium, family, student];

@@ -190,7 +190,7 @@ export const AddsAndReloads: Story = {
     await open();
     await choose('Domingo lento');
     await expect(
-      await screen.findByText('Añadimos «Luna de ámbar» a «Domingo lento».'),
+      await screen.findByText('«Luna de ámbar» añadida a «Domingo lento».'),
     ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Ver playlist' })).toBeInTheDocument();
     await expect(sent.mock.calls).toEqual([['pls_domingo-lento', { trackId: 'trk_luna' }]]);

@@ -82,7 +82,7 @@ export const Deletes: Story = {
   ),
   play: async ({ args }) => {
     await confirm();
-    await screen.findByText('Eliminamos «Noches de patio».');
+    await screen.findByText('Playlist «Noches de patio» eliminada.');
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

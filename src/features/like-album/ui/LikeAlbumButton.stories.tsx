@@ -12,7 +12,7 @@ const album = {
   coverImage: null,
 };
 const owner = signedIn().session.user.id;
-const likeName = 'Añadir La otra orilla a tu biblioteca';
+const likeName = 'Guardar La otra orilla en tu biblioteca';
 const unlikeName = 'Quitar La otra orilla de tu biblioteca';
 
 // No request is foreseen: one that is sent fails the story.

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { LikedAlbum } from '../model/liked-albums';
@@ -11,7 +11,7 @@ type LikeAlbumButtonProps = {
 };
 
 /**
- * The heart of an album, at once on this device. What is not delivered yet says so quietly, in its description.
+ * Saves an album to the library, at once on this device. What is not delivered yet says so quietly, in its description.
  * @states default selected hover focus pending failed visitor
  * @without loading empty: the device remembers it, nobody has to answer
  * @without long-text narrow: it is an icon of one size
@@ -26,7 +26,7 @@ export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
       onClick={toggle}
       aria-description={delivery ? t(`delivery.${delivery}`) : undefined}
     >
-      <Heart className={styles.heart} data-liked={isLiked} size={24} aria-hidden />
+      <Bookmark className={styles.mark} data-liked={isLiked} size={24} aria-hidden />
     </IconButton>
   );
 }

@@ -144,7 +144,7 @@ export const TakenBack: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: unlikeName }));
-    await canvas.findByText('Quitamos «Luna de ámbar» de Canciones que te gustan.');
+    await canvas.findByText('«Luna de ámbar» ya no está en Canciones que te gustan.');
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByRole('button', { name: unlikeName })).toBeVisible();
     await expect(sent).toEqual([{}, { liked: true, likedAt }]);

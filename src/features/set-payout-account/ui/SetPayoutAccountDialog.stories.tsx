@@ -196,7 +196,7 @@ export const Saves: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await save(dialog, { holder: '  Irene Balcarce ', iban: 'es91-2100-0418 4502 0005 1332' });
-    await expect(await screen.findByText('Guardamos la cuenta de cobro.')).toBeInTheDocument();
+    await expect(await screen.findByText('Cuenta de cobro guardada.')).toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(sent.mock.calls).toEqual([
       [
@@ -341,7 +341,7 @@ export const Removes: Story = {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('IBAN'), 'ES91');
     await remove(dialog);
-    await expect(await screen.findByText('Quitamos la cuenta de cobro.')).toBeInTheDocument();
+    await expect(await screen.findByText('Cuenta de cobro quitada.')).toBeInTheDocument();
     await expect(sent.mock.calls).toEqual([
       [
         '?label=lbl_7',
@@ -364,7 +364,7 @@ export const AsksBeforeRemoving: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar cuenta' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/^Hasta que pongas otra, el fichero/)).toBeInTheDocument();
+    await expect(question.getByText(/^Hasta que pongas otra, el archivo/)).toBeInTheDocument();
     await waitFor(() =>
       expect(question.getByRole('button', { name: 'Conservarla' })).toHaveFocus(),
     );

@@ -109,7 +109,7 @@ export const CopiesTheLink: Story = {
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copiar enlace' }));
-    const said = await screen.findByText('Copiamos el enlace de «Luna de ámbar».');
+    const said = await screen.findByText('Enlace de «Luna de ámbar» copiado.');
     await expect(writeText.mock.calls).toEqual([[address]]);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus(),

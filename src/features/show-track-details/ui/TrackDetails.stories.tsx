@@ -69,7 +69,7 @@ export const Details: Story = {
       ['Género', 'Pop'],
       ['Sello', 'Balcón Discos'],
       // What is seen, and what is read out.
-      ['Reproducciones', '3,0M3.000.000'],
+      ['Reproducciones', '3M3.000.000'],
     ]);
   },
 };

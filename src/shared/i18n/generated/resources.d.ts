@@ -5,12 +5,12 @@ export default interface Resources {
     "offline": "Sin conexión",
     "pageFailed": {
       "retry": "Reintentar",
-      "text": "Algo falló al mostrarla. Tu música sigue sonando; vuelve a intentarlo.",
-      "title": "Esta página se interrumpió"
+      "text": "Tu música sigue sonando; vuelve a intentarlo.",
+      "title": "Algo falló en esta página"
     },
     "skipToContent": "Saltar al contenido",
     "toasts": {
-      "actionHint": "F8 te lleva a sus botones.",
+      "actionHint": "Pulsa F8 para ir a sus botones.",
       "dismiss": "Cerrar aviso",
       "label": "Avisos"
     }
@@ -35,6 +35,7 @@ export default interface Resources {
     }
   },
   "entities.concert": {
+    "age": "+{{years}}",
     "everybody": "Todas las edades",
     "free": "Entrada gratuita",
     "noPrice": "Precio por anunciar",
@@ -248,11 +249,12 @@ export default interface Resources {
     "feature": {
       "accounts": "Hasta {{familyAccounts}} cuentas",
       "allOfFree": "Todo lo que tiene Free",
+      "allOfPremium": "Todo lo de Premium",
       "downloads": "Descarga lo que quieras",
-      "fullTracks": "Canciones completas, sin anuncios",
+      "fullTracks": "Canciones completas",
       "ownAccounts": "Cada persona con su música",
-      "ownMusic": "Tus playlists y tus favoritas",
-      "studentPrice": "Todo Premium a mitad de precio",
+      "ownMusic": "Tus playlists y las canciones que te gustan",
+      "studentPrice": "Todo lo de Premium, a mitad de precio",
       "twoMonthsFree": "2 meses gratis"
     },
     "name": {
@@ -314,7 +316,7 @@ export default interface Resources {
     }
   },
   "features.add-to-playlist": {
-    "added": "Añadimos «{{title}}» a «{{name}}».",
+    "added": "«{{title}}» añadida a «{{name}}».",
     "all": "Ver todas tus playlists",
     "back": "Volver",
     "choose": {
@@ -352,7 +354,7 @@ export default interface Resources {
     "unavailable": "No pudimos cargar tus playlists"
   },
   "features.arrange-playlist": {
-    "changedElsewhere": "«{{title}}» cambió en otra ventana. Te mostramos la playlist como está ahora.",
+    "changedElsewhere": "«{{title}}» cambió en otra ventana. Esta es la playlist como está ahora.",
     "menu": {
       "down": "Bajar",
       "first": "Mover al principio",
@@ -365,7 +367,7 @@ export default interface Resources {
       "failed": "No pudimos mover «{{title}}». Sigue donde estaba."
     },
     "remove": {
-      "done": "Quitamos «{{title}}» de la playlist.",
+      "done": "«{{title}}» ya no está en la playlist.",
       "failed": "No pudimos quitar «{{title}}». Sigue en la playlist.",
       "undo": "Deshacer"
     },
@@ -421,7 +423,7 @@ export default interface Resources {
   },
   "features.create-playlist": {
     "cancel": "Cancelar",
-    "created": "Creamos «{{name}}».",
+    "created": "Playlist «{{name}}» creada.",
     "failed": "No pudimos crear «{{name}}». Inténtalo de nuevo.",
     "name": "Nombre de la playlist",
     "open": "Crear playlist",
@@ -430,7 +432,7 @@ export default interface Resources {
   "features.delete-playlist": {
     "cancel": "Cancelar",
     "confirm": "Eliminar playlist",
-    "deleted": "Eliminamos «{{name}}».",
+    "deleted": "Playlist «{{name}}» eliminada.",
     "failed": "No pudimos eliminar «{{name}}». Inténtalo de nuevo.",
     "text": "La playlist desaparecerá de tu biblioteca y no podrás recuperarla. Sus canciones seguirán donde estaban.",
     "title": "¿Eliminar «{{name}}»?"
@@ -460,7 +462,7 @@ export default interface Resources {
       "on": "Cualquiera puede encontrarla y escucharla."
     },
     "save": "Guardar",
-    "saved": "Guardamos los cambios de «{{name}}».",
+    "saved": "Cambios de «{{name}}» guardados.",
     "title": "Editar playlist",
     "unsaved": {
       "leave": "Salir sin guardar",
@@ -486,21 +488,21 @@ export default interface Resources {
     "following": "Siguiendo"
   },
   "features.like-album": {
-    "added": "Añadimos «{{title}}» a tu biblioteca.",
+    "added": "«{{title}}» guardado en tu biblioteca.",
     "delivery": {
       "refused": "No se pudo enviar",
       "sending": "Enviando",
       "waiting": "Solo en este dispositivo"
     },
-    "like": "Añadir {{title}} a tu biblioteca",
+    "like": "Guardar {{title}} en tu biblioteca",
     "noRoom": "En este dispositivo no queda espacio para recordar lo de {{title}}. No cierres la página hasta que vuelvas a tener conexión.",
     "unlike": "Quitar {{title}} de tu biblioteca"
   },
   "features.like-track": {
-    "added": "Añadimos «{{title}}» a Canciones que te gustan.",
+    "added": "«{{title}}» añadida a Canciones que te gustan.",
     "failed": "No pudimos guardar tu cambio en «{{title}}». Inténtalo de nuevo.",
     "like": "Añadir {{title}} a Canciones que te gustan",
-    "removed": "Quitamos «{{title}}» de Canciones que te gustan.",
+    "removed": "«{{title}}» ya no está en Canciones que te gustan.",
     "restored": "«{{title}}» vuelve a estar en Canciones que te gustan.",
     "retry": "Reintentar",
     "undo": "Deshacer",
@@ -538,8 +540,8 @@ export default interface Resources {
     "iban": "IBAN",
     "ibanHint": "Puedes pegarlo con espacios. Cuando lo guardes, solo se verán el país y los cuatro últimos caracteres.",
     "none": {
-      "artist": "Todavía no hay una cuenta. Solo hace falta para lo que se gana sin disquera: sin ella, alguien tiene que completar a mano el fichero para el banco antes de pagar.",
-      "label": "Todavía no hay una cuenta. Sin ella, el fichero para el banco lleva solo el nombre, y alguien tiene que completarlo a mano antes de pagar."
+      "artist": "Todavía no hay una cuenta. Solo hace falta para lo que se gana sin disquera: sin ella, alguien tiene que completar a mano el archivo para el banco antes de pagar.",
+      "label": "Todavía no hay una cuenta. Sin ella, el archivo para el banco lleva solo el nombre, y alguien tiene que completarlo a mano antes de pagar."
     },
     "readOnly": {
       "artist": "Solo quien habla por el artista puede poner, cambiar o quitar esta cuenta.",
@@ -548,19 +550,19 @@ export default interface Resources {
     "remove": {
       "action": "Quitar cuenta",
       "changed": "Alguien cambió la cuenta mientras tanto. Mira la que hay ahora antes de quitarla.",
-      "done": "Quitamos la cuenta de cobro.",
+      "done": "Cuenta de cobro quitada.",
       "failed": "No pudimos quitar la cuenta, que sigue puesta. Inténtalo de nuevo.",
       "keep": "Conservarla",
-      "text": "Hasta que pongas otra, el fichero para el banco llevará solo el nombre, y alguien tendrá que completarlo a mano antes de pagar. Los pagos ya hechos no cambian.",
+      "text": "Hasta que pongas otra, el archivo para el banco llevará solo el nombre, y alguien tendrá que completarlo a mano antes de pagar. Los pagos ya hechos no cambian.",
       "title": "¿Quitar la cuenta {{iban}}?",
-      "unreachable": "Sin conexión no podemos quitar la cuenta. Inténtalo cuando vuelva."
+      "unreachable": "Sin conexión no se puede quitar la cuenta. Inténtalo cuando vuelva."
     },
     "save": {
       "action": "Guardar cuenta",
       "changed": "Alguien cambió la cuenta mientras escribías. Mira la que hay ahora antes de guardar la tuya.",
-      "done": "Guardamos la cuenta de cobro.",
+      "done": "Cuenta de cobro guardada.",
       "failed": "No pudimos guardar la cuenta. Lo que escribiste sigue aquí: inténtalo de nuevo.",
-      "unreachable": "Sin conexión no podemos guardar la cuenta. Lo que escribiste sigue aquí: inténtalo cuando vuelva."
+      "unreachable": "Sin conexión no se puede guardar la cuenta. Lo que escribiste sigue aquí: inténtalo cuando vuelva."
     },
     "since": "Desde el {{date}} · la puso {{name}}",
     "text": {
@@ -584,7 +586,7 @@ export default interface Resources {
       "text": "Tu navegador no nos dejó copiarlo. Selecciónalo y cópialo tú.",
       "title": "Copia el enlace a mano"
     },
-    "copied": "Copiamos el enlace de «{{title}}».",
+    "copied": "Enlace de «{{title}}» copiado.",
     "copy": "Copiar enlace",
     "device": "Más formas de compartir",
     "facebook": "Facebook",
@@ -632,7 +634,7 @@ export default interface Resources {
       "description": "Cuenta algo de la canción.",
       "early": "El lanzamiento debe ser al menos 7 días en el futuro para ser considerado para playlists editoriales.",
       "links": "Escribe una dirección completa en cada línea, como https://ejemplo.com.",
-      "long": "Usa como mucho 1000 letras.",
+      "long": "Escribe 1.000 caracteres como máximo.",
       "name": "Es demasiado largo.",
       "pressKit": "Escribe una dirección completa, como https://ejemplo.com.",
       "releaseDate": "Elige la fecha de lanzamiento.",
@@ -1212,16 +1214,16 @@ export default interface Resources {
       "toPay": "Total a pagar"
     },
     "file": {
-      "complete": "El fichero para el banco (pain.001.001.09) lleva nombres, cuentas e importes: puedes entregarlo tal cual.",
-      "failed": "No pudimos preparar el fichero. Inténtalo de nuevo.",
-      "incomplete": "El fichero para el banco (pain.001.001.09) está incompleto; complétalo en el programa de tu banco.",
+      "complete": "El archivo para el banco (pain.001.001.09) lleva nombres, cuentas e importes: puedes entregarlo tal cual.",
+      "failed": "No pudimos preparar el archivo. Inténtalo de nuevo.",
+      "incomplete": "El archivo para el banco (pain.001.001.09) está incompleto; complétalo en el programa de tu banco.",
       "name": "pagos-{{day}}.xml",
-      "of": "Fichero del banco: {{name}}, {{moment}}",
+      "of": "Archivo del banco: {{name}}, {{moment}}",
       "payer": "Falta la cuenta desde la que se paga: el servidor la lee de la variable {{setting}}.",
       "receivers_many": "Faltan las cuentas de {{count, number}} de destinatarios, que aún no las han puesto.",
       "receivers_one": "Falta la cuenta de {{count, number}} destinatario, que aún no la ha puesto.",
       "receivers_other": "Faltan las cuentas de {{count, number}} destinatarios, que aún no las han puesto.",
-      "save": "Fichero del banco"
+      "save": "Archivo del banco"
     },
     "history": {
       "actor": "Quién",
@@ -1950,7 +1952,7 @@ export default interface Resources {
       "wrong": "Email o contraseña incorrectos.",
       "wrongDemo": "Email o contraseña incorrectos. Usa: {{email}} / {{key}}"
     },
-    "expired": "Tu sesión ha caducado. Al entrar vuelves a donde estabas, con tu cola.",
+    "expired": "Tu sesión caducó. Al entrar vuelves a donde estabas, con tu cola.",
     "forgot": "¿Olvidaste tu contraseña?",
     "hidePassword": "Ocultar contraseña",
     "intro": "Entra y la música sigue donde la dejaste.",
@@ -1976,8 +1978,8 @@ export default interface Resources {
       "datePast": "Escribe una fecha real del pasado",
       "dateRequired": "Escribe tu fecha de nacimiento",
       "dateYoung": "Para tener una cuenta necesitas {{years}} años cumplidos",
-      "displayNameLong": "El nombre visible es demasiado largo",
-      "displayNameRequired": "Escribe tu nombre visible",
+      "displayNameLong": "El nombre es demasiado largo",
+      "displayNameRequired": "Escribe el nombre que verán los demás",
       "emailInvalid": "Escribe un email como nombre@ejemplo.com",
       "emailRequired": "Escribe tu email",
       "failed": "Error al crear la cuenta. Inténtalo de nuevo.",
@@ -1988,7 +1990,7 @@ export default interface Resources {
     },
     "hasAccount": "¿Ya tienes cuenta?",
     "hidePassword": "Ocultar contraseña",
-    "intro": "Gratis. Canciones completas, tus playlists y tus favoritas.",
+    "intro": "Gratis: canciones completas, tus playlists y las canciones que te gustan.",
     "login": "Inicia sesión",
     "pageTitle": "Crear cuenta",
     "password": "Contraseña",
@@ -2003,7 +2005,7 @@ export default interface Resources {
     "confirmPassword": "Repite la nueva contraseña",
     "dead": {
       "askAgain": "Pedir otro enlace",
-      "text": "El enlace está incompleto, caducó o ya se usó. Pide otro y te lo enviamos por email.",
+      "text": "El enlace está incompleto, caducó o ya se usó. Pide otro y te lo enviaremos por email.",
       "title": "Este enlace ya no sirve"
     },
     "done": {
@@ -2479,7 +2481,7 @@ export default interface Resources {
       "chooseOf": "Ofrecer contrato a {{name}}",
       "country": "País",
       "declined": "El artista no la aceptó el {{date}}.",
-      "email": "Correo de su cuenta",
+      "email": "Email de su cuenta",
       "emailHint": "La cuenta de artista que aceptará el contrato y hablará por el artista.",
       "end": "Terminar contrato",
       "endFailed": "No se pudo terminar el contrato.",
@@ -2487,8 +2489,8 @@ export default interface Resources {
       "endsOn": "Último día",
       "error": {
         "day": "Elige un día.",
-        "email": "Escribe el correo de su cuenta.",
-        "emailForm": "Escribe un correo electrónico válido.",
+        "email": "Escribe el email de su cuenta.",
+        "emailForm": "Escribe un email válido.",
         "endsEarly": "El último día no puede ser anterior al primero.",
         "name": "Escribe el nombre artístico.",
         "nameLong": "Escribe 60 caracteres como máximo.",
@@ -2952,7 +2954,7 @@ export default interface Resources {
     "empty": "Este álbum todavía no tiene canciones.",
     "imprint": {
       "genre": "Género",
-      "label": "Sello discográfico",
+      "label": "Sello",
       "releaseDate": "Fecha de lanzamiento"
     },
     "kind": "Álbum",
@@ -3018,8 +3020,8 @@ export default interface Resources {
     "calendar": "Guardar en el calendario",
     "calendarOf": "Guardar en el calendario: {{title}}",
     "code": "Tu código de preventa: {{code}}",
-    "doors": "Puertas: {{doors}} h",
-    "fanClub": "Preventa para el club de fans: superfans y VIP ven aquí su código.",
+    "doors": "Apertura de puertas: {{doors}} h",
+    "fanClub": "Preventa para fans: si eres superfan o VIP, aquí verás tu código.",
     "file": "concierto",
     "noTime": "hora por anunciar",
     "outside": "entradas de {{title}} (se abre fuera, en una pestaña nueva)",
@@ -3037,7 +3039,9 @@ export default interface Resources {
     "leaveFailed": "No pudimos quitarte de «{{title}}». Inténtalo de nuevo.",
     "leaveName": "Dejar de participar en {{title}}",
     "left": "Ya no participas en «{{title}}».",
-    "places": "{{taken}} de {{most}} lugares ocupados",
+    "places_many": "Quedan {{left}} de {{most}} lugares",
+    "places_one": "Queda {{left}} de {{most}} lugares",
+    "places_other": "Quedan {{left}} de {{most}} lugares",
     "rewards": "Qué recibes",
     "title": "Exclusivo para ti",
     "until": "Hasta el {{day}}",
@@ -3050,21 +3054,21 @@ export default interface Resources {
       "mexico": "Lo más escuchado en México en los últimos 28 días.",
       "spain": "Lo más escuchado en España en los últimos 28 días.",
       "usa": "Lo más escuchado en Estados Unidos en los últimos 28 días.",
-      "viral": "Lo que más crece: las escuchas de los últimos 7 días frente a las de los 21 anteriores."
+      "viral": "Lo que más crece: las reproducciones de los últimos 7 días frente a las de los 21 anteriores."
     },
     "empty": {
       "search": "Buscar música",
       "text": "Esta lista se llena con lo que se escucha cada día. Mientras tanto, busca algo que te guste.",
-      "title": "Todavía no hay bastantes escuchas"
+      "title": "Todavía no hay suficientes reproducciones"
     },
     "kind": {
       "growing": "Lo que más crece",
       "played": "Lo más escuchado",
       "unknown": "Lista"
     },
-    "newcomers_many": "{{count, number}} de entradas nuevas",
-    "newcomers_one": "{{count, number}} entrada nueva",
-    "newcomers_other": "{{count, number}} entradas nuevas",
+    "newcomers_many": "{{count, number}} de canciones nuevas en la lista",
+    "newcomers_one": "{{count, number}} canción nueva en la lista",
+    "newcomers_other": "{{count, number}} canciones nuevas en la lista",
     "notFound": {
       "search": "Ver todas las listas",
       "text": "La lista que buscas no existe o no está disponible.",
@@ -3086,13 +3090,13 @@ export default interface Resources {
     "banner": {
       "login": "Iniciar sesión",
       "register": "Registrarse gratis",
-      "text": "Crea tu cuenta y escucha canciones completas, guarda las que te gustan y arma tus propias playlists.",
+      "text": "Crea tu cuenta y escucha canciones completas, guarda las que te gustan y crea tus propias playlists.",
       "title": "La música suena mejor con tu nombre"
     },
     "featured": {
       "empty": {
         "search": "Buscar música",
-        "text": "Mientras las preparamos, busca a tus artistas y canciones.",
+        "text": "Mientras llegan, busca a tus artistas y canciones.",
         "title": "Todavía no hay playlists destacadas"
       },
       "title": "Hecho para ti"
@@ -3111,13 +3115,13 @@ export default interface Resources {
       "dismiss": "Cerrar este aviso",
       "label": "Vista previa de {{brand}}",
       "register": "Registrarse gratis",
-      "text": "Oyes 30 segundos de cada canción.",
+      "text": "Escucha 30 segundos de cada canción.",
       "title": "Vista previa de {{brand}}"
     },
     "recent": {
       "empty": {
         "search": "Buscar canciones",
-        "text": "Pon algo y vuelve: guardamos tus últimas canciones en esta lista.",
+        "text": "Pon algo y vuelve: tus últimas canciones quedan en esta lista.",
         "title": "Aquí aparecerá lo que escuches"
       },
       "title": "Reproducido recientemente"
@@ -3130,7 +3134,7 @@ export default interface Resources {
     }
   },
   "pages.listener.library": {
-    "albums": "Álbumes que te gustan",
+    "albums": "Álbumes guardados",
     "artists": "Artistas que sigues",
     "empty": {
       "text": "Ponle nombre con el botón «Crear playlist» y llénala con las canciones que quieras.",
@@ -3212,7 +3216,7 @@ export default interface Resources {
     },
     "owner": {
       "delete": "Eliminar playlist",
-      "edit": "Editar datos",
+      "edit": "Editar playlist",
       "more": "Más opciones de la playlist {{name}}"
     },
     "private": "Privada",
@@ -3223,8 +3227,8 @@ export default interface Resources {
   "pages.listener.profile": {
     "notifications": {
       "email": {
-        "hint": "Recibe las novedades en tu correo.",
-        "label": "Correo electrónico"
+        "hint": "Recibe las novedades por email.",
+        "label": "Email"
       },
       "newReleases": {
         "hint": "Cuando publica música un artista que sigues o escuchas.",
@@ -3235,7 +3239,7 @@ export default interface Resources {
         "label": "Playlists"
       },
       "push": {
-        "hint": "Recibe avisos en este dispositivo y en la campana. Sin esto no te llega ninguno de artistas.",
+        "hint": "Recibe avisos en este dispositivo y en la campana. Si lo apagas, no te llegará ningún aviso de artistas.",
         "label": "Notificaciones push"
       },
       "social": {
@@ -3351,8 +3355,8 @@ export default interface Resources {
       "error": {
         "bioLong": "La biografía es demasiado larga",
         "failed": "Error al actualizar el perfil",
-        "nameLong": "El nombre visible es demasiado largo",
-        "nameRequired": "Escribe tu nombre visible",
+        "nameLong": "El nombre es demasiado largo",
+        "nameRequired": "Escribe el nombre que verán los demás",
         "pictureSize": "La imagen pesa demasiado: el máximo son {{megabytes}} MB",
         "pictureType": "Elige una imagen JPG, PNG o WebP"
       },
@@ -3411,9 +3415,9 @@ export default interface Resources {
       "current": "Tu plan actual",
       "currentText": {
         "family": "Tu familia escucha y descarga, cada persona con su cuenta.",
-        "free": "Escuchas gratis, con canciones completas y sin anuncios.",
-        "premium": "Escuchas y descargas lo que quieras.",
-        "student": "Escuchas como Premium, a precio de estudiante."
+        "free": "Canciones completas, gratis.",
+        "premium": "Escucha y descarga lo que quieras.",
+        "student": "Todo lo de Premium, a precio de estudiante."
       },
       "error": {
         "cancel": "Error al cancelar la suscripción.",
@@ -3668,7 +3672,7 @@ export default interface Resources {
     "followers_many": "{{shown}} de seguidores",
     "followers_one": "{{shown}} seguidor",
     "followers_other": "{{shown}} seguidores",
-    "following": "{{shown}} siguiendo",
+    "following": "Sigue a {{shown}}",
     "joined": "Se unió en {{month}}",
     "notFound": {
       "home": "Ir al inicio",
@@ -3693,7 +3697,7 @@ export default interface Resources {
     },
     "stats": {
       "followers": "Seguidores",
-      "following": "Siguiendo",
+      "following": "Sigue a",
       "playlistFollowers": "Me gusta en sus playlists",
       "playlists": "Playlists públicas",
       "title": "Estadísticas",
@@ -3794,7 +3798,7 @@ export default interface Resources {
       },
       "file": "Video",
       "isLoop": "Repetir en bucle",
-      "recovered": "Seguimos donde lo dejaste. Elige el archivo otra vez.",
+      "recovered": "Continúa donde lo dejaste. Elige el archivo otra vez.",
       "refused": {
         "failed": "Error al crear el canvas. Inténtalo de nuevo.",
         "full": "No cabe otro video en este dispositivo. Espera a que se envíen los que hay, o descarta alguno.",
@@ -3895,7 +3899,7 @@ export default interface Resources {
       "buy": "Comprar",
       "buyOf": "Comprar entradas de {{title}} (se abre fuera, en una pestaña nueva)",
       "cancel": "Cancelar {{title}}",
-      "doors": "Puertas: {{doors}} h",
+      "doors": "Apertura de puertas: {{doors}} h",
       "edit": "Editar {{title}}",
       "newTab": "(se abre fuera, en una pestaña nueva)",
       "noTime": "Hora por anunciar",
@@ -3924,7 +3928,7 @@ export default interface Resources {
       "title": "No tienes conciertos aún"
     },
     "ended": {
-      "changed": "Este concierto cambió desde que lo miraste, así que no hicimos nada. Así está ahora: decide otra vez.",
+      "changed": "Este concierto cambió desde que lo miraste, así que no se hizo nada. Así está ahora: decide otra vez.",
       "gone": "«{{title}}» ya no está: se eliminó desde otro lugar."
     },
     "form": {
@@ -3968,13 +3972,13 @@ export default interface Resources {
       "picture": "Dirección de la imagen",
       "pictureHint": "Una imagen que ya está en la web, o sube una aquí abajo.",
       "pictureKept": "Imagen del concierto",
-      "presale": "Preventa para el club de fans",
+      "presale": "Preventa para fans",
       "presaleCode": "Código de preventa",
       "presaleHint": "Solo lo ven tus superfans y VIP.",
       "preview": "Vista previa de la imagen",
       "priceMax": "Precio máximo",
       "priceMin": "Precio mínimo",
-      "recovered": "Recuperamos lo que habías escrito.",
+      "recovered": "Se recuperó lo que habías escrito.",
       "save": "Guardar cambios",
       "text": "La fecha y las horas son las del reloj del lugar.",
       "ticketUrl": "Enlace de compra",
@@ -4077,7 +4081,7 @@ export default interface Resources {
       "none": "Ningún fan coincide con la búsqueda.",
       "search": "Buscar por nombre",
       "table": "Lista de fans",
-      "text": "Solo nombramos a quienes muestran su actividad en su perfil; a los demás los contamos. De su correo nadie ve más que una letra.",
+      "text": "Solo nombramos a quienes muestran su actividad en su perfil; a los demás los contamos. De su email nadie ve más que una letra.",
       "title": "Todos los fans"
     },
     "allStatuses": "Todos los estados",
@@ -4197,11 +4201,11 @@ export default interface Resources {
       },
       "includeTrackLink": "Incluir un enlace a una canción",
       "message": "Mensaje",
-      "most": "A cada fan le llegan como máximo {{most}} avisos tuyos en {{hours}} horas. Quien ya los tiene no recibe este.",
+      "most": "A cada fan le llegan como máximo {{most}} notificaciones tuyas en {{hours}} horas. Quien ya las tiene no recibe este.",
       "name": "Título",
       "plan": "Programar",
       "submit": "Enviar ahora",
-      "text": "La reciben los fans que quieren enterarse. Cada quien decide qué avisos le llegan, y de quién.",
+      "text": "La reciben los fans que quieren enterarse. Cada quien decide qué notificaciones le llegan, y de quién.",
       "tiers": "Niveles que la reciben",
       "tiersHint": "Sin marcar ninguno, la reciben todos tus fans.",
       "time": "Hora",
@@ -4259,7 +4263,7 @@ export default interface Resources {
       },
       "total": "Fans"
     },
-    "recovered": "Recuperamos lo que habías escrito.",
+    "recovered": "Se recuperó lo que habías escrito.",
     "save": "Guardar cambios",
     "status": "Estado",
     "tabs": {
@@ -4433,7 +4437,7 @@ export default interface Resources {
       "missing": "Por favor completa todos los campos obligatorios",
       "name": "Nombre de la campaña",
       "offer": "Campaña",
-      "recovered": "Seguimos donde lo dejaste.",
+      "recovered": "Continúa donde lo dejaste.",
       "save": "Guardar",
       "startDate": "Primer día",
       "submit": "Crear Campaña",
@@ -4473,7 +4477,7 @@ export default interface Resources {
     "trackOf": "{{track}} · {{artist}}",
     "turn": {
       "activate": "«{{name}}» está activa.",
-      "asked": "Pedimos la aprobación del presupuesto de «{{name}}». Se activa en cuanto la tenga.",
+      "asked": "El presupuesto de «{{name}}» espera su aprobación. La campaña se activa en cuanto la tenga.",
       "cancel": "«{{name}}» está cancelada.",
       "failed": "No pudimos cambiar «{{name}}». Inténtalo de nuevo.",
       "pause": "«{{name}}» ya no se muestra."
@@ -4641,7 +4645,7 @@ export default interface Resources {
       "contentHint": "Hasta {{most}} caracteres.",
       "noTrack": "Ninguna",
       "preview": "Así se verá",
-      "recovered": "Seguimos donde lo dejaste. Si había un archivo, elígelo otra vez.",
+      "recovered": "Continúa donde lo dejaste. Si había un archivo, elígelo otra vez.",
       "refused": {
         "contrast": "El texto no se lee bien sobre este fondo. Cambia uno de los dos colores.",
         "failed": "Error al publicar la historia. Inténtalo de nuevo.",
@@ -4828,13 +4832,13 @@ export default interface Resources {
     "listen": "Escuchar «{{title}}»",
     "more": "{{number}}+",
     "mute": {
-      "action": "No recibir más avisos de este artista",
-      "done": "No recibirás más avisos de {{artist}}.",
-      "failed": "No pudimos cambiar los avisos de {{artist}}. Inténtalo de nuevo.",
-      "isMuted": "No recibes más avisos de {{artist}}.",
+      "action": "No recibir más notificaciones de este artista",
+      "done": "No recibirás más notificaciones de {{artist}}.",
+      "failed": "No pudimos cambiar las notificaciones de {{artist}}. Inténtalo de nuevo.",
+      "isMuted": "No recibes más notificaciones de {{artist}}.",
       "undo": "Deshacer",
-      "undoAction": "Volver a recibir avisos de este artista",
-      "undone": "Volverás a recibir avisos de {{artist}}."
+      "undoAction": "Volver a recibir notificaciones de este artista",
+      "undone": "Volverás a recibir notificaciones de {{artist}}."
     },
     "readAll": "Marcar todo como leído",
     "readFailed": "No pudimos marcarlas como leídas. Inténtalo de nuevo.",
@@ -4842,7 +4846,7 @@ export default interface Resources {
       "follower": "Te llega porque sigues a {{artist}}.",
       "listener": "Te llega porque escuchas a {{artist}}."
     },
-    "settings": "Elegir qué avisos recibo",
+    "settings": "Elegir qué notificaciones recibo",
     "text": "De los artistas que sigues o escuchas.",
     "title": "Notificaciones",
     "unread": "Sin leer",
@@ -4948,18 +4952,18 @@ export default interface Resources {
       "close": "Cerrar el reproductor",
       "enter": "Pantalla completa",
       "open": "Abrir el reproductor:",
-      "title": "Reproduciendo"
+      "title": "Suena ahora"
     },
     "next": "Siguiente",
     "notice": {
       "busy": "«{{title}}» tarda demasiado en prepararse. Vuelve a intentarlo en un momento.",
-      "coming": "Estamos preparando «{{title}}». Empieza enseguida.",
-      "deaf": "No encontramos por dónde sonar. Revisa los altavoces o los auriculares.",
+      "coming": "Preparando «{{title}}». Empieza enseguida.",
+      "deaf": "No encontramos ninguna salida de audio. Revisa los altavoces o los auriculares.",
       "elsewhere": "La música sigue en otra pestaña.",
-      "refused": "Varias canciones seguidas no están disponibles. Paramos en «{{title}}».",
-      "server": "{{brand}} no puede enviar música en este momento. Paramos en «{{title}}».",
+      "refused": "Varias canciones seguidas no están disponibles. La música se detuvo en «{{title}}».",
+      "server": "{{brand}} no puede enviar música en este momento. La música se detuvo en «{{title}}».",
       "skipped": "No pudimos reproducir «{{title}}»",
-      "undecodable": "Este navegador no pudo reproducir varias canciones seguidas. Paramos en «{{title}}».",
+      "undecodable": "Este navegador no pudo reproducir varias canciones seguidas. La música se detuvo en «{{title}}».",
       "unreachable": "Sin conexión no podemos reproducir «{{title}}»."
     },
     "pause": "Pausar",
@@ -4967,8 +4971,8 @@ export default interface Resources {
     "playHere": "Escuchar aquí",
     "preview": {
       "badge": "Vista previa",
-      "hint": "Escuchas 30 segundos.",
-      "link": "Óyela entera"
+      "hint": "Vista previa de 30 s",
+      "link": "Escúchala entera"
     },
     "previous": "Anterior",
     "progress": {
@@ -4992,7 +4996,7 @@ export default interface Resources {
   },
   "widgets.queue-panel": {
     "clear": "Vaciar la cola",
-    "cleared": "Vaciamos la cola.",
+    "cleared": "Cola vaciada.",
     "close": "Cerrar la cola",
     "current": "Suena ahora",
     "empty": {
@@ -5012,7 +5016,7 @@ export default interface Resources {
     "moved": "«{{title}}» está ahora en el puesto {{place}} de {{count}}.",
     "nothing": "No hay nada más en la cola. Añade canciones desde su menú.",
     "play": "Reproducir {{title}}",
-    "removed": "Quitamos «{{title}}» de la cola.",
+    "removed": "«{{title}}» ya no está en la cola.",
     "repeat": {
       "all": "Al terminar, vuelve a empezar.",
       "one": "La canción actual se repite hasta que pases a la siguiente."
@@ -5030,8 +5034,8 @@ export default interface Resources {
   "widgets.sample-notice": {
     "dismiss": "Cerrar aviso",
     "retry": "Reintentar",
-    "text": "No pudimos conectar con {{brand}}. Lo que ves son datos de ejemplo.",
-    "textOffline": "Lo que ves son datos de ejemplo."
+    "text": "No pudimos conectar con {{brand}}. Esto son datos de ejemplo, no los tuyos.",
+    "textOffline": "Sin conexión: esto son datos de ejemplo, no los tuyos."
   },
   "widgets.sent-pitches": {
     "about": {
@@ -5052,8 +5056,8 @@ export default interface Resources {
   },
   "widgets.sidebar": {
     "brand": "{{brand}}, inicio",
-    "collapse": "Contraer barra lateral",
-    "expand": "Expandir barra lateral",
+    "collapse": "Contraer la barra lateral",
+    "expand": "Expandir la barra lateral",
     "home": "Inicio",
     "library": "Tu biblioteca",
     "likedSongs": "Canciones que te gustan",
@@ -5067,7 +5071,7 @@ export default interface Resources {
     "premium": {
       "login": "Iniciar sesión",
       "register": "Registrarse",
-      "text": "Canciones completas, tus playlists y tus favoritas en un solo lugar. Gratis para empezar.",
+      "text": "Canciones completas, tus playlists y las canciones que te gustan, en un solo lugar. Gratis para empezar.",
       "title": "Escucha sin límites"
     },
     "resize": "Ancho de la barra lateral",
@@ -5075,7 +5079,7 @@ export default interface Resources {
     "short": {
       "home": "Inicio",
       "library": "Biblioteca",
-      "likedSongs": "Me gusta",
+      "likedSongs": "Tus me gusta",
       "search": "Buscar"
     }
   },
@@ -5090,35 +5094,36 @@ export default interface Resources {
     "hasAccount": "¿Ya tienes cuenta?",
     "login": "Iniciar sesión",
     "register": "Registrarse gratis",
-    "text": "Es gratis: canciones completas, tus playlists y tus favoritas en cada dispositivo. Con Premium, además:",
+    "text": "Con una cuenta gratis tienes canciones completas, tus playlists y tus favoritas en todos tus dispositivos. Con Premium, además:",
     "title": {
       "create": "Crea tu cuenta para hacer tus playlists",
       "download": "Crea tu cuenta para descargar música",
-      "expired": "Tu sesión ha caducado",
+      "expired": "Tu sesión caducó",
       "follow": "Crea tu cuenta para seguir a quien te gusta",
       "like": "Crea tu cuenta para guardar lo que te gusta",
       "preview-ended": "Hasta aquí llega la vista previa",
       "unreachable": "No pudimos conectar con {{brand}}"
     },
-    "unreachable": "No hemos podido comprobar tu sesión. Inicia sesión y sigue donde estabas. Tu cola te espera."
+    "unreachable": "No pudimos comprobar tu sesión. Inicia sesión y sigue donde estabas. Tu cola te espera."
   },
   "widgets.sponsored": {
     "hide": {
-      "action": "No más de este artista",
+      "action": "No mostrar más de este artista",
       "done": "Ya no verás anuncios de {{artist}}.",
       "failed": "No pudimos guardarlo. Inténtalo de nuevo.",
       "undo": "Deshacer"
     },
     "mark": "Patrocinado",
     "why": {
-      "age": "Tu fecha de nacimiento entra en {{range}} años.",
+      "age": "Tienes entre {{from}} y {{until}} años.",
+      "ageFrom": "Tienes {{from}} años o más.",
       "country": "Tu cuenta está en {{country}}.",
-      "everybody": "Se muestra a cualquiera con el plan gratis.",
+      "everybody": "Se muestra a todas las personas con el plan Free.",
       "genre": "Escuchas {{genre}}.",
       "paid": "{{artist}} paga para que conozcas esta canción.",
-      "premium": "Sale una al día como mucho, y ninguna con Premium.",
+      "premium": "Como mucho ves una al día; con Premium, ninguna.",
       "private": "El artista no sabe quién eres: solo cuántas personas la vieron.",
-      "question": "Por qué veo esto"
+      "question": "¿Por qué veo esto?"
     }
   },
   "widgets.stat-card": {
@@ -5165,7 +5170,7 @@ export default interface Resources {
   },
   "widgets.story-viewer": {
     "close": "Cerrar las historias",
-    "last": "Terminar las historias",
+    "last": "Cerrar",
     "like": "Me gusta esta historia",
     "likeFailed": "No se pudo guardar. Inténtalo de nuevo.",
     "likes_many": "{{likes}} me gusta",
@@ -5212,7 +5217,7 @@ export default interface Resources {
     "like": "Añadir a Canciones que te gustan",
     "playNext": "Reproducir a continuación",
     "queue": "Añadir a la cola",
-    "queued": "Añadimos «{{title}}» a la cola.",
+    "queued": "«{{title}}» está en la cola.",
     "unlike": "Quitar de Canciones que te gustan",
     "willPlayNext": "«{{title}}» sonará a continuación."
   },

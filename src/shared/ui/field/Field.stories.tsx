@@ -9,7 +9,7 @@ const meta = {
   title: 'Kit/Forms/Field',
   component: Field,
   args: {
-    label: 'Correo electrónico',
+    label: 'Email',
     children: <TextInput type="email" placeholder="nombre@ejemplo.com" />,
   },
   parameters: {
@@ -26,11 +26,11 @@ const meta = {
       ],
       pictures: {
         do: () => (
-          <Field label="Correo electrónico" hint="No lo verá nadie más.">
+          <Field label="Email" hint="No lo verá nadie más.">
             <TextInput placeholder="nombre@ejemplo.com" />
           </Field>
         ),
-        dont: () => <TextInput aria-label="Correo electrónico" placeholder="Correo electrónico" />,
+        dont: () => <TextInput aria-label="Email" placeholder="Email" />,
       },
       keyboard: [
         { keys: 'Tab', effect: 'Reaches the control; its label, hint and error are read.' },
@@ -56,7 +56,7 @@ export const Invalid: Story = {
   tags: ['state:invalid'],
   args: { hint: 'No lo verá nadie más.', error: 'Escribe una dirección completa' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Correo electrónico' });
+    const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
       'No lo verá nadie más. Escribe una dirección completa',
@@ -122,7 +122,7 @@ export const Narrow: Story = {
 export const LabelLeadsToTheControl: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Correo electrónico'));
-    await expect(canvas.getByRole('textbox', { name: 'Correo electrónico' })).toHaveFocus();
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 type ShortCountProps = {
   /** A whole number, as it is. */
   count: number;
-  /** A second one in the same words: `1,2K de 3,0K`. */
+  /** A second one in the same words: `1,2K de 3K`. */
   of?: number;
-  /** The words around the number, for example `3,0M seguidores`. @default the number alone */
+  /** The words around the number, for example `3M seguidores`. @default the number alone */
   label?: (shown: string, shownOf: string) => string;
 };
 

@@ -88,7 +88,7 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
     label: 'Avisarme cuando alguien a quien sigo publique una playlist nueva o cambie una suya',
-    hint: 'Te lo contamos en la aplicación y, si lo tienes activado, también por correo electrónico una vez a la semana como mucho.',
+    hint: 'Te lo contamos en la aplicación y, si lo tienes activado, también por email una vez a la semana como mucho.',
     checked: true,
   },
 };
@@ -101,7 +101,7 @@ export const Narrow: Story = {
 
 function Turned() {
   const [isOn, setIsOn] = useState(false);
-  return <Switch label="Correo electrónico" checked={isOn} onChange={setIsOn} />;
+  return <Switch label="Email" checked={isOn} onChange={setIsOn} />;
 }
 
 export const TurnsWithTheKeyboard: Story = {

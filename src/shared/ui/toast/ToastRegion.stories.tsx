@@ -7,7 +7,11 @@ import { dismissAllToasts, holdToasts, showToast } from './toasts';
 const meta = {
   title: 'Kit/Feedback/Toast region',
   component: ToastRegion,
-  args: { label: 'Avisos', dismissLabel: 'Descartar', actionHint: 'F8 te lleva a sus botones.' },
+  args: {
+    label: 'Avisos',
+    dismissLabel: 'Descartar',
+    actionHint: 'Pulsa F8 para ir a sus botones.',
+  },
   beforeEach: () => dismissAllToasts,
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
@@ -144,7 +148,7 @@ export const Empty: Story = {
 export const OneAtATime: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
-    show({ text: 'Enlace copiado.' }, { text: 'Creamos «Noches de patio».' });
+    show({ text: 'Enlace copiado.' }, { text: 'Playlist «Noches de patio» creada.' });
     await canvas.findByText('Enlace copiado.');
     await expect(canvas.queryByText(/Noches de patio/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));

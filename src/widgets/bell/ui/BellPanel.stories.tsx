@@ -124,16 +124,16 @@ export const Muted: Story = {
   parameters: { msw: muting() },
   render: withToasts,
   play: async ({ userEvent }) => {
-    const mute = { name: 'No recibir más avisos de este artista' };
-    const again = { name: 'Volver a recibir avisos de este artista' };
+    const mute = { name: 'No recibir más notificaciones de este artista' };
+    const again = { name: 'Volver a recibir notificaciones de este artista' };
     await userEvent.click(await screen.findByRole('button', { name: /Sale hoy/ }));
     await userEvent.click(screen.getByRole('button', mute));
-    const done = await screen.findByText('No recibirás más avisos de Nora Quintavalle.');
+    const done = await screen.findByText('No recibirás más notificaciones de Nora Quintavalle.');
     await expect(done).toBeInTheDocument();
     await expect(screen.getByText('Deshacer')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Gira de primavera/ }));
     await waitFor(() => expect(screen.getAllByRole('button', again)).toHaveLength(2));
-    await expect(screen.getAllByText(/^No recibes más avisos de Nora/)).toHaveLength(2);
+    await expect(screen.getAllByText(/^No recibes más notificaciones de Nora/)).toHaveLength(2);
     await userEvent.click(screen.getAllByRole('button', again)[1] ?? done);
     await waitFor(() => expect(screen.getAllByRole('button', mute)).toHaveLength(2));
     await expect(screen.getAllByText(/^Te llega porque sigues a/)).toHaveLength(2);
@@ -145,7 +145,7 @@ export const TakenBack: Story = {
   parameters: { msw: muting() },
   render: withToasts,
   play: async ({ args, userEvent }) => {
-    const mute = { name: 'No recibir más avisos de este artista' };
+    const mute = { name: 'No recibir más notificaciones de este artista' };
     await userEvent.click(await screen.findByRole('button', { name: /Sale hoy/ }));
     await userEvent.click(screen.getByRole('button', mute));
     const undo = await screen.findByRole('button', { name: 'Deshacer' });
@@ -171,9 +171,11 @@ export const NotMuted: Story = {
   render: withToasts,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Sale hoy/ }));
-    const mute = screen.getByRole('button', { name: 'No recibir más avisos de este artista' });
+    const mute = screen.getByRole('button', {
+      name: 'No recibir más notificaciones de este artista',
+    });
     await userEvent.click(mute);
-    const failed = /^No pudimos cambiar los avisos de Nora Quintavalle/;
+    const failed = /^No pudimos cambiar las notificaciones de Nora Quintavalle/;
     await expect(await screen.findByText(failed)).toBeInTheDocument();
     await expect(mute).toBeVisible();
   },

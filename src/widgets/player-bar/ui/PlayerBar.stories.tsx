@@ -299,7 +299,7 @@ export const PreparedTooLong: Story = {
   tags: ['state:failed'],
 };
 export const WithoutSoundDevice: Story = {
-  ...saying('deaf', /^No encontramos por dónde sonar/),
+  ...saying('deaf', /^No encontramos ninguna salida de audio/),
   tags: ['state:failed'],
 };
 export const WithoutConnection: Story = {
@@ -361,7 +361,7 @@ export const FullScreen: Story = {
   globals: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: opened }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reproduciendo' });
+    const dialog = await screen.findByRole('dialog', { name: 'Suena ahora' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('slider', { name: 'Progreso' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Siguiente' })).toBeVisible();
@@ -375,7 +375,7 @@ export const FullScreenTint: Story = {
   globals: { ...narrow, theme: 'dark' },
   play: async (context) => {
     await FullScreen.play?.(context);
-    const dialog = screen.getByRole('dialog', { name: 'Reproduciendo' });
+    const dialog = screen.getByRole('dialog', { name: 'Suena ahora' });
     // The ground has no style of its own until the colour is known.
     const grounds = () =>
       [...dialog.querySelectorAll('[style]')].map((each) => getComputedStyle(each).backgroundImage);
@@ -389,7 +389,7 @@ export const FullScreenLongTitle: Story = {
   parameters: at({}, listener, longTracks),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Abrir el reproductor/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reproduciendo' });
+    const dialog = await screen.findByRole('dialog', { name: 'Suena ahora' });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -405,7 +405,7 @@ export const FullScreenCloses: Story = {
   globals: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: opened }));
-    await screen.findByRole('dialog', { name: 'Reproduciendo' });
+    await screen.findByRole('dialog', { name: 'Suena ahora' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: opened })).toHaveFocus());
@@ -414,7 +414,7 @@ export const FullScreenCloses: Story = {
 
 const openWide = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Pantalla completa' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reproduciendo' });
+  const dialog = await screen.findByRole('dialog', { name: 'Suena ahora' });
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };
@@ -510,7 +510,7 @@ export const FullScreenWidePreview: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await openWide(canvas));
     await expect(dialog.getByText('Vista previa')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Óyela entera' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Escúchala entera' })).toBeVisible();
   },
 };
 

@@ -197,7 +197,7 @@ export const RemovalTakenBack: Story = {
       expect(await titles()).toEqual(['El faro y la marea', 'Sal en la ventana']),
     );
     const notices = within(screen.getByRole('region', { name: 'Avisos' }));
-    await notices.findByText('Quitamos «Barrio sin reloj» de la cola.');
+    await notices.findByText('«Barrio sin reloj» ya no está en la cola.');
     await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
     await waitFor(async () =>
       expect(await titles()).toEqual([

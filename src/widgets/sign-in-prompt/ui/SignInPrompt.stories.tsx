@@ -43,7 +43,9 @@ export const Like: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Crea tu cuenta para guardar lo que te gusta');
     // What a free account has is not sold as Premium.
-    await expect(dialog).toHaveAccessibleDescription(/^Es gratis: canciones completas/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /^Con una cuenta gratis tienes canciones completas/,
+    );
     const benefits = within(dialog).getAllByRole('listitem');
     await expect(benefits.map(({ textContent }) => textContent)).toEqual([
       'Descargas para escuchar sin conexión',
@@ -94,7 +96,7 @@ export const Expired: Story = {
   tags: ['state:variants'],
   parameters: asking('expired'),
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Tu sesión ha caducado' });
+    await screen.findByRole('dialog', { name: 'Tu sesión caducó' });
     await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
   },
 };
@@ -104,7 +106,7 @@ export const Unreachable: Story = {
   parameters: asking('unreachable'),
   play: async () => {
     await screen.findByRole('dialog', { name: 'No pudimos conectar con Tonada' });
-    await expect(screen.getByText(/^No hemos podido comprobar tu sesión\./)).toBeVisible();
+    await expect(screen.getByText(/^No pudimos comprobar tu sesión\./)).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
   },
 };

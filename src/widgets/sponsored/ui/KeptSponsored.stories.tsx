@@ -67,8 +67,8 @@ export const Default: Story = {
 export const Why: Story = {
   tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Por qué veo esto' }));
-    for (const text of ['Escuchas Pop.', 'Tu cuenta está en México.', /18-35 años/]) {
+    await userEvent.click(await canvas.findByRole('button', { name: '¿Por qué veo esto?' }));
+    for (const text of ['Escuchas Pop.', 'Tu cuenta está en México.', 'Tienes entre 18 y 35 años.']) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },
@@ -98,7 +98,7 @@ export const LineNarrow: Story = {
 export const Hide: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'No más de este artista' })).focus();
+    (await canvas.findByRole('button', { name: 'No mostrar más de este artista' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(done).toHaveBeenCalledWith('PUT hidden'));
     const undo = await canvas.findByRole('button', { name: 'Deshacer' });
@@ -107,14 +107,18 @@ export const Hide: Story = {
     await expect(canvas.queryByText('Patrocinado')).toBeNull();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText('Patrocinado')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'No más de este artista' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'No mostrar más de este artista' }),
+    ).toHaveFocus();
   },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: { handlers: answers(500) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'No más de este artista' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'No mostrar más de este artista' }),
+    );
     await expect(await screen.findByText(/No pudimos guardarlo/)).toBeInTheDocument();
     await expect(canvas.getByText('Patrocinado')).toBeVisible();
   },

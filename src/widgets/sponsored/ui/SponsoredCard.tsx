@@ -70,11 +70,15 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     }
     onHidden();
   };
+  const ageSaid = (range: string) => {
+    const [from = '', until] = range.replace('+', '').split('-');
+    return until === undefined ? t('why.ageFrom', { from }) : t('why.age', { from, until });
+  };
   const told = [
     reasons.genre !== null && t('why.genre', { genre: reasons.genre }),
     reasons.country !== null &&
       t('why.country', { country: formatCountry(reasons.country, i18n.language) }),
-    reasons.ageRange !== null && t('why.age', { range: reasons.ageRange }),
+    reasons.ageRange !== null && ageSaid(reasons.ageRange),
   ].filter((reason) => reason !== false);
   return (
     <article ref={card} className={styles.looks[looks]} aria-labelledby={heading}>

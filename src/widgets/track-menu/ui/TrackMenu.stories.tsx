@@ -207,7 +207,7 @@ export const Queues: Story = {
   play: async () => {
     await choose('Añadir a la cola');
     // It stays as long as the pointer rests on it.
-    await userEvent.hover(await screen.findByText('Añadimos «Luna de ámbar» a la cola.'));
+    await userEvent.hover(await screen.findByText('«Luna de ámbar» está en la cola.'));
   },
 };
 

@@ -119,7 +119,7 @@ export const Played: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Reproducciones' })).toBeVisible();
     const full = canvas.getByRole('cell', { name: '3.000.000.000' });
-    await expect(within(full).getByText('3,0B')).toBeVisible();
+    await expect(within(full).getByText('3B')).toBeVisible();
   },
 };
 export const Playing: Story = {

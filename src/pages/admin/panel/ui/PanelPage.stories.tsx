@@ -624,7 +624,7 @@ export const SystemUndoInvalid: Story = {
   parameters: undoing(() =>
     problem('invalid', 400, {
       error: 'Revisa los datos e inténtalo de nuevo.',
-      fields: { email: 'Ya existe una cuenta con este correo electrónico.' },
+      fields: { email: 'Ya existe una cuenta con este email.' },
     }),
   ),
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ let sent: unknown[] = [];
 
 const path = '*/api/auth/forgot-password';
 const message =
-  'Si hay una cuenta con ese correo, te enviamos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
+  'Si hay una cuenta con ese email, te enviaremos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
 const answered = http.post(path, async ({ request }) => {
   sent.push(await request.json());
   return HttpResponse.json({ message });
@@ -145,7 +145,7 @@ export const EmailRefused: Story = {
           {
             code: 'invalid',
             error: 'Revisa los datos e inténtalo de nuevo.',
-            fields: { email: 'Escribe un correo electrónico válido.' },
+            fields: { email: 'Escribe un email válido.' },
           },
           400,
         ),
@@ -154,7 +154,7 @@ export const EmailRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    await expect(await canvas.findByText('Escribe un correo electrónico válido.')).toBeVisible();
+    await expect(await canvas.findByText('Escribe un email válido.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };

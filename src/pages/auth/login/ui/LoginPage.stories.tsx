@@ -66,7 +66,7 @@ export const OtherWays: Story = {
 export const Expired: Story = {
   parameters: { state: { signInPrompt: { action: 'expired' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tu sesión ha caducado\. Al entrar/)).toBeVisible();
+    await expect(await canvas.findByText(/^Tu sesión caducó\. Al entrar/)).toBeVisible();
   },
 };
 /** Nobody could be asked whose session it is. */
@@ -74,7 +74,7 @@ export const SessionNotChecked: Story = {
   parameters: { state: { signInPrompt: { action: 'unreachable' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No pudimos conectar con Tonada para/)).toBeVisible();
-    await expect(canvas.queryByText(/^Tu sesión ha caducado/)).toBeNull();
+    await expect(canvas.queryByText(/^Tu sesión caducó/)).toBeNull();
   },
 };
 /** The button that signs in, under the pointer. */

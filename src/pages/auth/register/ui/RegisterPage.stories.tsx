@@ -63,7 +63,7 @@ export const MissingFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear cuenta' }));
     await expect(await canvas.findByText('Escribe tu email')).toBeVisible();
-    await expect(canvas.getByText('Escribe tu nombre visible')).toBeVisible();
+    await expect(canvas.getByText('Escribe el nombre que verán los demás')).toBeVisible();
     await expect(canvas.getByText('Escribe tu fecha de nacimiento')).toBeVisible();
     await expect(canvas.getByText('Escribe una contraseña')).toBeVisible();
     await expect(canvas.getByLabelText('Repite la contraseña')).toBeInvalid();

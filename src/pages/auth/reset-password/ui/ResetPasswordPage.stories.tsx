@@ -12,7 +12,7 @@ let sent: unknown[] = [];
 const path = '*/api/auth/reset-password';
 const answered = http.post(path, async ({ request }) => {
   sent.push(await request.json());
-  return HttpResponse.json({ message: 'Tu contraseña es nueva. Inicia sesión con ella.' });
+  return HttpResponse.json({ message: 'Ya puedes iniciar sesión con tu nueva contraseña.' });
 });
 const failed = (body: object, status: number) =>
   http.post(path, () => HttpResponse.json(body, { status }));

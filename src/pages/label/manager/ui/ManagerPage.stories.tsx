@@ -98,7 +98,7 @@ export const Ready: Story = {
     const top = within(canvas.getByRole('table', { name: /cinco artistas/ }));
     await expect(top.getAllByRole('rowheader')).toHaveLength(5);
     // Of real months the axis ends at a round value.
-    await expect(canvas.getByText('1,0M €')).toBeVisible();
+    await expect(canvas.getByText('1M €')).toBeVisible();
   },
 };
 /** Who works for several labels chooses which one they look at; the address keeps it. */
@@ -229,7 +229,7 @@ export const SampleFallback: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-    await expect(await canvas.findByText('900,0K €')).toBeVisible();
+    await expect(await canvas.findByText('900K €')).toBeVisible();
   },
 };
 /** One of the calls alone is an example; the others are real. */

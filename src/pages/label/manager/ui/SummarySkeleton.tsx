@@ -12,7 +12,7 @@ export function SummarySkeleton() {
   const { t } = useTranslation('pages.label.manager');
   const details = {
     activeArtists: t('ofArtists', { count: 20 }),
-    totalStreams: t('lately', { shown: '20,0K' }),
+    totalStreams: t('lately', { shown: '20K' }),
     monthlyRevenue: <Change now={1.2} then={1} before={t('monthBefore')} />,
     newReleases: t('toCome', { count: 2 }),
   } satisfies Record<(typeof cards)[number], ReactNode>;

@@ -117,7 +117,7 @@ export const Liked: Story = {
   tags: ['state:selected'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Añadir Luna de ámbar a tu biblioteca' }),
+      await canvas.findByRole('button', { name: 'Guardar Luna de ámbar en tu biblioteca' }),
     );
     await expect(
       canvas.getByRole('button', { name: 'Quitar Luna de ámbar de tu biblioteca' }),
@@ -129,7 +129,7 @@ export const Visitor: Story = {
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Añadir Luna de ámbar a tu biblioteca' }),
+      await canvas.findByRole('button', { name: 'Guardar Luna de ámbar en tu biblioteca' }),
     ).toBeVisible();
   },
 };
@@ -137,7 +137,7 @@ export const VisitorIsAskedToSignIn: Story = {
   parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Añadir Luna de ámbar a tu biblioteca' }),
+      await canvas.findByRole('button', { name: 'Guardar Luna de ámbar en tu biblioteca' }),
     );
     await expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Crea tu cuenta para guardar lo que te gusta',
@@ -177,7 +177,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este álbum todavía no tiene canciones.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toBeDisabled();
-    await expect(canvas.queryByText('Sello discográfico')).toBeNull();
+    await expect(canvas.queryByText('Sello')).toBeNull();
   },
 };
 /** The music of a week: ten thousand tracks, of which each one lasts hours. */

@@ -174,7 +174,7 @@ export const ExtremeNumbers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('3.000.000 de seguidores')).toBeVisible();
-    await expect(canvas.getByText('3,0M de seguidores')).toBeVisible();
+    await expect(canvas.getByText('3M de seguidores')).toBeVisible();
   },
 };
 export const ExtremeNumbersNarrow: Story = {

@@ -27,7 +27,7 @@ export const Offered: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Exclusivo para ti' })).toBeVisible();
-    await expect(canvas.getByText(/43 de 100 lugares ocupados/)).toBeVisible();
+    await expect(canvas.getByText(/Quedan 57 de 100 lugares/)).toBeVisible();
   },
 };
 export const TakesPart: Story = {

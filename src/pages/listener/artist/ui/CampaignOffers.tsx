@@ -53,7 +53,8 @@ function Offer({ offer }: { offer: CampaignOffer }) {
   const { id, title, description, type, endDate, rewards, isIn } = offer;
   const { participantCount, maxParticipants } = offer;
   const number = (value: number) => formatNumber(value, i18n.language);
-  const isFull = !isIn && participantCount >= maxParticipants;
+  const free = Math.max(0, maxParticipants - participantCount);
+  const isFull = !isIn && free === 0;
 
   const handlePress = async () => {
     const { error } = await join({ id, act: isIn ? 'leave' : 'join' });
@@ -86,7 +87,7 @@ function Offer({ offer }: { offer: CampaignOffer }) {
       <Text size="small" tone="muted" isNumeric>
         {t('until', { day: formatDate(endDate, i18n.language) })}
         {' · '}
-        {t('places', { taken: number(participantCount), most: number(maxParticipants) })}
+        {t('places', { count: free, left: number(free), most: number(maxParticipants) })}
       </Text>
       <Button
         size="small"

@@ -39,7 +39,7 @@ export const Ready: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Top España' }),
     ).toBeVisible();
     await expect(await canvas.findByText('50 canciones')).toBeVisible();
-    await expect(canvas.getByText(/entradas nuevas$/)).toBeVisible();
+    await expect(canvas.getByText(/canciones nuevas en la lista$/)).toBeVisible();
     await expect(
       canvas.getByText('Lo más escuchado en España en los últimos 28 días.'),
     ).toBeVisible();
@@ -124,7 +124,7 @@ export const OneNewTrack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 canción')).toBeVisible();
-    await expect(canvas.getByText('1 entrada nueva')).toBeVisible();
+    await expect(canvas.getByText('1 canción nueva en la lista')).toBeVisible();
   },
 };
 /** A country where nobody has listened yet. */
@@ -132,7 +132,9 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answer(() => ({ tracks: [] })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay bastantes escuchas')).toBeVisible();
+    await expect(
+      await canvas.findByText('Todavía no hay suficientes reproducciones'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reproducir Top España' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Buscar música' })).toHaveAttribute(
       'href',

@@ -42,7 +42,7 @@ export const Open: Story = {
 export const LeadsToTheForm: Story = {
   tags: ['no-photo'],
   play: async () => {
-    await choose('Editar datos');
+    await choose('Editar playlist');
     const form = within(await screen.findByRole('dialog'));
     await expect(form.getByLabelText('Nombre')).toHaveValue('Ventana abierta');
     await userEvent.keyboard('{Escape}');

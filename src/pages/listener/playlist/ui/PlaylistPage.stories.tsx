@@ -231,7 +231,7 @@ export const ExtremeNumbers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10.000 canciones')).toBeVisible();
-    await expect(canvas.getByText('3,0M de me gusta')).toBeVisible();
+    await expect(canvas.getByText('3M de me gusta')).toBeVisible();
     await expect(canvas.getByText('605 h 33 min')).toBeVisible();
   },
 };
@@ -337,7 +337,7 @@ export const OwnerRemoves: Story = {
     await expect(new Set(items).size).toBe(items.length);
     await userEvent.keyboard('{Escape}');
     await removeRow(0);
-    await canvas.findByText(`Quitamos «${titles[0]}» de la playlist.`);
+    await canvas.findByText(`«${titles[0]}» ya no está en la playlist.`);
   },
 };
 

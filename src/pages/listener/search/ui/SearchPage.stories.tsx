@@ -284,7 +284,7 @@ export const ExtremeNumbers: Story = {
     tracks: found.tracks.map((track) => ({ ...track, duration: 36_000 })),
   }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('3,0M de seguidores'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('3M de seguidores'))[0]).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const Facts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coleccionista de vinilos rayados.')).toBeVisible();
     const playlists = `${profile.publicPlaylists.length} playlists públicas`;
-    for (const fact of [playlists, '12 seguidores', '8 siguiendo']) {
+    for (const fact of [playlists, '12 seguidores', 'Sigue a 8']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
   },

@@ -59,7 +59,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Family')).toBeVisible();
     await expect(canvas.getByText('@mateoq')).toBeVisible();
     await expect(canvas.getByText('12 seguidores')).toBeVisible();
-    await expect(canvas.getByText('8 siguiendo')).toBeVisible();
+    await expect(canvas.getByText('Sigue a 8')).toBeVisible();
     await expect(canvas.getByText('México')).toBeVisible();
     await expect(canvas.getByText('Se unió en noviembre de 2026')).toBeVisible();
     for (const { id, name } of profile.publicPlaylists) {
@@ -177,7 +177,7 @@ export const SharesNothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mateo Quiroga no comparte sus playlists.')).toBeVisible();
     await expect(canvas.getByText('Mateo Quiroga no comparte lo que escucha.')).toBeVisible();
-    await expect(canvas.queryByText(/siguiendo$/)).toBeNull();
+    await expect(canvas.queryByText(/^Sigue a/)).toBeNull();
     await expect(canvas.queryByText(/playlists? públicas?$/)).toBeNull();
     const stats = within(canvas.getByRole('region', { name: 'Estadísticas' }));
     await expect(stats.getAllByText('No lo comparte')).toHaveLength(4);
@@ -257,8 +257,8 @@ export const ExtremeNumbers: Story = {
     // The person's own, and those of each playlist.
     const followers = await canvas.findAllByTitle('3.000.000 de seguidores');
     await expect(followers).toHaveLength(1 + profile.publicPlaylists.length);
-    await expect(canvas.getByText('Seguidores').nextElementSibling).toHaveTextContent('3,0M');
-    await expect(canvas.getByTitle('12.345 siguiendo')).toBeVisible();
+    await expect(canvas.getByText('Seguidores').nextElementSibling).toHaveTextContent('3M');
+    await expect(canvas.getByTitle('Sigue a 12.345')).toBeVisible();
   },
 };
 export const ExtremeNumbersNarrow: Story = {

@@ -185,7 +185,7 @@ export const Ready: Story = {
     for (const text of [
       'A LA VENTA',
       'sábado, 5 de diciembre de 2026',
-      '21:00 h · Puertas: 20:00 h',
+      '21:00 h · Apertura de puertas: 20:00 h',
       'Teatro Circo Price · Madrid, España',
       'De 25 € a 40 €',
       '948 de 1,2K vendidas',
@@ -228,7 +228,7 @@ export const Form: Story = {
       'Reino Unido',
     ]);
     await expect(form.queryByLabelText('Código de preventa')).toBeNull();
-    await context.userEvent.click(form.getByLabelText('Preventa para el club de fans'));
+    await context.userEvent.click(form.getByLabelText('Preventa para el fans'));
     await expect(form.getByLabelText('Código de preventa')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Crear Concierto' })).toHaveAttribute(
       'aria-disabled',

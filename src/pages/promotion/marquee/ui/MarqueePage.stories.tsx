@@ -143,7 +143,7 @@ export const Campaigns: Story = {
     await waitFor(() =>
       expect(called).toHaveBeenCalledWith('POST /api/promotion/marquee/mrq_draft/activate'),
     );
-    await expect(await screen.findByText(/Pedimos la aprobación/)).toBeInTheDocument();
+    await expect(await screen.findByText(/espera su aprobación/)).toBeInTheDocument();
     const over = within(canvas.getByRole('article', { name: 'Salida' }));
     await expect(over.queryByRole('button', { name: /Activar/ })).toBeNull();
   },

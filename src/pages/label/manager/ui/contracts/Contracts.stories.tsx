@@ -245,7 +245,7 @@ export const NewArtist: Story = {
     const dialog = await startNew(context);
     await expect(dialog.getByLabelText('Nombre artístico')).toHaveValue('Ñandú Lila');
     await userEvent.selectOptions(dialog.getByLabelText('Género'), 'Folk');
-    await userEvent.type(dialog.getByLabelText('Correo de su cuenta'), 'lila@example.com');
+    await userEvent.type(dialog.getByLabelText('Email de su cuenta'), 'lila@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar oferta' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
@@ -262,10 +262,10 @@ export const NewArtistInvalid: Story = {
     const { userEvent } = context;
     const dialog = await startNew(context);
     await userEvent.clear(dialog.getByLabelText('Nombre artístico'));
-    await userEvent.type(dialog.getByLabelText('Correo de su cuenta'), 'nadie');
+    await userEvent.type(dialog.getByLabelText('Email de su cuenta'), 'nadie');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar oferta' }));
     await expect(await dialog.findByText('Escribe el nombre artístico.')).toBeVisible();
-    await expect(dialog.getByText('Escribe un correo electrónico válido.')).toBeVisible();
+    await expect(dialog.getByText('Escribe un email válido.')).toBeVisible();
   },
 };
 export const NewArtistNarrow: Story = {

@@ -60,7 +60,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const mexico = within(await canvas.findByRole('article', { name: 'Nora en México' }));
     await expect(
-      mexico.getByText('sábado, 16 de enero de 2027 · 21:00 h, hora local · Puertas: 20:00 h'),
+      mexico.getByText(
+        'sábado, 16 de enero de 2027 · 21:00 h, hora local · Apertura de puertas: 20:00 h',
+      ),
     ).toBeVisible();
     await expect(mexico.getByText('Foro Jacaranda, Ciudad de México, México')).toBeVisible();
     await expect(mexico.getByText(/superfans y VIP ven aquí su código/)).toBeVisible();

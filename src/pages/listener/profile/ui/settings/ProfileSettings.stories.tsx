@@ -157,7 +157,7 @@ export const MissingAndTooLong: Story = {
     await userEvent.click(canvas.getByLabelText('Biografía'));
     await userEvent.paste('a'.repeat(600));
     await save(canvas, userEvent);
-    await expect(await canvas.findByText('Escribe tu nombre visible')).toBeVisible();
+    await expect(await canvas.findByText('Escribe el nombre que verán los demás')).toBeVisible();
     await expect(canvas.getByText('La biografía es demasiado larga')).toBeVisible();
     await expect(canvas.getByText('623 de 500 caracteres')).toBeVisible();
     await expect(name).toHaveFocus();

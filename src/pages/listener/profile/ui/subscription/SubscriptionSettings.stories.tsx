@@ -65,7 +65,7 @@ export const Free: Story = {
     const all = texts.join(' ').replaceAll('\u00a0', ' ');
     for (const text of [
       '0 €/mes',
-      'Canciones completas, sin anuncios',
+      'Canciones completas',
       'Descarga lo que quieras',
       '9,99 €/mes',
       '15,99 €/mes',
