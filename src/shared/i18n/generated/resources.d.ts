@@ -4971,7 +4971,7 @@ export default interface Resources {
     "playHere": "Escuchar aquí",
     "preview": {
       "badge": "Vista previa",
-      "hint": "Vista previa de 30 s",
+      "hint": "Vista previa de 30 s.",
       "link": "Escúchala entera"
     },
     "previous": "Anterior",
