@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: 'For the outcome of something just done, said by `showToast` for a few seconds; what stays true is a Notice, what needs an answer an Alert dialog.',
       do: [
-        'Name the thing: «Creamos la playlist «Noches de patio»».',
+        'Name the thing: «Playlist «Noches de patio» creada».',
         'Offer «Deshacer» where the action can be taken back.',
         'Keep one region per page, there from the start, or screen readers miss the first toast.',
         'Leave where it stands to the kit: above the player, or below the top bar where it would cover what is being used.',
@@ -52,7 +52,7 @@ function show(...toasts: Parameters<typeof showToast>[0][]) {
 export const Default: Story = {
   tags: ['state:default', 'state:success'],
   play: async ({ canvas }) => {
-    show({ tone: 'success', text: 'Creamos la playlist «Noches de patio».' });
+    show({ tone: 'success', text: 'Playlist «Noches de patio» creada.' });
     const toast = await within(canvas.getByRole('status')).findByText(/Noches de patio/);
     await waitFor(() => expect(toast).toBeVisible());
   },
@@ -145,11 +145,15 @@ export const Empty: Story = {
   },
 };
 
+/** While it is read the next one waits; otherwise the latest takes its place. */
 export const OneAtATime: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
-    show({ text: 'Enlace copiado.' }, { text: 'Playlist «Noches de patio» creada.' });
+    showToast({ text: 'Portada cambiada.' });
+    show({ text: 'Enlace copiado.' });
     await canvas.findByText('Enlace copiado.');
+    await expect(canvas.queryByText('Portada cambiada.')).toBeNull();
+    showToast({ text: 'Playlist «Noches de patio» creada.' });
     await expect(canvas.queryByText(/Noches de patio/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
     await canvas.findByText(/Noches de patio/);

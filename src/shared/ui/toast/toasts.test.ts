@@ -36,17 +36,29 @@ describe('toasts', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('show one at a time, none is lost', () => {
-    const texts = ['uno', 'dos', 'tres', 'cuatro', 'cinco'];
-    for (const text of texts) showToast({ text });
-    expect(sequence()).toEqual(texts);
+  it('do not wait in a line: the latest takes the place of the one before', () => {
+    for (const text of ['uno', 'dos', 'tres']) {
+      showToast({ text, action });
+      expect(shown()).toBe(text);
+    }
+    expect(sequence()).toEqual(['tres']);
+  });
+
+  it('show every failure, and the latest of what went well behind them', () => {
+    for (const text of ['mal', 'peor']) showToast({ text, tone: 'danger' });
+    for (const text of ['uno', 'dos']) showToast({ text });
+    showToast({ text: 'lo peor', tone: 'danger' });
+    expect(sequence()).toEqual(['mal', 'peor', 'lo peor']);
+    showToast({ text: 'mal', tone: 'danger' });
+    for (const text of ['uno', 'dos']) showToast({ text });
+    expect(sequence()).toEqual(['mal', 'dos']);
   });
 
   it('hurry while others wait', () => {
-    showToast({ text: 'uno' });
+    showToast({ text: 'mal', tone: 'danger' });
     vi.advanceTimersByTime(2_000);
     showToast({ text: 'dos' });
-    expect(shown()).toBe('uno');
+    expect(shown()).toBe('mal');
     vi.advanceTimersByTime(500);
     expect(shown()).toBe('dos');
   });
@@ -55,26 +67,16 @@ describe('toasts', () => {
     showToast({ text: 'uno', action });
     vi.advanceTimersByTime(8_900);
     expect(shown()).toBe('uno');
-    showToast({ text: 'dos', action });
-    showToast({ text: 'tres' });
-    vi.advanceTimersByTime(0);
-    vi.advanceTimersByTime(4_400);
-    expect(shown()).toBe('dos');
-  });
-
-  it('say a failure before what went well', () => {
-    for (const text of ['uno', 'dos']) showToast({ text });
-    for (const text of ['mal', 'peor']) showToast({ text, tone: 'danger' });
-    expect(sequence()).toEqual(['uno', 'mal', 'peor', 'dos']);
+    vi.advanceTimersByTime(100);
+    expect(shown()).toBeUndefined();
   });
 
   it('say the same once, with what it leads to now', () => {
-    showToast({ text: 'uno' });
-    showToast({ text: 'dos' });
-    showToast({ text: 'dos', action });
-    showToast({ text: 'uno', action });
-    expect(readToast()).toMatchObject({ text: 'uno', action });
-    expect(sequence()).toEqual(['uno', 'dos']);
+    showToast({ text: 'mal', tone: 'danger' });
+    showToast({ text: 'peor', tone: 'danger' });
+    showToast({ text: 'mal', tone: 'danger', action });
+    expect(readToast()).toMatchObject({ text: 'mal', action });
+    expect(sequence()).toEqual(['mal', 'peor']);
   });
 
   it('stay while somebody reads them, also when others come', () => {
@@ -90,8 +92,8 @@ describe('toasts', () => {
 
   it('leave when dismissed, and the next one has its time', () => {
     showToast({ text: 'uno' });
-    showToast({ text: 'dos' });
     holdToasts();
+    showToast({ text: 'dos' });
     dismissToast(readToast()?.id ?? 0);
     expect(shown()).toBe('dos');
     vi.advanceTimersByTime(4_000);

@@ -13,7 +13,7 @@ const shownFor = { words: 4_500, action: 9_000 } as const;
 /** The same while others wait. */
 const hurriedFor = { words: 2_500, action: 4_500 } as const;
 
-/** The first one is on the screen, the others wait for it to leave. */
+/** The first one is on the screen. Failures wait for it to leave, and of what went well the latest. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 let shownSince = 0;
@@ -22,20 +22,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Says the outcome of an action at the edge of the screen, for a few seconds, one at a time: a failure
- * before what merely went well. The same words are not said twice in a row.
+ * Says the outcome of an action at the edge of the screen, for a few seconds, one at a time. What is newer
+ * takes the place of what merely went well, unless somebody reads that; failures are each shown, in their order.
  */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
   const made: Toast = { tone: 'info', ...toast, id: lastId };
-  const others = toasts.filter(({ text }) => text !== made.text);
-  const isShown = toasts[0] !== undefined && others[0] !== toasts[0];
-  const ahead = isShown
-    ? 0
-    : made.tone === 'danger'
-      ? others.findLastIndex(({ tone }, index) => index === 0 || tone === 'danger') + 1
-      : others.length;
-  change(others.toSpliced(ahead, 0, made));
+  const [shown] = toasts;
+  const kept = toasts.filter(
+    (other) => other.text !== made.text && (other.tone === 'danger' || (other === shown && isHeld)),
+  );
+  // The same words again: with what they lead to now, where they were.
+  const isAgain = shown?.text === made.text;
+  change(isAgain ? [made, ...kept] : [...kept, made]);
 }
 
 export function dismissToast(id: number): void {
