@@ -38,7 +38,7 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await form.getByLabel('Fecha', { exact: true }).fill(date);
   await form.getByLabel('Hora', { exact: true }).fill('21:00');
   await form.getByLabel('Capacidad').fill('100');
-  await form.getByLabel('Preventa para el fans').check();
+  await form.getByLabel('Preventa para fans').check();
   await form.getByLabel('Código de preventa').fill('MAREA-1');
   await form.getByRole('button', { name: 'Crear Concierto' }).press('Enter');
   await expect(page.getByText('Concierto creado exitosamente!')).toBeVisible();

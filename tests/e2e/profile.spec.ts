@@ -139,7 +139,7 @@ test('a damaged picture is refused, and nothing else is lost', async ({ page, co
 
 const refusals = [
   { field: 'Nombre visible', value: '   ', says: 'Escribe el nombre que verán los demás' },
-  { field: 'Nombre visible', value: 'a'.repeat(61), says: 'El nombre visible es demasiado largo' },
+  { field: 'Nombre visible', value: 'a'.repeat(61), says: 'El nombre es demasiado largo' },
   { field: 'Biografía', value: 'a'.repeat(501), says: 'La biografía es demasiado larga' },
 ];
 const names = [

@@ -310,12 +310,12 @@ export const Offline: Story = {
     const dialog = await opened();
     await save(dialog, { iban });
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Sin conexión no podemos guardar la cuenta/,
+      /^Sin conexión no se puede guardar la cuenta/,
     );
     await expect(dialog.getByLabelText('IBAN')).toHaveValue(iban);
     await remove(dialog);
     await expect(
-      await dialog.findByText(/^Sin conexión no podemos quitar la cuenta/),
+      await dialog.findByText(/^Sin conexión no se puede quitar la cuenta/),
     ).toBeInTheDocument();
   },
 };

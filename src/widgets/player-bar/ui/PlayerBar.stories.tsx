@@ -291,7 +291,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
 };
 export const BeingPrepared: Story = {
-  ...saying('coming', /^Estamos preparando «Luna de ámbar»/),
+  ...saying('coming', /^Preparando «Luna de ámbar»/),
   tags: ['state:loading'],
 };
 export const PreparedTooLong: Story = {

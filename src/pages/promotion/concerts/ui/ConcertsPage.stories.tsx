@@ -228,7 +228,7 @@ export const Form: Story = {
       'Reino Unido',
     ]);
     await expect(form.queryByLabelText('Código de preventa')).toBeNull();
-    await context.userEvent.click(form.getByLabelText('Preventa para el fans'));
+    await context.userEvent.click(form.getByLabelText('Preventa para fans'));
     await expect(form.getByLabelText('Código de preventa')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Crear Concierto' })).toHaveAttribute(
       'aria-disabled',

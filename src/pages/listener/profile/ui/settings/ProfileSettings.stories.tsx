@@ -169,7 +169,7 @@ export const NameTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nombre visible'), ' de los Dolores'.repeat(4));
     await save(canvas, userEvent);
-    await expect(await canvas.findByText('El nombre visible es demasiado largo')).toBeVisible();
+    await expect(await canvas.findByText('El nombre es demasiado largo')).toBeVisible();
     await expect(sent).toEqual([]);
   },
 };
