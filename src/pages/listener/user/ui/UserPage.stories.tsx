@@ -177,7 +177,7 @@ export const SharesNothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mateo Quiroga no comparte sus playlists.')).toBeVisible();
     await expect(canvas.getByText('Mateo Quiroga no comparte lo que escucha.')).toBeVisible();
-    await expect(canvas.queryByText(/^Sigue a/)).toBeNull();
+    await expect(canvas.queryByText(/^Sigue a \d/)).toBeNull();
     await expect(canvas.queryByText(/playlists? públicas?$/)).toBeNull();
     const stats = within(canvas.getByRole('region', { name: 'Estadísticas' }));
     await expect(stats.getAllByText('No lo comparte')).toHaveLength(4);

@@ -386,7 +386,7 @@ export const CreateEmailTaken: Story = {
     ...creating,
     msw: [
       taking('post', 'labels', () =>
-        problem('invalid', 400, { fields: { email: 'Otro label ya tiene este correo.' } }),
+        problem('invalid', 400, { fields: { email: 'Otro label ya tiene este email.' } }),
       ),
       ...answers(),
     ],
@@ -395,7 +395,7 @@ export const CreateEmailTaken: Story = {
     const form = await creation();
     await fillIn(form, userEvent);
     await userEvent.click(add(form));
-    await expect(await form.findByText('Otro label ya tiene este correo.')).toBeVisible();
+    await expect(await form.findByText('Otro label ya tiene este email.')).toBeVisible();
     await expect(form.getByText('Error al crear el label')).toBeVisible();
     await expect(form.getByLabelText('Email')).toHaveFocus();
   },
@@ -534,7 +534,7 @@ export const AddsAPerson: Story = {
       taking(
         'post',
         'labels/:id/people',
-        () => problem('invalid', 400, { fields: { email: 'Ninguna cuenta tiene este correo.' } }),
+        () => problem('invalid', 400, { fields: { email: 'Ninguna cuenta tiene este email.' } }),
         () => HttpResponse.json([luz]),
       ),
       ...details(),
@@ -549,7 +549,7 @@ export const AddsAPerson: Story = {
     await expect(await panel.findByText('Escribe el email')).toBeVisible();
     await userEvent.type(email, ' luz@sello.example ');
     await press();
-    await expect(await panel.findByText('Ninguna cuenta tiene este correo.')).toBeVisible();
+    await expect(await panel.findByText('Ninguna cuenta tiene este email.')).toBeVisible();
     await press();
     await expect(
       await panel.findByText('luz@sello.example ya puede ver el panel del label.'),
