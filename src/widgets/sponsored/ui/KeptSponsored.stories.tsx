@@ -68,7 +68,11 @@ export const Why: Story = {
   tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '¿Por qué veo esto?' }));
-    for (const text of ['Escuchas Pop.', 'Tu cuenta está en México.', 'Tienes entre 18 y 35 años.']) {
+    for (const text of [
+      'Escuchas Pop.',
+      'Tu cuenta está en México.',
+      'Tienes entre 18 y 35 años.',
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },

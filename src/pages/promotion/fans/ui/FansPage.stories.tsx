@@ -416,7 +416,9 @@ export const NotificationOfConcert: Story = {
       'Gira del faro: 5 de diciembre de 2026, Teatro Circo Price. Las entradas ya tienen fecha.',
     );
     await expect(screen.getByLabelText('Tipo de notificación')).toHaveValue('concert');
-    await expect(screen.getByText(/^A cada fan le llegan como máximo 2 notificaciones/)).toBeVisible();
+    await expect(
+      screen.getByText(/^A cada fan le llegan como máximo 2 notificaciones/),
+    ).toBeVisible();
   },
 };
 /** The same of a campaign, which offers tickets until the day of the concert. */
