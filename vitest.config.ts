@@ -22,6 +22,8 @@ const pure: TestProjectInlineConfiguration = {
     isolate: false,
     include: ['{src,scripts,.storybook}/**/*.test.{ts,tsx}'],
     exclude: [isolated],
+    setupFiles: ['scripts/patient-queries.ts'],
+    testTimeout: 30_000,
   },
 };
 
@@ -32,6 +34,8 @@ const pureIsolated: TestProjectInlineConfiguration = {
     maxWorkers: workers,
     environment: 'node',
     include: [`{src,scripts,.storybook}/${isolated}`],
+    setupFiles: ['scripts/patient-queries.ts'],
+    testTimeout: 30_000,
   },
 };
 

@@ -529,9 +529,10 @@ export const FinanceWithCorrections: Story = {
     await expect(await canvas.findByText('Se descuenta')).toBeVisible();
     await expect(canvas.getByText('20 % · 66,67 %')).toBeVisible();
     await expect(canvas.getByText(/Entre 20.*% y 66,67.*% según el contrato/)).toBeVisible();
-    for (const carried of canvas.getAllByText('Saldo pendiente de meses anteriores')) {
-      await expect(carried).toBeVisible();
-    }
+    await expect(
+      canvas.getByRole('columnheader', { name: /Saldo pendiente de meses anteriores/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /4,20\s€/ })).toBeVisible();
     await expect(canvas.getByText(/Llega como corrección con el próximo cierre/)).toBeVisible();
     await expect(canvas.getByText('No hay nada pendiente')).toBeVisible();
     await expect(canvas.getByText('Por debajo del objetivo del 25 %')).toBeVisible();
