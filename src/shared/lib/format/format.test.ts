@@ -102,7 +102,7 @@ describe('formatEuros', () => {
   it.each([
     [0, undefined, '0,00 €'],
     [15, undefined, '15,00 €'],
-    [1_234.5, undefined, '1234,50 €'],
+    [1_234.5, undefined, '1.234,50 €'],
     [1_234_567.891, undefined, '1.234.567,89 €'],
     [0.004_1, 4, '0,0041 €'],
   ])('shows %d with %s decimals as %s', (euros, decimals, shown) => {
