@@ -108,11 +108,12 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #sendBytes(chunks: Buffer[]) {
-    this.#send({ kind: 'data', bytes: exactBytes(chunks) });
+    const bytes = exactBytes(chunks);
+    this.#send({ kind: 'data', bytes }, [bytes.buffer]);
   }
 
-  #send(request: EngineRequest) {
-    this.#worker?.postMessage(request);
+  #send(request: EngineRequest, moved: readonly ArrayBuffer[] = []) {
+    this.#worker?.postMessage(request, moved);
   }
 
   // The rest of what the driver calls on a socket.

@@ -8,7 +8,7 @@ import { completeMessagesLength } from './wire-messages.ts';
 const { folder, flushed, compiled } = workerData as EngineOptions & { compiled: CompiledEngine };
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
-const reply = (message: EngineReply) => port.postMessage(message);
+const reply = (message: EngineReply, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
 const engine = await openEngine(folder, { flushed, compiled });
 
@@ -25,7 +25,9 @@ async function answer(bytes: Uint8Array) {
   await engine.execProtocolRawStream(messages, {
     onRawData: (data) => answers.push(data.slice()),
   });
-  if (answers.length > 0) reply({ kind: 'data', bytes: exactBytes(answers) });
+  if (answers.length === 0) return;
+  const all = exactBytes(answers);
+  reply({ kind: 'data', bytes: all }, [all.buffer]);
 }
 
 let queue = Promise.resolve();
