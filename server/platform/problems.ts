@@ -6,6 +6,8 @@ type ProblemDetails = {
   error?: Sentence;
   /** A sentence for each rejected field of the body. */
   fields?: Record<string, Sentence>;
+  /** What fields are by now that the caller saw otherwise. */
+  current?: Record<string, unknown>;
   status?: number;
   /** Seconds until the call may be tried again. */
   retryAfter?: number;
@@ -29,6 +31,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly error: Sentence;
   readonly fields: Record<string, Sentence> | undefined;
+  readonly current: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
@@ -38,17 +41,22 @@ export class Problem extends Error {
     this.status = details.status ?? statusOf[code];
     this.error = error;
     this.fields = details.fields;
+    this.current = details.current;
     this.retryAfter = details.retryAfter;
   }
 
   /** What the caller is told, in a language; what it lacks is said in Spanish. */
   bodyIn(language?: string): ProblemBody {
-    const { code, error, fields } = this;
+    const { code, error, fields, current } = this;
     const said = Object.entries(fields ?? {}).map(
       ([name, sentence]) => [name, say(sentence, language).text] as const,
     );
-    const body = { error: say(error, language).text, code };
-    return fields === undefined ? body : { ...body, fields: Object.fromEntries(said) };
+    return {
+      error: say(error, language).text,
+      code,
+      ...(fields && { fields: Object.fromEntries(said) }),
+      ...(current && { current }),
+    };
   }
 }
 

@@ -1,7 +1,9 @@
 import words from '../../locales/es/server.json' with { type: 'json' };
 import { catalogues } from './catalogues.ts';
 
-type Values = Readonly<Record<string, string | number | Sentence>>;
+/** Some values read otherwise in each language. */
+type Value = string | number | Sentence | ((language: string) => string);
+type Values = Readonly<Record<string, Value>>;
 
 /** Something to say to a person, in the language that they turn out to read. */
 export type Sentence = { readonly key: string; readonly values?: Values };
@@ -40,6 +42,7 @@ export function say(
   }
   const text = template.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
     const value = values[name];
+    if (typeof value === 'function') return value(language);
     return typeof value === 'object' ? say(value, language).text : String(value ?? place);
   });
   return { text, language };

@@ -1,5 +1,5 @@
 import { profileBodySchema, subscriptionBodySchema } from '#contract/account.ts';
-import { preferencesSchema } from '#contract/preferences.ts';
+import { changePreferencesBodySchema, preferencesSchema } from '#contract/preferences.ts';
 import { userSchema } from '#contract/user.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -37,7 +37,10 @@ export const accountRoutes: AppModule = (app, dependencies) => {
 
   app.put(
     '/api/user/preferences',
-    { config, schema: { body: preferencesSchema, response: { 200: preferencesSchema } } },
+    {
+      config,
+      schema: { body: changePreferencesBodySchema, response: { 200: preferencesSchema } },
+    },
     (request) => changePreferences(db, viewerOf(request).id, request.body),
   );
 };

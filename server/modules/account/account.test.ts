@@ -114,7 +114,6 @@ describe('profile', () => {
     ['displayName', 'x'.repeat(61)],
     ['displayName', null],
     ['bio', 'x'.repeat(501)],
-    ['bio', undefined],
     ['country', 'FR'],
     ['language', 'xx'],
     ['profileImage', 7],
@@ -161,6 +160,50 @@ describe('profile', () => {
   });
 });
 
+describe('a form that was opened earlier', () => {
+  it('changes what its person changed, and nothing that another device has changed since', async () => {
+    await put('profile', { ...profile, bio: 'De la computadora' });
+    const answer = await put('profile', {
+      displayName: 'Luz M.',
+      seen: { displayName: profile.displayName },
+    });
+    expect(answer.json()).toMatchObject({ displayName: 'Luz M.', bio: 'De la computadora' });
+    await put('preferences', { privacy: { showActivity: false } });
+    const kept = await put('preferences', { notifications: { push: false } });
+    expect(kept.json()).toEqual({
+      privacy: { ...defaultPreferences.privacy, showActivity: false },
+      notifications: { ...defaultPreferences.notifications, push: false },
+    });
+    await put('preferences', defaultPreferences);
+  });
+
+  it('is told of each field that another device has changed as well, and changes none', async () => {
+    await put('profile', { ...profile, bio: 'Una', country: 'MX' });
+    const mine = { bio: 'Otra', country: 'PE', displayName: 'Luz' } as const;
+    const late = await put('profile', { ...mine, seen: { bio: 'Al abrir', country: 'ES' } });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'duplicate',
+      fields: { bio: 'Ahora es «Una».', country: 'Ahora es «México».' },
+      current: { bio: 'Una', country: 'MX' },
+    });
+    expect(await me()).toMatchObject({ bio: 'Una', country: 'MX' });
+    const { current } = late.json<{ current: Body }>();
+    expect((await put('profile', { ...mine, seen: current })).json()).toMatchObject(mine);
+  });
+
+  it('is told of another picture without its address, and takes a repeat for what it is', async () => {
+    await put('profile', { ...profile, profileImage: `/api/images/user/${luz.id}` });
+    const late = await put('profile', { profileImage: null, seen: { profileImage: '/otra' } });
+    expect(late.json()).toMatchObject({
+      fields: { profileImage: expect.stringMatching(/^Otra foto/) as string },
+    });
+    expect((await put('profile', { profileImage: null })).statusCode).toBe(200);
+    const repeat = await put('profile', { profileImage: null, seen: { profileImage: '/otra' } });
+    expect(repeat.statusCode).toBe(200);
+  });
+});
+
 describe('preferences', () => {
   const read = async () =>
     (await tonada.app.inject({ url: '/api/user/preferences', headers: luz.headers })).json<Body>();
@@ -193,7 +236,6 @@ describe('preferences', () => {
   });
 
   it.each([
-    ['a part', { privacy: defaultPreferences.privacy }],
     ['an unknown switch', { ...defaultPreferences, marketing: true }],
     [
       'a switch that is neither on nor off',

@@ -1,15 +1,15 @@
-import type { Preferences } from '#contract/preferences.ts';
+import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { turnPreferences } from '../user/user.repository.ts';
 
-/** Keeps what others may see of a person and what they want to hear of, and answers what is kept. */
+/** Turns some of the switches of a person, and answers all that is kept. */
 export async function changePreferences(
   db: Db,
   userId: string,
-  preferences: Preferences,
+  turned: ChangePreferencesBody,
 ): Promise<Preferences> {
-  const user = await changeUser(db, userId, { preferences });
-  if (user === null) throw problem('unauthorized');
-  return user.preferences;
+  const preferences = await turnPreferences(db, userId, turned);
+  if (preferences === null) throw problem('unauthorized');
+  return preferences;
 }

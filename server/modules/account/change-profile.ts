@@ -4,6 +4,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
+import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { imagePath, picturePath, pictureVersion } from '../image/image-path.ts';
 import {
@@ -11,7 +12,7 @@ import {
   deleteUserImage,
   findUserImageVersion,
 } from '../user/user-image.repository.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { changeUser, holdUser } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
 import { isVisibleName } from '../user/visible-name.ts';
 
@@ -19,24 +20,54 @@ import { isVisibleName } from '../user/visible-name.ts';
  * Changes what a person says about themselves. A `profileImage` of null or '' takes the picture back.
  *
  * @throws {Problem} `invalid` with the field: a name that nobody can see, or an image that is not
- * this person's own.
+ * this person's own; `duplicate` as `refuseOutdated` does.
  */
 export async function changeProfile(
   { db, ...keeping }: Pick<Dependencies, 'db' | 'clock' | 'assets'>,
   userId: string,
-  body: ProfileBody,
+  { seen, profileImage: picture, ...changes }: ProfileBody,
 ): Promise<User> {
-  if (!isVisibleName(body.displayName)) {
+  if (changes.displayName !== undefined && !isVisibleName(changes.displayName)) {
     throw problem('invalid', { fields: { displayName: sentences.fields.required } });
   }
   return inTransaction(db, async (tx) => {
-    const sent = body.profileImage ?? '';
-    const profileImage = await ownImage(tx, keeping, { userId, sent });
-    if (profileImage === null) await deleteUserImage(tx, keeping.assets, userId);
-    const user = await changeUser(tx, userId, { ...body, profileImage });
+    const now = await holdUser(tx, userId);
+    if (now === null) throw problem('unauthorized');
+    refuseOutdated<ProfileFields>(
+      { now, seen, changes: { ...changes, profileImage: picture } },
+      { say },
+    );
+    if (picture !== undefined) await changePicture(tx, keeping, { userId, sent: picture ?? '' });
+    const {
+      displayName = now.displayName,
+      bio = now.bio,
+      country = now.country,
+      language = now.language,
+    } = changes;
+    const user = await changeUser(tx, userId, { displayName, bio, country, language });
     if (user === null) throw problem('unauthorized');
     return toUser(user);
   });
+}
+
+type ProfileFields = Required<Omit<ProfileBody, 'seen'>>;
+
+/** What somebody else made of a field: places by their names, and of a picture that it is another one. */
+function say(field: keyof ProfileFields, value: unknown) {
+  if (field === 'profileImage') return { instead: sentences.account.imageChanged };
+  return field === 'country' || field === 'language'
+    ? placeName(field, String(value))
+    : String(value);
+}
+
+async function changePicture(
+  tx: Db,
+  keeping: Pick<Dependencies, 'clock' | 'assets'>,
+  picture: { userId: string; sent: string },
+) {
+  const profileImage = await ownImage(tx, keeping, picture);
+  if (profileImage === null) await deleteUserImage(tx, keeping.assets, picture.userId);
+  await changeUser(tx, picture.userId, { profileImage });
 }
 
 /** Path of the picture that was sent for this, of the one that is kept now, or of the drawn avatar; null for none. */

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
+import { refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import { deleteEntries } from '../playlist/playlist-track.repository.ts';
@@ -96,7 +97,15 @@ export async function changeEditorial(
   const before = describeEditorial(row);
   const changed = fields.filter((field) => body[field] !== before[field]);
   if (changed.length === 0) return before;
-  if (seen !== undefined && seen !== row.version) throw outdated(before, changed);
+  if (seen !== undefined && seen !== row.version) {
+    // A version does not tell what its editor saw of each field: all that differs counts.
+    const changes = pick(body, changed);
+    const otherwise = Object.fromEntries(changed.map((field) => [field, null]));
+    refuseOutdated<Pick<EditorialPlaylist, Field>>(
+      { now: before, seen: otherwise, changes },
+      { error: words.changedElsewhere, say },
+    );
+  }
   const { name, description, coverImage, category, priority, isActive } = body;
   const { number, coverAddress } = row;
   const cover = { coverImage, playlistId: id, owner: actor.id, coverAddress };
@@ -168,18 +177,10 @@ function requireVisibleName({ name }: { name: string }) {
   throw problem('invalid', { fields: { name: sentences.fields.required } });
 }
 
-/** What the later of two editors is told: what each field is now that they would have changed. */
-function outdated(now: EditorialPlaylist, changed: readonly Field[]) {
-  const { isNow, values } = words;
-  const known: { [field: string]: { [value: string]: Sentence } } = values;
-  const told = changed.map((field) => {
-    const value = String(now[field]);
-    return [field, fill(isNow, { value: known[field]?.[value] ?? value })] as const;
-  });
-  return problem('duplicate', {
-    error: words.changedElsewhere,
-    fields: Object.fromEntries(told),
-  });
+/** A value as people read it. */
+function say(field: Field, value: unknown) {
+  const known: { [field: string]: { [value: string]: Sentence } } = words.values;
+  return known[field]?.[String(value)] ?? String(value);
 }
 
 /** What is done most has a name of its own. */

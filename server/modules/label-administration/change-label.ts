@@ -2,7 +2,8 @@ import type { AdminLabel, ChangeLabelBody } from '#contract/label-administration
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
+import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
+import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -15,9 +16,10 @@ import { writtenFields } from './written-fields.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Seen = ChangeLabelBody['seen'];
+type Label = Required<Seen>;
 /** As a form sends it, or as it was before: what is undone may be what no form offers. */
 type Change = { seen: Seen; changes: { readonly [field in Field]?: Seen[field] | undefined } };
-type Field = keyof Seen;
+type Field = keyof Label;
 
 const words = sentences.labels;
 
@@ -45,7 +47,7 @@ export async function changeLabel(
       const row = await holdLabel(tx, id);
       if (row === null) throw problem('not-found');
       const label = writtenFields(row);
-      refuseOutdated(label, seen);
+      refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, say });
       const changed = (Object.keys(changes) as Field[]).filter(
         (field) => changes[field] !== undefined && changes[field] !== label[field],
       );
@@ -71,23 +73,9 @@ const pick = (
   fields: readonly Field[],
 ) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-/** The later of two who change the same label is told what the first one did. */
-function refuseOutdated(label: Seen, seen: Seen) {
-  const fields: Record<string, Sentence> = {};
-  for (const field of Object.keys(label) as Field[]) {
-    const now = label[field];
-    if (seen[field] === now) continue;
-    fields[field] =
-      now === null
-        ? words.isEmpty
-        : fill(sentences.administration.isNow, { value: valueSentence(field, now) });
-  }
-  if (Object.keys(fields).length === 0) return;
-  throw problem('duplicate', { error: words.changedElsewhere, fields });
-}
-
 /** A value as people read it. */
-function valueSentence(field: Field, value: string | number): Sentence | string | number {
+function say(field: Field, value: unknown) {
+  if (field === 'country') return placeName(field, String(value));
   const known: { [value: string]: Sentence } = words.contractStatus;
-  return (field === 'contractStatus' && known[value]) || value;
+  return (field === 'contractStatus' && known[String(value)]) || String(value);
 }

@@ -79,6 +79,32 @@ describe('changing a playlist', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
+  it('stays private when a form is saved that was opened before', async () => {
+    const url = await makePlaylist({ name: 'Patio' });
+    await call('PATCH', url, owner, { isPublic: false });
+    const answer = await call('PATCH', url, owner, { name: 'Azotea', seen: { name: 'Patio' } });
+    expect(answer.json()).toMatchObject({ name: 'Azotea', isPublic: false });
+  });
+
+  it('tells the later of two who rename it what it is called now', async () => {
+    const url = await makePlaylist({ name: 'Patio' });
+    await call('PATCH', url, owner, { name: 'Azotea', description: '' });
+    const late = await call('PATCH', url, owner, {
+      name: 'Terraza',
+      description: 'Al sol',
+      seen: { name: 'Patio', description: 'Para leer' },
+    });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'duplicate',
+      fields: { name: 'Ahora es «Azotea».', description: 'Ahora está vacío.' },
+      current: { name: 'Azotea', description: '' },
+    });
+    expect((await call('GET', url, owner)).json()).toMatchObject({ name: 'Azotea' });
+    const again = { name: 'Terraza', seen: late.json().current };
+    expect((await call('PATCH', url, owner, again)).json()).toMatchObject({ name: 'Terraza' });
+  });
+
   it('is for its owner alone', async () => {
     const [open, hidden] = [await makePlaylist(), await makePlaylist({ isPublic: false })];
     const change = (url: string, who?: SignedIn) => call('PATCH', url, who, { name: 'Otra' });

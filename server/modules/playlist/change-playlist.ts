@@ -1,28 +1,27 @@
-import type { PlaylistDetails } from '#contract/playlist.ts';
+import type { ChangePlaylistBody, PlaylistDetails } from '#contract/playlist.ts';
+import { refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { normalise } from '../search/normalise.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import { deleteEntries } from './playlist-track.repository.ts';
 import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
 
-type Changes = {
-  name?: string | undefined;
-  description?: string | undefined;
-  isPublic?: boolean | undefined;
-};
-
 /**
  * Renames, describes, publishes or hides a playlist; what is left out stays. Search and the featured
  * playlists know it at once.
  *
- * @throws {Problem} as `changeOwned` does.
+ * @throws {Problem} as `changeOwned` and `refuseOutdated` do.
  */
-export function changePlaylist(change: Change, changes: Changes): Promise<PlaylistDetails> {
+export function changePlaylist(
+  change: Change,
+  { seen, ...changes }: ChangePlaylistBody,
+): Promise<PlaylistDetails> {
   return changeOwned(change, async (tx, playlist) => {
     const {
       name = playlist.name,
       description = playlist.description,
       isPublic = playlist.isPublic,
     } = changes;
+    refuseOutdated<Omit<PlaylistDetails, 'id'>>({ now: playlist, seen, changes });
     const details = { name, description, isPublic };
     await updatePlaylist(tx, playlist.id, { ...details, searchKey: normalise(name) });
     return { id: playlist.id, ...details };

@@ -48,7 +48,7 @@ describe('a change of an account', () => {
     expect(answer.json()).toMatchObject({
       code: 'duplicate',
       error: expect.stringMatching(/^Otra persona cambió esta cuenta/) as string,
-      fields: { subscription: 'Ahora es «Premium».', country: 'Ahora es «AR».' },
+      fields: { subscription: 'Ahora es «Premium».', country: 'Ahora es «Argentina».' },
     });
     expect((await read(id)).status).toBe('active');
   });

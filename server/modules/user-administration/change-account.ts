@@ -3,7 +3,8 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
+import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
+import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
 import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
 import { deleteSessions } from '../session/session.repository.ts';
@@ -49,7 +50,7 @@ export async function changeAccount(
       const row = await findAccount(tx, id);
       if (row === null) throw problem('not-found');
       const account = describeAccount(row);
-      refuseOutdated(account, seen);
+      refuseOutdated({ now: account, seen }, { error: words.changedElsewhere, say });
       const changed = differing(account, changes);
       if (changed.length === 0) return account;
       refuseLoss(changes, { account, actorId: actor.id, admins });
@@ -84,22 +85,11 @@ function actionOf({ status }: Changes, changed: readonly Field[]): string {
   return status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
 
-/** The later of two who change the same account is told what the first one did. */
-function refuseOutdated(account: AdminUser, seen: ChangeUserBody['seen']) {
-  const fields: Record<string, Sentence> = {};
-  for (const field of Object.keys(seen) as Field[]) {
-    const now = account[field];
-    if (seen[field] === now) continue;
-    fields[field] = fill(words.isNow, { value: valueSentence(field, now) });
-  }
-  if (Object.keys(fields).length === 0) return;
-  throw problem('duplicate', { error: words.changedElsewhere, fields });
-}
-
 /** A value as people read it. */
-function valueSentence(field: Field, value: string): Sentence | string {
+function say(field: keyof AdminUser, value: unknown) {
+  if (field === 'country') return placeName(field, String(value));
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
-  return known[field]?.[value] ?? value;
+  return known[field]?.[String(value)] ?? String(value);
 }
 
 type Powers = { account: AdminUser; actorId: string; admins: readonly string[] };

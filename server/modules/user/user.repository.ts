@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { Preferences } from '#contract/preferences.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
 import { normalise } from '../search/normalise.ts';
@@ -25,6 +25,12 @@ export async function insertUsers(db: Db, users: readonly NewUserRow[]) {
 
 export async function findUserById(db: Db, id: string): Promise<CountedUserRow | null> {
   const [user] = await selectCounted(db).where(eq(userTable.id, id));
+  return user ?? null;
+}
+
+/** Finds a user whom nobody else changes until the transaction ends. */
+export async function holdUser(tx: Db, id: string): Promise<UserRow | null> {
+  const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
   return user ?? null;
 }
 
@@ -74,6 +80,25 @@ export async function findPreferences(db: Db, id: string): Promise<Preferences |
     .select({ preferences: userTable.preferences })
     .from(userTable)
     .where(eq(userTable.id, id));
+  return row?.preferences ?? null;
+}
+
+/** Turns those switches and leaves the others, whoever turns them meanwhile; null when there is no such user. */
+export async function turnPreferences(
+  db: Db,
+  id: string,
+  { privacy = {}, notifications = {} }: ChangePreferencesBody,
+): Promise<Preferences | null> {
+  const { preferences: kept } = userTable;
+  const [row] = await db
+    .update(userTable)
+    .set({
+      preferences: sql`jsonb_build_object(
+        'privacy', ${kept} -> 'privacy' || ${JSON.stringify(privacy)}::jsonb,
+        'notifications', ${kept} -> 'notifications' || ${JSON.stringify(notifications)}::jsonb)`,
+    })
+    .where(eq(userTable.id, id))
+    .returning({ preferences: kept });
   return row?.preferences ?? null;
 }
 

@@ -18,13 +18,14 @@ export type ProblemKind =
   | 'server';
 
 /**
- * `message` and `fields` are the server's own sentences, ready to be shown; `detail` is for the log,
- * not for people.
+ * `message` and `fields` are the server's own sentences, ready to be shown; `current` is what fields are by now that
+ * the sender saw otherwise; `detail` is for the log, not for people.
  */
 export type Problem = {
   kind: ProblemKind;
   message?: string;
   fields?: Record<string, string>;
+  current?: Record<string, unknown>;
   detail?: string;
 };
 
@@ -53,8 +54,13 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
   const body = contract?.problemSchema.safeParse(error.data);
   if (!body?.success) return { kind: 'server' };
-  const { code, error: message, fields } = body.data;
-  return fields ? { kind: kindByCode[code], message, fields } : { kind: kindByCode[code], message };
+  const { code, error: message, fields, current } = body.data;
+  return {
+    kind: kindByCode[code],
+    message,
+    ...(fields && { fields }),
+    ...(current && { current }),
+  };
 }
 
 /** Narrows what a mutation threw to a problem. */

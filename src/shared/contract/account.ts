@@ -22,17 +22,29 @@ export const subscriptionBodySchema = z.strictObject({
 });
 
 /**
- * What a person says about themselves. `profileImage` is null or empty for none, or the path that the
+ * What a person changes of what they say about themselves; what is left out stays. `seen` is what they saw of that: a
+ * field that is something else by now is refused with the code `duplicate`. `profileImage` is null or empty for none, or the path that the
  * upload of an image answered; an address of another place is refused.
  */
 export const profileBodySchema = z.strictObject({
-  displayName: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax)),
-  bio: z.string().check(z.trim(), z.maxLength(profileLimits.bioMax)),
-  country: countrySchema,
-  language: languageSchema,
-  profileImage: z.nullable(z.string().check(z.maxLength(2048))),
+  displayName: z.optional(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax)),
+  ),
+  bio: z.optional(z.string().check(z.trim(), z.maxLength(profileLimits.bioMax))),
+  country: z.optional(countrySchema),
+  language: z.optional(languageSchema),
+  profileImage: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+  seen: z.optional(
+    z.partial(
+      z.strictObject({
+        displayName: z.string(),
+        bio: z.string(),
+        country: z.string(),
+        language: z.string(),
+        profileImage: z.nullable(z.string()),
+      }),
+    ),
+  ),
 });
 
 /** Answer of an image upload: the path to send as `profileImage`. */

@@ -94,11 +94,11 @@ const changeableFields = {
 };
 
 /**
- * `seen` is what the caller knew of the account: where it is something else by now, nothing is changed, and the
+ * `seen` is what the caller saw of it, at least of what they change: where it is something else by now, nothing is changed, and the
  * code `duplicate` comes with a sentence for each field that differs.
  */
 export const changeUserBodySchema = z.strictObject({
-  seen: z.strictObject({ ...changeableFields, name: z.string(), email: z.string() }),
+  seen: z.partial(z.strictObject({ ...changeableFields, name: z.string(), email: z.string() })),
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),

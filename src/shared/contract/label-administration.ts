@@ -105,21 +105,23 @@ const writtenFields = {
 export const createLabelBodySchema = z.strictObject(writtenFields);
 
 /**
- * `seen` is what the caller knew of the label: where it is something else by now, nothing is changed, and the code
+ * `seen` is what the caller saw of it, at least of what they change: where it is something else by now, nothing is changed, and the code
  * `duplicate` comes with a sentence for each field that differs.
  */
 export const changeLabelBodySchema = z.strictObject({
-  seen: z.strictObject({
-    name: z.string(),
-    email: z.nullable(z.string()),
-    website: z.nullable(z.string()),
-    country: z.nullable(z.string()),
-    foundedYear: z.nullable(z.number()),
-    contactPerson: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    royaltyRate: z.nullable(z.number()),
-    contractStatus: z.string(),
-  }),
+  seen: z.partial(
+    z.strictObject({
+      name: z.string(),
+      email: z.nullable(z.string()),
+      website: z.nullable(z.string()),
+      country: z.nullable(z.string()),
+      foundedYear: z.nullable(z.number()),
+      contactPerson: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      royaltyRate: z.nullable(z.number()),
+      contractStatus: z.string(),
+    }),
+  ),
   changes: z.partial(
     z.strictObject({ ...writtenFields, contractStatus: z.enum(['active', 'pending', 'expired']) }),
   ),

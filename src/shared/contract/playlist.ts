@@ -47,11 +47,17 @@ export const createPlaylistBodySchema = z.strictObject({
   description: z._default(descriptionSchema, ''),
 });
 
-/** What the owner may change about a playlist; what is left out stays as it is. */
+/**
+ * What the owner may change about a playlist; what is left out stays as it is. `seen` is what they saw of that: a field
+ * that is something else by now is refused with the code `duplicate`.
+ */
 export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
   description: z.optional(descriptionSchema),
   isPublic: z.optional(z.boolean()),
+  seen: z.optional(
+    z.partial(z.strictObject({ name: z.string(), description: z.string(), isPublic: z.boolean() })),
+  ),
 });
 
 /** What can be changed, as it is now. */

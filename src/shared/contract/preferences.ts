@@ -21,6 +21,12 @@ export const preferencesSchema = z.strictObject({
   notifications: notificationPreferencesSchema,
 });
 
+/** Switches that a person has turned; the others stay as they are. */
+export const changePreferencesBodySchema = z.strictObject({
+  privacy: z.optional(z.partial(privacyPreferencesSchema)),
+  notifications: z.optional(z.partial(notificationPreferencesSchema)),
+});
+
 /** Preferences of a new account. See docs/product/profile.md. */
 export const defaultPreferences = {
   privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
@@ -29,4 +35,5 @@ export const defaultPreferences = {
 
 export type PrivacyPreferences = z.infer<typeof privacyPreferencesSchema>;
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+export type ChangePreferencesBody = z.infer<typeof changePreferencesBodySchema>;
 export type Preferences = z.infer<typeof preferencesSchema>;

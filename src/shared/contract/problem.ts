@@ -14,12 +14,13 @@ export const problemCodeSchema = z.enum([
 
 /**
  * The one shape of every failure. `error` is a sentence for people, in their language or in Spanish; `fields` gives a
- * sentence for each rejected field of the body; `requestId` finds the failure in the server's log.
+ * sentence for each rejected field of the body; `current` says what fields are by now that the sender saw otherwise; `requestId` finds the failure in the server's log.
  */
 export const problemSchema = z.object({
   error: z.string(),
   code: problemCodeSchema,
   fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.record(z.string(), z.unknown())),
   requestId: z.optional(z.string()),
 });
 

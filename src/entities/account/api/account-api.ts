@@ -7,7 +7,7 @@ import type {
   ResetPasswordBody,
   SubscriptionBody,
 } from '@/shared/contract/account.ts';
-import type { Preferences } from '@/shared/contract/preferences.ts';
+import type { ChangePreferencesBody, Preferences } from '@/shared/contract/preferences.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { viewerChanged } from '@/entities/session/@x/account';
 
@@ -51,7 +51,7 @@ const accountApi = api.injectEndpoints({
       responseSchema: preferencesAnswer,
       providesTags: ['Session'],
     }),
-    changePreferences: build.mutation<Preferences, Preferences>({
+    changePreferences: build.mutation<Preferences, ChangePreferencesBody>({
       query: (body) => ({ url: '/user/preferences', method: 'PUT', body }),
       responseSchema: preferencesAnswer,
       onQueryStarted: afterSuccess((dispatch, answer) => {

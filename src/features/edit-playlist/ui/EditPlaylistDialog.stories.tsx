@@ -102,7 +102,14 @@ export const Saves: Story = {
     await waitFor(() => expect(form.getByText('Solo tú puedes verla.')).toBeVisible());
     await save({ name: '  Patio de noche ', description: '' });
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await expect(sent).toEqual([{ name: 'Patio de noche', description: '', isPublic: false }]);
+    await expect(sent).toEqual([
+      {
+        name: 'Patio de noche',
+        description: '',
+        isPublic: false,
+        seen: { name: playlist.name, description: playlist.description, isPublic: true },
+      },
+    ]);
   },
 };
 
@@ -168,6 +175,44 @@ export const AsksBeforeChangesAreLost: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).toEqual([]);
+  },
+};
+
+/** Another device has changed the rest: it stays what it is there. */
+export const SendsWhatChanged: Story = {
+  tags: ['no-photo'],
+  play: async () => {
+    await save({ name: 'Patio' });
+    await waitFor(() =>
+      expect(sent).toEqual([{ name: 'Patio', seen: { name: 'Noches de patio' } }]),
+    );
+  },
+};
+
+/** Another device has changed the same: the person is told, keeps what they typed, and may save over it. */
+export const ChangedElsewhere: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [
+      http.patch('*/api/playlists/:id', async ({ request }) => {
+        const body = (await request.json()) as { seen: { name: string } };
+        sent.push(body);
+        if (body.seen.name === 'Azotea') return HttpResponse.json({ ...playlist, ...body });
+        const fields = { name: 'Ahora es «Azotea».' };
+        const current = { name: 'Azotea' };
+        const answer = { code: 'duplicate', error: 'Esto se cambió.', fields, current };
+        return HttpResponse.json(answer, { status: 409 });
+      }),
+    ],
+  },
+  play: async ({ args }) => {
+    const form = await save({ name: 'Terraza' });
+    await expect(await form.findByText(/^Esta playlist cambió en otro dispositivo/)).toBeVisible();
+    await expect(await form.findByText('Ahora es «Azotea».')).toBeVisible();
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Terraza');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(sent[1]).toEqual({ name: 'Terraza', seen: { name: 'Azotea' } });
   },
 };
 

@@ -8,6 +8,7 @@ import {
   lazySchema,
   showFieldProblems,
   usePrefetchedSchema,
+  useSeen,
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -41,23 +42,31 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
     resolver: schema,
     defaultValues: { name, description, isPublic },
   });
+  const seen = useSeen<EditForm>({ name, description, isPublic });
   const { errors, isDirty, isSubmitting } = form.formState;
 
   /** Sentence under a field: a key of the catalogue, or the server's own words. */
   const errorOf = (field: 'name' | 'description') =>
     fieldSentence(errors[field], (key: EditMessage) => t(key));
 
+  function sentenceOf(error: unknown): string {
+    const kind = isProblem(error) ? error.kind : null;
+    if (kind === 'not-found') return t('error.gone', { name });
+    return kind === 'duplicate' ? t('error.changed') : t('error.failed', { name });
+  }
+
   const handleSubmit = form.handleSubmit(async (values) => {
-    const { error } = await change({ id, ...values });
+    const { changes, seen: saw } = seen.changesOf(values);
+    const { error } = await change({ id, ...changes, seen: saw });
     if (!error) {
       showToast({ tone: 'success', text: t('saved', { name: values.name }) });
       onDone();
       return;
     }
     logFailure('changePlaylist', error);
-    const isGone = isProblem(error) && error.kind === 'not-found';
-    form.setError('root', { message: t(isGone ? 'error.gone' : 'error.failed', { name }) });
+    form.setError('root', { message: sentenceOf(error) });
     showFieldProblems(form, error);
+    seen.noteRefusal(error);
   });
 
   return (

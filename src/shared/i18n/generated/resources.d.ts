@@ -449,6 +449,7 @@ export default interface Resources {
     "close": "Cerrar",
     "description": "Descripción",
     "error": {
+      "changed": "Esta playlist cambió en otro dispositivo mientras la editabas. Revisa lo marcado y guarda otra vez.",
       "descriptionLong": "La descripción puede tener como máximo 300 caracteres",
       "failed": "No pudimos guardar los cambios de «{{name}}». Inténtalo de nuevo.",
       "gone": "«{{name}}» ya no existe o ya no es tuya.",
@@ -3354,6 +3355,7 @@ export default interface Resources {
       "displayName": "Nombre visible",
       "error": {
         "bioLong": "La biografía es demasiado larga",
+        "changed": "Error al actualizar el perfil: cambió en otro dispositivo. Revisa lo marcado y guarda otra vez.",
         "failed": "Error al actualizar el perfil",
         "nameLong": "El nombre es demasiado largo",
         "nameRequired": "Escribe el nombre que verán los demás",

@@ -6,4 +6,5 @@ export { fieldSentence } from './field-sentence';
 export { lazySchema } from './lazy-schema';
 export { showFieldProblems } from './show-field-problems';
 export { useFormDraft } from './use-form-draft';
+export { useSeen } from './use-seen';
 export { usePrefetchedSchema } from './use-prefetched-schema';

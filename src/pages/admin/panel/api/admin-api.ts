@@ -33,12 +33,6 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       }),
       providesTags: ['Account'],
     }),
-    adminUser: build.query<AdminUser, string>({
-      query: (id) => `/admin/users/${id}`,
-      responseSchema: answerOf(async () => (await contract()).adminUserSchema),
-      // It is asked for what it is now.
-      keepUnusedDataFor: 0,
-    }),
     createUser: build.mutation<CreateUserAnswer, CreateUserBody>({
       queryFn: orInSample({
         of: 'adminUsers',
@@ -67,5 +61,4 @@ export const {
   useAdminUsersQuery,
   useChangeUserMutation,
   useCreateUserMutation,
-  useLazyAdminUserQuery,
 } = adminApi;

@@ -3,7 +3,12 @@ import { isProblem } from '@/shared/api';
 import type { AdminUser, ChangeUserBody } from '@/shared/contract/administration.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useChangeUserMutation } from '../api/admin-api';
-import { knownOf } from '../lib/known-of';
+
+/** What was seen of an account, of what is changed. */
+const sawOf = (user: AdminUser, changes: ChangeUserBody['changes']): ChangeUserBody['seen'] =>
+  Object.fromEntries(
+    Object.keys(changes).map((field) => [field, user[field as keyof typeof changes]]),
+  );
 
 /**
  * Changes one thing of an account as it is shown, and says how it went. `change` answers whether it did;
@@ -13,7 +18,7 @@ export function useChangeAccount(user: AdminUser) {
   const { t } = useTranslation('pages.admin.panel');
   const [send, { isLoading: isPending }] = useChangeUserMutation();
   const change = async (changes: ChangeUserBody['changes']): Promise<boolean> => {
-    const { error } = await send({ id: user.id, seen: knownOf(user), changes });
+    const { error } = await send({ id: user.id, seen: sawOf(user, changes), changes });
     if (!error) {
       showToast({ tone: 'success', text: t('users.updated') });
       return true;

@@ -37,15 +37,15 @@ export function useProfilePicture(stored: string | null) {
     setDraft(stored === null ? kept : { kind: 'removed' });
   };
 
-  /** Sends a picked file, and answers the path to save with the profile, or the failure. */
-  const send = async (): Promise<{ path: string | null } | { error: unknown }> => {
-    if (draft.kind === 'removed') return { path: null };
-    if (draft.kind === 'kept') return { path: stored };
-    if (draft.path !== undefined) return { path: draft.path };
+  /** Sends a picked file, and answers the path to save with the profile, nothing where it stays, or the failure. */
+  const send = async (): Promise<{ profileImage?: string | null } | { error: unknown }> => {
+    if (draft.kind === 'removed') return { profileImage: null };
+    if (draft.kind === 'kept') return {};
+    if (draft.path !== undefined) return { profileImage: draft.path };
     const { data, error } = await sendImage(draft.file);
     if (!data) return { error };
     setDraft({ ...draft, path: data.profileImage });
-    return { path: data.profileImage };
+    return { profileImage: data.profileImage };
   };
 
   return {

@@ -25,12 +25,6 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
       }),
       providesTags: ['AdminLabel'],
     }),
-    adminLabel: build.query<AdminLabel, string>({
-      query: (id) => `/admin/labels/${id}`,
-      responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
-      // It is asked for what it is now.
-      keepUnusedDataFor: 0,
-    }),
     adminLabelDetails: build.query<AdminLabelDetails, string>({
       queryFn: withSample({
         query: (id) => `/admin/labels/${id}/details`,
@@ -97,6 +91,5 @@ export const {
   useAdminLabelsQuery,
   useChangeLabelMutation,
   useCreateLabelMutation,
-  useLazyAdminLabelQuery,
   useRemoveLabelPersonMutation,
 } = labelsApi;

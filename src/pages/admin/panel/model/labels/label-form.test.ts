@@ -75,13 +75,15 @@ describe('what staff say of a label', () => {
 
 describe('a change of a label', () => {
   it('sends what was typed otherwise, and nothing else', () => {
-    expect(changesOf(label, valuesOf(label))).toEqual({});
+    expect(changesOf(label, valuesOf(label))).toEqual({ changes: {}, seen: {} });
     const values = { ...valuesOf(label), phone: '+34 910', contractStatus: 'expired' } as const;
-    expect(changesOf(label, values)).toEqual({ phone: '+34 910', contractStatus: 'expired' });
+    const { changes, seen } = changesOf(label, values);
+    expect(changes).toEqual({ phone: '+34 910', contractStatus: 'expired' });
+    expect(seen).toEqual({ phone: label.phone, contractStatus: label.contractStatus });
   });
 
   it('takes away what was emptied', () => {
-    expect(changesOf(label, { ...valuesOf(label), foundedYear: '' })).toEqual({
+    expect(changesOf(label, { ...valuesOf(label), foundedYear: '' }).changes).toEqual({
       foundedYear: null,
     });
   });

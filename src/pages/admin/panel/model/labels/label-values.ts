@@ -50,25 +50,19 @@ export function bodyOf({ contractStatus: _status, ...values }: LabelForm): Creat
   };
 }
 
-/** What is typed otherwise than the label is; what was left alone is not sent, so that it stays to the last decimal. */
-export function changesOf(label: AdminLabel, values: LabelForm): ChangeLabelBody['changes'] {
+/**
+ * What is typed otherwise than the label is, and what it was; what was left alone is not sent, so that it stays to the
+ * last decimal.
+ */
+export function changesOf(
+  label: AdminLabel,
+  values: LabelForm,
+): Pick<ChangeLabelBody, 'seen' | 'changes'> {
   const known = valuesOf(label);
   const next = { ...bodyOf(values), contractStatus: values.contractStatus };
   const changed = Object.entries(next).filter(
     ([field]) => known[field as keyof LabelForm] !== values[field as keyof LabelForm],
   );
-  return Object.fromEntries(changed);
+  const seen = changed.map(([field]) => [field, label[field as keyof LabelForm]]);
+  return { changes: Object.fromEntries(changed), seen: Object.fromEntries(seen) };
 }
-
-/** What is known of a label, for the server to compare with what it is by now. */
-export const knownOf = (label: AdminLabel): ChangeLabelBody['seen'] => ({
-  name: label.name,
-  email: label.email,
-  website: label.website,
-  country: label.country,
-  foundedYear: label.foundedYear,
-  contactPerson: label.contactPerson,
-  phone: label.phone,
-  royaltyRate: label.royaltyRate,
-  contractStatus: label.contractStatus,
-});

@@ -19,14 +19,10 @@ import { Field, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
-import {
-  useChangeLabelMutation,
-  useCreateLabelMutation,
-  useLazyAdminLabelQuery,
-} from '../../api/labels/labels-api';
+import { useChangeLabelMutation, useCreateLabelMutation } from '../../api/labels/labels-api';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
 import type { LabelForm as Values, LabelFormMessage } from '../../model/labels/label-form';
-import { bodyOf, changesOf, emptyLabel, knownOf, valuesOf } from '../../model/labels/label-values';
+import { bodyOf, changesOf, emptyLabel, valuesOf } from '../../model/labels/label-values';
 import { contractStatuses } from '../../model/labels/use-label-list';
 import { LabelTerms } from './LabelTerms';
 
@@ -56,7 +52,6 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
   const { country } = useLabelFormats();
   const [create] = useCreateLabelMutation();
   const [change] = useChangeLabelMutation();
-  const [readLabel] = useLazyAdminLabelQuery();
   /** The label as its editor was last told of it. */
   const [seen, setSeen] = useState(label);
   const [now] = useState(() => new Date());
@@ -102,18 +97,15 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
   const handleChange = async (from: AdminLabel, values: Values) => {
     const { error } = await change({
       id: from.id,
-      seen: knownOf(from),
-      changes: changesOf(from, values),
+      ...changesOf(from, values),
     });
     if (!error) {
       finish(values, t('updated'));
       return;
     }
     showProblem(error, 'changeLabel');
-    if (!isProblem(error) || error.kind !== 'duplicate') return;
     // Whoever was told what another person changed may save over it.
-    const { data: present } = await readLabel(from.id);
-    if (present) setSeen(present);
+    if (isProblem(error) && error.current) setSeen({ ...from, ...error.current });
   };
 
   return (

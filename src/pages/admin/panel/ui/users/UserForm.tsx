@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '@/shared/api';
@@ -8,18 +7,14 @@ import {
   lazySchema,
   showFieldProblems,
   usePrefetchedSchema,
+  useSeen,
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Field, PasswordInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
-import {
-  useChangeUserMutation,
-  useCreateUserMutation,
-  useLazyAdminUserQuery,
-} from '../../api/admin-api';
-import { knownOf } from '../../lib/known-of';
+import { useChangeUserMutation, useCreateUserMutation } from '../../api/admin-api';
 import { useFormats } from '../../lib/use-formats';
 import { countries, roles, subscriptions } from '../../model/choices';
 import type { UserForm as Values, UserFormMessage } from '../../model/user-form';
@@ -66,9 +61,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
   const { country } = useFormats();
   const [create] = useCreateUserMutation();
   const [change] = useChangeUserMutation();
-  const [readUser] = useLazyAdminUserQuery();
-  /** The account as its editor was last told of it. */
-  const [seen, setSeen] = useState(user);
+  const seen = useSeen<Omit<Values, 'password'>>(user ? valuesOf(user) : empty);
   usePrefetchedSchema(schema);
   const form = useForm<Values>({ resolver: schema, defaultValues: user ? valuesOf(user) : empty });
   const { errors } = form.formState;
@@ -100,8 +93,8 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
     onCreated(data);
   };
 
-  const handleChange = async (known: AdminUser, { password: _password, ...values }: Values) => {
-    const { error } = await change({ id: known.id, seen: knownOf(known), changes: values });
+  const handleChange = async ({ id }: AdminUser, { password: _password, ...values }: Values) => {
+    const { error } = await change({ id, ...seen.changesOf(values) });
     if (!error) {
       showToast({ tone: 'success', text: t('users.updated') });
       form.reset(values, { keepValues: true });
@@ -109,16 +102,13 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
       return;
     }
     showProblem(error, 'changeUser');
-    if (!isProblem(error) || error.kind !== 'duplicate') return;
-    // Whoever was told what another person changed may save over it.
-    const { data: now } = await readUser(known.id);
-    if (now) setSeen(now);
+    seen.noteRefusal(error);
   };
 
   return (
     <FormFrame
       form={form}
-      onSubmit={(values) => (seen ? handleChange(seen, values) : handleCreate(values))}
+      onSubmit={(values) => (user ? handleChange(user, values) : handleCreate(values))}
       submitLabel={t(user ? 'users.form.save' : 'users.create')}
       isIncomplete={name.trim() === '' || email.trim() === ''}
       cancelLabel={t('users.form.cancel')}

@@ -17,7 +17,7 @@ type PreferencesFormProps<Group extends PreferenceGroup> = {
   rows: readonly PreferenceRow<Group>[];
 };
 
-/** Switches and the button that saves them: the call takes both groups, the other goes as it is. */
+/** Switches and the button that saves those that were turned. */
 export function PreferencesForm<Group extends PreferenceGroup>({
   stored,
   group,
@@ -28,16 +28,19 @@ export function PreferencesForm<Group extends PreferenceGroup>({
   const { message, succeed, fail } = useBriefMessage();
   const [changes, setChanges] = useState<Partial<Preferences[Group]>>({});
   const shown = { ...stored[group], ...changes };
-  const isChanged = rows.some(({ name }) => shown[name] !== stored[group][name]);
+  const turned = rows.filter(({ name }) => shown[name] !== stored[group][name]);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const { error } = await changePreferences({ ...stored, [group]: shown });
+    const { error } = await changePreferences({
+      [group]: Object.fromEntries(turned.map(({ name }) => [name, shown[name]])),
+    });
     if (error) {
       logFailure('change preferences', error);
       fail(t('preferences.failed'));
       return;
     }
+    setChanges({});
     succeed(t('preferences.saved'));
   };
 
@@ -60,7 +63,7 @@ export function PreferencesForm<Group extends PreferenceGroup>({
           </Button>
         </SettingsFooter>
       </Stack>
-      <UnsavedSettings isChanged={isChanged} />
+      <UnsavedSettings isChanged={turned.length > 0} />
     </form>
   );
 }

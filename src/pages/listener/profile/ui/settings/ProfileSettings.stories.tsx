@@ -128,12 +128,42 @@ export const Saved: Story = {
     await expect(sent).toEqual([
       {
         displayName: 'Lucía 🎧 <b>F</b>',
-        bio: viewer.bio,
         country: 'MX',
         language: 'pt',
-        profileImage: viewer.profileImage,
+        seen: {
+          displayName: viewer.displayName,
+          country: viewer.country,
+          language: viewer.language,
+        },
       },
     ]);
+  },
+};
+/** Another device has written the biography meanwhile: the person is told, and their words stay. */
+export const ChangedElsewhere: Story = {
+  tags: ['state:failed', 'no-photo'],
+  parameters: {
+    msw: [
+      http.put('*/api/user/profile', async ({ request }) => {
+        sent.push(await request.json());
+        const fields = { bio: 'Ahora es «Del teléfono».' };
+        const current = { bio: 'Del teléfono' };
+        const answer = { code: 'duplicate', error: 'Esto se cambió.', fields, current };
+        return HttpResponse.json(answer, { status: 409 });
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Biografía'), ' De la computadora.');
+    await save(canvas, userEvent);
+    await expect(await canvas.findByText('Ahora es «Del teléfono».')).toBeVisible();
+    await expect(canvas.getByText(/cambió en otro dispositivo/)).toBeVisible();
+    await expect(canvas.getByLabelText('Biografía')).toHaveValue(
+      `${viewer.bio} De la computadora.`,
+    );
+    await save(canvas, userEvent);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent[1]).toMatchObject({ seen: { bio: 'Del teléfono' } });
   },
 };
 export const SavedTwice: Story = {
@@ -236,7 +266,7 @@ export const PictureOfAnotherKind: Story = {
     );
     await expect(await canvas.findByText('Elige una imagen JPG, PNG o WebP')).toBeVisible();
     await save(canvas, userEvent);
-    await waitFor(() => expect(sent).toMatchObject([{ profileImage: viewer.profileImage }]));
+    await waitFor(() => expect(sent).toEqual([{ seen: {} }]));
     await expect(pictures).toEqual([]);
   },
 };

@@ -1,6 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangeProfileMutation } from '@/entities/account';
+import { isProblem } from '@/shared/api';
 import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
 import { profileLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
@@ -10,6 +11,7 @@ import {
   lazySchema,
   showFieldProblems,
   usePrefetchedSchema,
+  useSeen,
 } from '@/shared/lib/form';
 import { formatCountry, formatLanguage } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
@@ -28,6 +30,22 @@ const schema = lazySchema<ProfileForm>(() =>
   import('../../model/profile-form').then((form) => form.profileFormSchema),
 );
 
+/** What the form is about, as the server keeps it. */
+const fieldsOf = ({ displayName, bio, country, language, profileImage }: User) => ({
+  displayName,
+  bio,
+  country,
+  language,
+  profileImage,
+});
+
+const valuesOf = ({ displayName, bio, country, language }: ProfileForm): ProfileForm => ({
+  displayName,
+  bio,
+  country,
+  language,
+});
+
 type NameOf = (code: string, language: string) => string;
 
 const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =>
@@ -42,9 +60,11 @@ const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =
 export function ProfileSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const [changeProfile] = useChangeProfileMutation();
-  const { message, succeed, fail } = useBriefMessage<'profile.saved' | 'profile.error.failed'>();
+  const { message, succeed, fail } = useBriefMessage<
+    'profile.saved' | 'profile.error.failed' | 'profile.error.changed'
+  >();
   const picture = useProfilePicture(viewer.profileImage);
-  const { displayName, bio, country, language } = viewer;
+  const seen = useSeen(fieldsOf(viewer));
   const languageLabel = (code: string, shown: string) => {
     const name = formatLanguage(code, shown);
     return isSpoken(code) ? name : t('profile.untranslated', { language: name });
@@ -54,7 +74,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
   usePrefetchedSchema(schema);
   const form = useForm<ProfileForm>({
     resolver: schema,
-    defaultValues: { displayName, bio, country, language },
+    defaultValues: valuesOf(viewer),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const [written, chosen] = useWatch({ control: form.control, name: ['bio', 'language'] });
@@ -69,7 +89,9 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     logFailure('change profile', error);
     showFieldProblems(form, error);
     picture.refuse(error);
-    fail('profile.error.failed');
+    seen.noteRefusal(error);
+    const isChanged = isProblem(error) && error.kind === 'duplicate';
+    fail(isChanged ? 'profile.error.changed' : 'profile.error.failed');
   };
 
   const handleSubmit = form.handleSubmit(async (values) => {
@@ -78,13 +100,16 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
       showFailure(sent.error);
       return;
     }
-    const { data, error } = await changeProfile({ ...values, profileImage: sent.path });
+    const { changes, seen: saw } = seen.changesOf({ ...values, ...sent });
+    const { data, error } = await changeProfile({ ...changes, seen: saw });
     if (!data) {
       showFailure(error);
       return;
     }
+    const kept = fieldsOf(data);
+    seen.noteSaved(kept);
     // The fields stay: the compiler registers each of them only once.
-    form.reset(values, { keepFieldsRef: true });
+    form.reset(valuesOf(kept), { keepFieldsRef: true });
     picture.settle();
     succeed('profile.saved');
   });

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { problem } from './problems.ts';
+import { fill, type Sentence, sentences } from './sentences.ts';
+
+type Partly<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+
+type Seen<Fields> = {
+  /** What is there. */
+  now: Fields;
+  /** What the caller saw; a field that it does not name is written whatever is there. */
+  seen: { readonly [Field in keyof Fields]?: unknown } | undefined;
+  /** What the caller wants, where a repeat counts as done: a field that is so already conflicts with nobody. */
+  changes?: Partly<Fields>;
+};
+
+type Words<Fields> = {
+  /** Says that somebody else was faster. */
+  error?: Sentence;
+  /** A value as people read it, or a sentence in place of "Ahora es «…»."; by default the value itself. */
+  say?: (field: keyof Fields & string, value: unknown) => Value;
+};
+
+type Value = Sentence | string | number | NameIn | { instead: Sentence };
+
+type NameIn = (language: string) => string;
+
+const words = sentences.conflicts;
+
+/**
+ * Lets the later of two people know what the first one made of the same field. See docs/decisions/forms-opened-earlier.md.
+ *
+ * @throws {Problem} `duplicate`: for each field that is not as it was seen, a sentence that says what it is and, in
+ *   `current`, its value.
+ */
+export function refuseOutdated<Fields extends object>(
+  { now, seen = {}, changes = {} }: Seen<Fields>,
+  { error = words.changedElsewhere, say = (_, value) => String(value) }: Words<Fields> = {},
+): void {
+  const outdated = (Object.keys(seen) as (keyof Fields & string)[]).filter(
+    (field) =>
+      seen[field] !== undefined &&
+      !isDeepStrictEqual(seen[field], now[field]) &&
+      !isDeepStrictEqual(changes[field], now[field]),
+  );
+  if (outdated.length === 0) return;
+  const fields = outdated.map((field) => [field, sayNow(now[field], (value) => say(field, value))]);
+  throw problem('duplicate', {
+    error,
+    fields: Object.fromEntries(fields) as Record<string, Sentence>,
+    current: Object.fromEntries(outdated.map((field) => [field, now[field]])),
+  });
+}
+
+/** The name of a country or a language, by its code, for `say`. */
+export const placeName =
+  (kind: 'country' | 'language', code: string): NameIn =>
+  (language) => {
+    const type = kind === 'country' ? 'region' : 'language';
+    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+  };
+
+function sayNow(value: unknown, say: (value: unknown) => Value): Sentence {
+  if (value === null || value === '') return words.isEmpty;
+  const said = say(value);
+  if (typeof said === 'object' && 'instead' in said) return said.instead;
+  return fill(words.isNow, { value: said });
+}
