@@ -9,6 +9,9 @@ type Session = { owner: string; token: string; signal: AbortSignal };
 
 const lists = [artistFollows, albumLikes];
 
+const isRefused = (reason: unknown) =>
+  reason instanceof DOMException && reason.name === 'SecurityError';
+
 /** What brings the files of what was created; it comes when something waits. */
 const stages = {
   'promotion/concerts/artist': async () => (await import('@/features/create-concert')).stageConcert,
@@ -18,7 +21,8 @@ const stages = {
 
 /**
  * Delivers a person's outbox from the first of their tabs; the others wait until that one is closed. Where the
- * browser has no such locks each tab does it, and the server takes each item once.
+ * browser has no such locks (plain http) or refuses them (site data blocked) each tab does it, and the server takes each
+ * item once.
  */
 export async function deliverInOneTab(
   store: ReturnType<typeof createStore>,
@@ -39,7 +43,11 @@ export async function deliverInOneTab(
     });
   try {
     const locks: LockManager | undefined = navigator.locks;
-    await (locks ? locks.request(`outbox:${owner}`, { signal }, deliver) : deliver());
+    const inTurn = locks?.request(`outbox:${owner}`, { signal }, deliver) ?? deliver();
+    await inTurn.catch((reason: unknown) => {
+      if (!isRefused(reason)) throw reason;
+      return deliver();
+    });
   } catch (reason) {
     if (!signal.aborted) logFailure('outbox', reason);
   }

@@ -1,11 +1,15 @@
+import { deviceTexts } from '@/shared/lib/storage';
+
 /** Name under which the session token is kept. See docs/product/account.md. */
 export const tokenKey = 'token';
 
-export const readToken = (): string | null => localStorage.getItem(tokenKey);
+export const readToken = (): string | null => deviceTexts.read(tokenKey);
 
-export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
+export const storeToken = (token: string): void => {
+  deviceTexts.write(tokenKey, token);
+};
 
-export const discardToken = (): void => localStorage.removeItem(tokenKey);
+export const discardToken = (): void => deviceTexts.remove(tokenKey);
 
 /** Value that passes through the storage when a session ends by itself, so that other tabs can tell. */
 export const expiredToken = '';

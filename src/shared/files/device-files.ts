@@ -12,9 +12,13 @@ const store = 'files';
 
 let opened: Promise<IDBDatabase> | null = null;
 
+/** What waits where the browser lets nothing be kept for this address: for the visit. */
+const ofThisVisit = new Map<string, Kept>();
+
 /** IndexedDB, for it keeps files in every browser that we serve; OPFS cannot be written from the page in all of them. */
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
+    // Throws where site data are blocked.
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore(store, { keyPath: 'key' });
@@ -27,6 +31,13 @@ function open(): Promise<IDBDatabase> {
   });
   return opened;
 }
+
+/** Whether this browser keeps files for this address at all. */
+const keepsFiles = () =>
+  open().then(
+    () => true,
+    () => false,
+  );
 
 async function run<Result>(
   mode: IDBTransactionMode,
@@ -42,7 +53,10 @@ async function run<Result>(
   });
 }
 
-const readAll = () => run<Kept[]>('readonly', (files) => files.getAll() as IDBRequest<Kept[]>);
+async function readAll(): Promise<Kept[]> {
+  if (!(await keepsFiles())) return [...ofThisVisit.values()];
+  return run('readonly', (files) => files.getAll() as IDBRequest<Kept[]>);
+}
 
 /** Bytes of the files that wait on this device. */
 export async function deviceFilesSize(): Promise<number> {
@@ -52,18 +66,26 @@ export async function deviceFilesSize(): Promise<number> {
 /** Whether so many bytes more may wait here, by our limit and by what the browser says that it has left. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   if ((await deviceFilesSize()) + bytes > deviceFilesMost) return false;
+  if (!(await keepsFiles())) return true;
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || usage + bytes <= quota;
 }
 
-/** Keeps a file until it is forgotten. @throws {Error} where the device has no room, or keeps none at all. */
+/**
+ * Keeps a file until it is forgotten, for the visit where the browser keeps none. @throws {Error} where the device has no
+ * room.
+ */
 export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<void> {
-  await run('readwrite', (files) => files.put({ key, owner, file, at: Date.now() }));
+  const kept = { key, owner, file, at: Date.now() };
+  if (await keepsFiles()) await run('readwrite', (files) => files.put(kept));
+  else ofThisVisit.set(key, kept);
 }
 
 /** A file that was kept; null where it is gone. */
 export async function readFile(key: string): Promise<Blob | null> {
-  const kept = await run<Kept | undefined>('readonly', (files) => files.get(key));
+  const kept = (await keepsFiles())
+    ? await run<Kept | undefined>('readonly', (files) => files.get(key))
+    : ofThisVisit.get(key);
   return kept?.file ?? null;
 }
 
@@ -72,7 +94,7 @@ export async function forgetFilesBut(owner: string, named: ReadonlySet<string>):
   const before = Date.now() - patience;
   for (const kept of await readAll()) {
     if (kept.owner === owner && kept.at < before && !named.has(kept.key)) {
-      await run('readwrite', (files) => files.delete(kept.key));
+      if (!ofThisVisit.delete(kept.key)) await run('readwrite', (files) => files.delete(kept.key));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceTexts } from '@/shared/lib/storage';
 
 /** `system` follows the device; the other two are a person's own choice. */
 export type ThemeMode = 'system' | 'light' | 'dark';
@@ -17,12 +18,8 @@ export const readThemeMode = (): ThemeMode => parse(document.documentElement.dat
 /** Shows a theme at once and keeps the choice on this device; `system` forgets the choice. */
 export function setThemeMode(mode: ThemeMode): void {
   show(mode);
-  try {
-    if (mode === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, mode);
-  } catch {
-    // Storage may be forbidden: the choice then lasts for the visit.
-  }
+  if (mode === 'system') deviceTexts.remove(storageKey);
+  else deviceTexts.write(storageKey, mode);
 }
 
 function show(mode: ThemeMode) {

@@ -1,3 +1,5 @@
+import { randomId } from '@/shared/lib/random-id';
+import { deviceTexts } from '@/shared/lib/storage';
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
 type Content = Pick<OutboxItem, 'thing' | 'name' | 'body'>;
@@ -9,8 +11,6 @@ type NewItem = Content & Pick<OutboxItem, 'list' | 'act'> & { id?: string };
  */
 export type Edited = 'kept' | 'failed' | 'sent' | 'gone';
 
-/** What could not be stored, by its key: it lives for the visit. */
-const unstored = new Map<string, string>();
 /** Keys of what was taken away without the server having heard of it. */
 const discarded = new Set<string>();
 const listeners = new Set<() => void>();
@@ -27,16 +27,6 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-function storedTexts(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix) && !unstored.has(key))
-      .map((key) => localStorage.getItem(key) ?? '');
-  } catch {
-    return [];
-  }
-}
-
 function parse(text: string): OutboxItem[] {
   try {
     const candidate: unknown = JSON.parse(text);
@@ -48,9 +38,10 @@ function parse(text: string): OutboxItem[] {
 
 /** What `owner` did here and the server does not have yet, in order; the same array while nothing changes. */
 function read(owner: string): readonly OutboxItem[] {
-  const prefix = prefixOf(owner);
-  const left = [...unstored].flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
-  const texts = [...storedTexts(prefix), ...left].toSorted();
+  const texts = deviceTexts
+    .keys(prefixOf(owner))
+    .map((key) => deviceTexts.read(key) ?? '')
+    .toSorted();
   const text = texts.join('\n');
   const last = known.get(owner);
   if (last?.text === text) return last.items;
@@ -70,41 +61,15 @@ function noteGone(key: string, text: string | null | undefined): void {
 
 /** Answers whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
-  const key = keyOf(owner, item.id);
-  const text = JSON.stringify(item);
-  try {
-    localStorage.setItem(key, text);
-    unstored.delete(key);
-  } catch {
-    unstored.set(key, text);
-  }
+  const isKept = deviceTexts.write(keyOf(owner, item.id), JSON.stringify(item));
   tell();
-  return !unstored.has(key);
-}
-
-/** There is room again: what had none is kept after all. */
-function storeTheRest() {
-  for (const [key, text] of unstored) {
-    try {
-      localStorage.setItem(key, text);
-      unstored.delete(key);
-    } catch {
-      return;
-    }
-  }
+  return isKept;
 }
 
 function remove(owner: string, id: string): void {
   const key = keyOf(owner, id);
-  let text = unstored.get(key);
-  unstored.delete(key);
-  try {
-    text ??= localStorage.getItem(key) ?? undefined;
-    localStorage.removeItem(key);
-    storeTheRest();
-  } catch {
-    // Nothing was stored where storage is forbidden.
-  }
+  const text = deviceTexts.read(key);
+  deviceTexts.remove(key);
   noteGone(key, text);
   tell();
 }
@@ -120,10 +85,7 @@ function change(owner: string, id: string, more: Partial<OutboxItem>): void {
  * earlier one, both are settled and nothing is sent. Answers whether the device keeps it; one that it has no
  * room for lives for the visit.
  */
-function add(
-  owner: string,
-  { list, thing, id = crypto.getRandomValues(new Uint32Array(4)).join('-'), ...act }: NewItem,
-): boolean {
+function add(owner: string, { list, thing, id = randomId(), ...act }: NewItem): boolean {
   const items = read(owner);
   const opposite = items.findLast((item) => item.list === list && item.thing.id === thing.id);
   if (opposite && !opposite.wasSent && opposite.id !== sending) {

@@ -1,4 +1,5 @@
 import { startListening } from '@/shared/redux';
+import { deviceTexts } from '@/shared/lib/storage';
 import { changesPlayback } from './changes-playback';
 import { playbackKey } from './playback-key';
 import type { PlaybackStore } from './playback-store';
@@ -42,7 +43,7 @@ export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolea
   ];
   addEventListener('pagehide', writeDue);
   document.addEventListener('visibilitychange', writeDue);
-  const isRestored = localStorage.getItem(playbackKey) !== null;
+  const isRestored = deviceTexts.read(playbackKey) !== null;
   if (!isRestored || getState().playback.isPlaying) writeSoon();
   return () => {
     for (const part of leave) part();

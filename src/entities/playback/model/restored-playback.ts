@@ -1,3 +1,4 @@
+import { deviceTexts } from '@/shared/lib/storage';
 import type { PlaybackRoot } from './playback-slice';
 import { playbackKey } from './playback-key';
 
@@ -6,7 +7,7 @@ import { playbackKey } from './playback-key';
  * which then does not fetch the code that reads it.
  */
 export async function restoredPlayback(): Promise<PlaybackRoot | undefined> {
-  if (localStorage.getItem(playbackKey) === null) return undefined;
+  if (deviceTexts.read(playbackKey) === null) return undefined;
   const { restorePlayback } = await import('./stored-playback');
   return { playback: restorePlayback() };
 }

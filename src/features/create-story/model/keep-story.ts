@@ -1,6 +1,7 @@
 import { type CreatedPlace, type Kept, outbox } from '@/entities/outbox';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
 import { hasRoomFor, keepFile } from '@/shared/files';
+import { randomId } from '@/shared/lib/random-id';
 import { type NewStory, newStories } from './stories';
 
 type Keeping = {
@@ -19,7 +20,7 @@ export async function keepStory({ place, filled, file, former }: Keeping): Promi
   let fileKey = isText ? null : (former?.fileKey ?? null);
   if (file && !isText) {
     if (!(await hasRoomFor(file.size))) return 'full';
-    fileKey = `story-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
+    fileKey = `story-${randomId()}`;
     await keepFile({ key: fileKey, owner, file });
   }
   if (former) {

@@ -1,9 +1,8 @@
 import { isProblem, mayRecover } from '@/shared/api';
+import { randomId } from '@/shared/lib/random-id';
 
 /** Keys of toggles that nothing has been heard of, by the track and what it was before. */
 const unanswered = new Map<string, string>();
-
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * The key of the toggle of a track that is liked or not. A toggle that was not answered, but may have
@@ -11,7 +10,7 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
  */
 export function likeKey(id: string, isLiked: boolean): string {
   const toggle = `${id} ${isLiked}`;
-  const key = unanswered.get(toggle) ?? newKey();
+  const key = unanswered.get(toggle) ?? randomId();
   unanswered.set(toggle, key);
   return key;
 }

@@ -81,6 +81,8 @@ it('lives for the visit where the device refuses to keep anything', () => {
   const list = concerts();
   list.add('usr_1', patio);
   expect(list.read('usr_1')).toEqual([patio]);
+  vi.restoreAllMocks();
+  list.discard('usr_1');
 });
 
 it('tells the screen of every change', () => {

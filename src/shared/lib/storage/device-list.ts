@@ -1,3 +1,5 @@
+import { deviceTexts } from './kept-texts';
+
 type WithId = { id: string };
 
 /** A list of things kept on this device, one for each person; the newest stands first. */
@@ -28,14 +30,12 @@ export function deviceList<Item extends WithId>(
   isItem: (candidate: unknown) => candidate is Item,
 ): DeviceList<Item> {
   const parsed = new Map<string, { text: string; items: readonly Item[] }>();
-  /** What could not be stored. */
-  const unstored = new Map<string, string>();
   const listeners = new Set<() => void>();
   const keyOf = (owner: string) => `list:${name}:${owner}`;
 
   const read = (owner: string): readonly Item[] => {
     const key = keyOf(owner);
-    const text = unstored.get(key) ?? storedText(key);
+    const text = deviceTexts.read(key);
     if (text === null) return nothing;
     const known = parsed.get(key);
     if (known?.text === text) return known.items;
@@ -45,14 +45,7 @@ export function deviceList<Item extends WithId>(
   };
 
   const write = (owner: string, items: readonly Item[]) => {
-    const key = keyOf(owner);
-    const text = JSON.stringify(items);
-    try {
-      localStorage.setItem(key, text);
-      unstored.delete(key);
-    } catch {
-      unstored.set(key, text);
-    }
+    deviceTexts.write(keyOf(owner), JSON.stringify(items));
     for (const listener of listeners) listener();
   };
 
@@ -73,14 +66,6 @@ export function deviceList<Item extends WithId>(
       };
     },
   };
-}
-
-function storedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function parseItems<Item>(

@@ -1,3 +1,4 @@
 export { type DeviceList, deviceList } from './device-list';
+export { deviceTexts, tabTexts } from './kept-texts';
 export { storedValue } from './stored-value';
 export { useDeviceList } from './use-device-list';

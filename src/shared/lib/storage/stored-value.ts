@@ -1,3 +1,5 @@
+import { deviceTexts } from './kept-texts';
+
 /** A value kept on this device as JSON; unreadable or foreign content reads as null. */
 export type StoredValue<Value> = {
   read: () => Value | null;
@@ -7,7 +9,7 @@ export type StoredValue<Value> = {
 
 /**
  * Names a place in local storage. `isValid` guards against what older versions or people put there.
- * Writing never throws: storage may be full or forbidden, and then the value lives for the visit.
+ * Where storage is full or forbidden the value lives for the visit.
  */
 export function storedValue<Value>(
   key: string,
@@ -16,19 +18,15 @@ export function storedValue<Value>(
   return {
     read: () => {
       try {
-        const candidate: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+        const candidate: unknown = JSON.parse(deviceTexts.read(key) ?? 'null');
         return isValid(candidate) ? candidate : null;
       } catch {
         return null;
       }
     },
     write: (value) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(value));
-      } catch {
-        // Full or forbidden storage: nothing is remembered, nothing else breaks.
-      }
+      deviceTexts.write(key, JSON.stringify(value));
     },
-    clear: () => localStorage.removeItem(key),
+    clear: () => deviceTexts.remove(key),
   };
 }

@@ -1,5 +1,6 @@
 import { readToken } from '@/shared/api';
 import { fnv1a } from '@/shared/lib/seeded-random';
+import { tabTexts } from '@/shared/lib/storage';
 
 const listeners = new Set<() => void>();
 
@@ -15,22 +16,14 @@ function sessionMark(): string | null {
 function read(owner: string): string | null {
   const mark = sessionMark();
   if (mark === null) return null;
-  try {
-    const kept = sessionStorage.getItem(keyOf(owner));
-    return kept?.startsWith(mark) ? kept.slice(mark.length) : null;
-  } catch {
-    return null;
-  }
+  const kept = tabTexts.read(keyOf(owner));
+  return kept?.startsWith(mark) ? kept.slice(mark.length) : null;
 }
 
 function keep(owner: string, artistId: string): void {
   const mark = sessionMark();
   if (mark === null || read(owner) === artistId) return;
-  try {
-    sessionStorage.setItem(keyOf(owner), mark + artistId);
-  } catch {
-    return;
-  }
+  tabTexts.write(keyOf(owner), mark + artistId);
   for (const listener of listeners) listener();
 }
 
@@ -42,6 +35,6 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * For whom a person acted last, in this tab and until they sign out, so that the next tool is about the same artist.
- * Nothing is kept where storage is forbidden. See docs/product/ownership.md.
+ * See docs/product/ownership.md.
  */
 export const lastArtist = { read, keep, subscribe };

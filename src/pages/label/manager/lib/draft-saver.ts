@@ -1,5 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { Draft, DraftSaved } from '@/shared/contract/release.ts';
+import { randomId } from '@/shared/lib/random-id';
 
 /** How far what was filled in is kept; a failure says why. */
 export type Saving =
@@ -36,7 +37,7 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
 
   const keyOf = (draft: Draft) => {
     const text = JSON.stringify([known, draft]);
-    if (attempt.text !== text) attempt = { text, key: crypto.randomUUID() };
+    if (attempt.text !== text) attempt = { text, key: randomId() };
     return attempt.key;
   };
 

@@ -1,3 +1,4 @@
+import { randomId } from '@/shared/lib/random-id';
 import { useRef } from 'react';
 
 /** Answers a key for what is sent: the same one while it is tried again as it was. */
@@ -5,7 +6,7 @@ export function useAttemptKey(): (sent: unknown) => string {
   const last = useRef({ sent: '', key: '' });
   return (sent) => {
     const text = JSON.stringify(sent);
-    if (last.current.sent !== text) last.current = { sent: text, key: crypto.randomUUID() };
+    if (last.current.sent !== text) last.current = { sent: text, key: randomId() };
     return last.current.key;
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendFile } from '@/entities/release';
+import { randomId } from '@/shared/lib/random-id';
 import type { FileItem } from '@/shared/ui/file-field';
 
 type Waiting = { id: string; file: File };
@@ -73,7 +74,7 @@ export function useUploads(
       items,
       onAdd: (added: File[]) => {
         for (const file of added) {
-          const id = crypto.randomUUID();
+          const id = randomId();
           files.current.set(id, file);
           setItems((all) => [
             ...all,

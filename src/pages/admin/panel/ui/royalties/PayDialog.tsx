@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { randomId } from '@/shared/lib/random-id';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
@@ -23,8 +24,6 @@ type PayDialogProps = {
   onClose: () => void;
 };
 
-const newRunId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 /** In euros; summed up in cents, for hundredths do not add up. */
 const sumOf = (labels: readonly PendingLabel[]) =>
   labels.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
@@ -38,7 +37,7 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const { euros, labelName } = useRoyaltyWords();
   // As it was when it opened: what is paid leaves the list behind.
   const [order] = useState(() => ({
-    id: newRunId(),
+    id: randomId(),
     labels: labels.map(({ id }) => id),
     payouts: labels.reduce((sum, { payouts }) => sum + payouts, 0),
     amount: sumOf(labels),

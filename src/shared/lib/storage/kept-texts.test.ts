@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptTexts } from './kept-texts';
+
+const refuse = (name: string) => () => {
+  throw new DOMException('', name);
+};
+
+const stored = () => localStorage;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('where site data are blocked', () => {
+  const texts = keptTexts(refuse('SecurityError'));
+
+  it('keeps a text for the visit, and says that it does no more', () => {
+    expect(texts.read('token')).toBeNull();
+    expect(texts.write('token', 'mine')).toBe(false);
+    expect(texts.read('token')).toBe('mine');
+    expect(texts.keys('to')).toEqual(['token']);
+    texts.remove('token');
+    expect(texts.read('token')).toBeNull();
+    expect(texts.keys('')).toEqual([]);
+  });
+});
+
+describe('where there is no room', () => {
+  it('keeps the newest text, which stands before what was stored', () => {
+    const texts = keptTexts(stored);
+    expect(texts.write('draft', 'old')).toBe(true);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    expect(texts.write('draft', 'new')).toBe(false);
+    expect(texts.read('draft')).toBe('new');
+    expect(texts.keys('draft')).toEqual(['draft']);
+  });
+
+  it('stores it once something else goes', () => {
+    const texts = keptTexts(stored);
+    texts.write('other', 'long');
+    const full = vi
+      .spyOn(Storage.prototype, 'setItem')
+      .mockImplementation(refuse('QuotaExceededError'));
+    texts.write('token', 'mine');
+    full.mockRestore();
+    texts.remove('other');
+    expect(localStorage.getItem('token')).toBe('mine');
+  });
+});

@@ -1,0 +1,54 @@
+/** A part of the browser's storage that never throws. */
+export type KeptTexts = {
+  read: (key: string) => string | null;
+  /** Answers whether the browser keeps it; where storage is full or forbidden it lives for the visit. */
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
+  /** Keys that begin with `prefix`. */
+  keys: (prefix: string) => string[];
+};
+
+/** @param storage asked each time, for the browser may throw already where it is named. */
+export function keptTexts(storage: () => Storage): KeptTexts {
+  /** What could not be stored. */
+  const visit = new Map<string, string>();
+
+  function attempt<Result>(work: (stored: Storage) => Result, otherwise: Result): Result {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  const write = (key: string, text: string) => {
+    const isKept = attempt((stored) => {
+      stored.setItem(key, text);
+      return true;
+    }, false);
+    if (isKept) visit.delete(key);
+    else visit.set(key, text);
+    return isKept;
+  };
+
+  return {
+    read: (key) => visit.get(key) ?? attempt((stored) => stored.getItem(key), null),
+    write,
+    remove: (key) => {
+      visit.delete(key);
+      attempt((stored) => stored.removeItem(key), undefined);
+      // There may be room again for what had none.
+      for (const [left, text] of visit) if (!write(left, text)) break;
+    },
+    keys: (prefix) => {
+      const stored = attempt(Object.keys, []);
+      return [...new Set([...stored, ...visit.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+}
+
+/** What this device keeps from visit to visit. */
+export const deviceTexts = keptTexts(() => localStorage);
+
+/** What this tab keeps until it is closed. */
+export const tabTexts = keptTexts(() => sessionStorage);

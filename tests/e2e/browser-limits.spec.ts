@@ -1,0 +1,66 @@
+import { demoPassword } from '#sample/demo-accounts.ts';
+import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { makeWav } from '../../server/testing/make-sound.ts';
+import { demoEmail, signIn } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const executablePath = findBrowser();
+
+/** A name of the home network: the browser trusts it less than `localhost`. */
+const homeName = 'casa.test';
+
+test.use({
+  launchOptions: {
+    args: [...browserFlags, `--host-resolver-rules=MAP ${homeName} localhost`],
+    ...(executablePath && { executablePath }),
+  },
+});
+
+/** Runs in the page before anything else: as where somebody blocked the data of all sites. */
+function blockSiteData() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, { get: refuse });
+  }
+  IDBFactory.prototype.open = refuse;
+  LockManager.prototype.request = async () => refuse();
+}
+
+test('where site data are blocked the page works, and keeps a session for the visit', async ({
+  page,
+}) => {
+  await page.addInitScript(blockSiteData);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demoEmail('user'));
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+  await page.getByRole('link', { name: 'Tu biblioteca' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu biblioteca' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+});
+
+test('by plain http on a home network a label prepares a release', async ({ page, baseURL }) => {
+  const home = `http://${homeName}:${new URL(baseURL ?? '').port}`;
+  const { token } = await signIn(page, 'label');
+  await page.addInitScript((mine) => localStorage.setItem('token', mine), token);
+  await page.goto(`${home}/label-manager?tab=releases`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Subir Contenido' }).click();
+  const release = page.getByRole('dialog', { name: 'Subir Contenido' });
+  await release
+    .getByRole('group', { name: 'Archivos de sonido' })
+    .locator('input')
+    .setInputFiles({
+      name: '01 - Casa.wav',
+      mimeType: 'audio/wav',
+      buffer: makeWav(31),
+    });
+  await expect(release.getByLabel('Título de la canción 1')).toHaveValue('Casa');
+  await release.getByLabel('Título', { exact: true }).fill('En casa');
+  await expect(release.getByText('Guardado.', { exact: true })).toBeVisible();
+});
