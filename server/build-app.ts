@@ -41,6 +41,7 @@ import { paymentRunModule } from './modules/payment-run/payment-run.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { payoutAccountRoutes } from './modules/payout-account/payout-account.routes.ts';
 import { pitchModule } from './modules/pitch/pitch.module.ts';
+import { changePasswordRoutes } from './modules/page/change-password.routes.ts';
 import { describePage } from './modules/page/describe-page.ts';
 import { bringHome } from './modules/page/home-page.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
@@ -74,6 +75,7 @@ import { readBodies } from './platform/read-bodies.ts';
 
 const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   healthRoutes,
+  changePasswordRoutes,
   sessionRoutes,
   accountModule,
   imageRoutes,

@@ -29,7 +29,9 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     const reset = await makeReset(dependencies, email);
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
-    return resetMail({ ...reset, link: `${origin}/reset-password#token=${reset.token}` });
+    // The page tells a password manager whose password it is, and who is signed in where that is somebody else.
+    const hash = new URLSearchParams({ token: reset.token, email: reset.to });
+    return resetMail({ ...reset, link: `${origin}/reset-password#${hash}` });
   }
 
   app.post(

@@ -132,8 +132,8 @@ describe('the page of', () => {
     });
   });
 
-  it.each(['/', '/search?q=luna', '/collection/tracks', '/constructor/x', '/track', '/track/a/b'])(
-    'anything else is the generic one: %s',
+  it.each(['/', '/search?q=luna', '/collection/tracks', '/Search/', '/label-manager/statement/x'])(
+    'any other screen is the generic one: %s',
     async (url) => {
       const { body, statusCode } = await get(url);
       expect([statusCode, body]).toEqual([200, html]);
@@ -152,7 +152,10 @@ describe('where nothing is', () => {
     `/user/${'x'.repeat(65)}`,
   ];
 
-  it.each([...generic, ...malformed])(
+  const unknown = ['/nada', '/constructor/x', '/track', '/track/a/b', '/playlist/nada', '/admin/x'];
+  const probes = ['/.well-known/no-such-thing', '/index.html'];
+
+  it.each([...generic, ...malformed, ...unknown, ...probes])(
     'the application loads with 404 and says nothing: %s',
     async (url) => {
       const { body, statusCode, headers } = await get(url);
@@ -162,7 +165,7 @@ describe('where nothing is', () => {
     },
   );
 
-  it.each(['/playlist/pls_none', '/playlist/pls_shut', '/playlist/no%20id'])(
+  it.each(['/playlist/pls_none', '/playlist/pls_shut'])(
     'a playlist may be there for its owner, so its page loads and asks not to be listed: %s',
     async (url) => {
       const { body, statusCode, headers } = await get(url);
@@ -177,6 +180,11 @@ describe('where nothing is', () => {
     expect(none.headers).toMatchObject(headers);
     expect(none.body).toBe(shut.body);
   });
+});
+
+it('a password manager is led to where a password is changed', async () => {
+  const { statusCode, headers } = await tonada.app.inject({ url: '/.well-known/change-password' });
+  expect([statusCode, headers.location]).toEqual([302, '/profile?tab=security']);
 });
 
 describe('a page of its own', () => {

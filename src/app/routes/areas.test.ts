@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/shared/contract/user.ts';
 import { type Screen, addressParameters } from '@/shared/routes';
+import { screenAddresses } from '@/shared/config/screen-addresses.ts';
 import { areas } from './areas';
 import { areaAt, mayOpen } from './find-area';
 
@@ -88,6 +89,14 @@ describe('an area', () => {
     const own = screens.filter(({ path }) => path !== '/').map(({ path }) => path);
     expect(own).toEqual([...new Set(own)]);
   });
+});
+
+it('the server knows every screen, and no other', () => {
+  const pathsOf = ({ path, screens: nested = [] }: Screen): string[] => [
+    path,
+    ...nested.flatMap(pathsOf).map((below) => `${path}/${below}`),
+  ];
+  expect(screens.flatMap(pathsOf).toSorted()).toEqual(screenAddresses.toSorted());
 });
 
 it('the addresses of screens have only parameters that pages can ask for by name', () => {

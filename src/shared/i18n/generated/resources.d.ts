@@ -2002,6 +2002,7 @@ export default interface Resources {
     "title": "Crea tu cuenta"
   },
   "pages.auth.reset-password": {
+    "account": "Cuenta",
     "back": "Volver a iniciar sesión",
     "confirmPassword": "Repite la nueva contraseña",
     "dead": {
@@ -2011,6 +2012,8 @@ export default interface Resources {
     },
     "done": {
       "login": "Iniciar sesión",
+      "other": "Sigue abierta la sesión de {{name}}. Para usar la contraseña nueva, cierra antes esa sesión.",
+      "switch": "Cerrar sesión e iniciar otra",
       "title": "Contraseña cambiada"
     },
     "error": {
@@ -2024,6 +2027,7 @@ export default interface Resources {
     "hidePassword": "Ocultar contraseña",
     "intro": "Elige una que no uses en otro sitio.",
     "introFirst": "La que te dieron era temporal: elige la tuya para entrar.",
+    "other": "Este enlace es de la cuenta {{email}}. Ahora está abierta la sesión de {{name}}.",
     "password": "Nueva contraseña",
     "passwordHint": "Al menos {{min}} caracteres",
     "showPassword": "Mostrar contraseña",

@@ -56,8 +56,10 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
     if (isRemembered) rememberedEmail.write(email);
     else rememberedEmail.clear();
     // Somebody else chose this password; the page behind takes the token as a mailed link brings it.
-    if ('renewalToken' in data)
-      void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
+    if ('renewalToken' in data) {
+      const hash = new URLSearchParams({ token: data.renewalToken, email });
+      void navigate(`${paths.resetPassword}?first#${hash}`);
+    }
   });
 
   return (

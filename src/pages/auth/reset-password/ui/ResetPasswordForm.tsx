@@ -22,6 +22,8 @@ import type {
 
 type ResetPasswordFormProps = {
   token: string;
+  /** Whose password it is; '' where the link does not tell. */
+  email: string;
   onDone: (message: string) => void;
   /** The link expired, was used or never was. */
   onDeadLink: () => void;
@@ -35,7 +37,7 @@ const schema = lazySchema<ResetPasswordValues>(
 );
 
 /** The new password, twice. */
-export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('pages.auth.reset-password');
   const [resetPassword] = useResetPasswordMutation();
   usePrefetchedSchema(schema);
@@ -66,8 +68,15 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {/* A password manager fills in whose it is; the link does not tell us. */}
-        <input type="text" autoComplete="username" readOnly hidden />
+        {/* Tells a password manager whose password this is. */}
+        <input
+          type="text"
+          autoComplete="username"
+          aria-label={t('account')}
+          value={email}
+          readOnly
+          hidden
+        />
         {errors.root?.message && (
           <Notice tone="danger" role="alert">
             {errors.root.message}

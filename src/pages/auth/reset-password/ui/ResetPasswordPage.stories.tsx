@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
@@ -35,7 +36,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     frame: 'bare',
-    address: '/reset-password#token=abc',
+    address: '/reset-password#token=abc&email=nora%40correo.example',
     msw: { handlers: [answered] },
   },
   beforeEach: () => {
@@ -85,6 +86,53 @@ export const Done: Story = {
       'href',
       '/login',
     );
+  },
+};
+/** The link of one person, opened where another one is signed in. */
+export const SomebodyElseIsSignedIn: Story = {
+  tags: ['state:default', 'state:success'],
+  parameters: {
+    state: signedIn(),
+    msw: {
+      handlers: [
+        answered,
+        http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+      ],
+    },
+  },
+  render: () => (
+    <>
+      <ResetPasswordPage />
+      <Address />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Este enlace es de la cuenta nora@correo.example/)).toBeVisible();
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByText(/Sigue abierta la sesión de Lucía Ferrán/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión e iniciar otra' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'));
+  },
+};
+/** Their own link, where they are signed in: the new password ended that session. */
+export const OwnLinkSignedIn: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn(),
+    address: `/reset-password#token=abc&email=${buildUser().email}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Este enlace es de la cuenta/)).toBeNull();
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  },
+};
+/** A password manager reads whose password it is. */
+export const NamesItsAccount: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvasElement }) => {
+    const account = canvasElement.querySelector('input[autocomplete="username"]');
+    await expect(account).toHaveValue('nora@correo.example');
   },
 };
 export const PasswordsDiffer: Story = {

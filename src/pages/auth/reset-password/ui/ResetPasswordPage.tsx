@@ -1,14 +1,17 @@
 import { KeyRound, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetSession, signOut, useViewer } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
+import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
+import { Notice } from '@/shared/ui/notice';
 import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
-import { useResetToken } from '../model/use-reset-token';
+import { useResetLink } from '../model/use-reset-link';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string };
@@ -22,7 +25,11 @@ type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string
  */
 export function ResetPasswordPage() {
   const { t } = useTranslation('pages.auth.reset-password');
-  const token = useResetToken();
+  const link = useResetLink();
+  const token = link?.token ?? null;
+  const viewer = useViewer();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isDone = outcome?.kind === 'done';
@@ -30,6 +37,19 @@ export function ResetPasswordPage() {
   const isDead = !isDone && (token === null || outcome?.token === token);
   const title = t(isDone ? 'done.title' : isDead ? 'dead.title' : 'title');
   usePageTitle(title);
+
+  const isOthers =
+    viewer !== null && link !== null && link.email !== '' && link.email !== viewer.email;
+
+  const handleDone = (message: string) => {
+    setOutcome({ kind: 'done', message });
+    // The new password ended every session of its account.
+    if (viewer && viewer.email === link?.email) dispatch(forgetSession());
+  };
+  const handleSwitch = async () => {
+    await dispatch(signOut());
+    void navigate(paths.login);
+  };
   return (
     <>
       {/* Always there, or screen readers would miss what appears in it; <output> is for results. */}
@@ -40,11 +60,17 @@ export function ResetPasswordPage() {
             headingLevel={1}
             icon={<KeyRound size={32} />}
             title={title}
-            text={outcome.message}
+            text={viewer ? t('done.other', { name: viewer.displayName }) : outcome.message}
             action={
-              <ButtonLink variant="solid" to={paths.login}>
-                {t('done.login')}
-              </ButtonLink>
+              viewer ? (
+                <Button variant="solid" onClick={() => void handleSwitch()}>
+                  {t('done.switch')}
+                </Button>
+              ) : (
+                <ButtonLink variant="solid" to={paths.login}>
+                  {t('done.login')}
+                </ButtonLink>
+              )
             }
           />
         )}
@@ -63,7 +89,7 @@ export function ResetPasswordPage() {
           />
         )}
       </div>
-      {token !== null && !isDone && !isDead && (
+      {link !== null && token !== null && !isDone && !isDead && (
         <AuthPanel
           title={title}
           intro={t(search.has('first') ? 'introFirst' : 'intro')}
@@ -74,10 +100,14 @@ export function ResetPasswordPage() {
             </Link>
           }
         >
+          {isOthers && (
+            <Notice>{t('other', { name: viewer.displayName, email: link.email })}</Notice>
+          )}
           <ResetPasswordForm
             key={token}
             token={token}
-            onDone={(message) => setOutcome({ kind: 'done', message })}
+            email={link.email}
+            onDone={handleDone}
             onDeadLink={() => setOutcome({ kind: 'dead', token })}
           />
         </AuthPanel>

@@ -129,7 +129,13 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label={t('users.form.email')} error={errorOf('email')}>
-        <TextInput type="email" required autoComplete="off" {...form.register('email')} />
+        <TextInput
+          type="email"
+          required
+          // With a new password beside it, it is the user name that belongs to it.
+          autoComplete={user === null ? 'username' : 'off'}
+          {...form.register('email')}
+        />
       </Field>
       <Field label={t('users.column.subscription')} error={errorOf('subscription')}>
         <Select

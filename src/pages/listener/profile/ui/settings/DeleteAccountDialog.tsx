@@ -45,6 +45,15 @@ export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProp
           confirm();
         }}
       >
+        {/* Tells a password manager whose password is asked for. */}
+        <input
+          type="text"
+          autoComplete="username"
+          aria-label={t('security.account')}
+          value={viewer.email}
+          readOnly
+          hidden
+        />
         <Field
           label={t('ownData.delete.password')}
           error={isMissing ? t('ownData.delete.passwordMissing') : failure}
