@@ -44,7 +44,13 @@ test('where site data are blocked the page works, and keeps a session for the vi
   await expect(page).toHaveURL('/login');
 });
 
-test('by plain http on a home network a label prepares a release', async ({ page, baseURL }) => {
+test('by plain http on a home network a label prepares a release', async ({
+  page,
+  baseURL,
+  consoleGuard,
+}) => {
+  // The browser's own words: it heeds these headers by https alone.
+  consoleGuard.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/);
   const home = `http://${homeName}:${new URL(baseURL ?? '').port}`;
   const { token } = await signIn(page, 'label');
   await page.addInitScript((mine) => localStorage.setItem('token', mine), token);

@@ -1,6 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
+/** Written out, for `not` is about a whole query. */
+const lowAndNarrow = `(max-width: 639.98px) and ${media.low}`;
+
 const dockHeight = `calc(${vars.size.playerBar} + 0px)`;
 
 export const shell = style({
@@ -110,6 +113,7 @@ export const header = style({
       },
     },
   },
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 export const main = style({
@@ -129,6 +133,12 @@ export const dock = style({
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
   gridColumn: '1 / -1',
+  '@media': {
+    // The player stays in sight; the navigation below it stands at the end of the page.
+    [lowAndNarrow]: {
+      insetBlockEnd: `calc(-1 * ${vars.size.bottomNavigation})`,
+    },
+  },
 });
 
 export const skip = style({
@@ -159,6 +169,10 @@ globalStyle(':root', {
         '--bars-height': `calc(${vars.size.playerBar} + var(--offline-line, 0px))`,
         '--head-height': vars.size.topBar,
       },
+    },
+    [media.low]: { vars: { '--head-height': '0px' } },
+    [lowAndNarrow]: {
+      vars: { '--bars-height': `calc(${vars.size.miniPlayer} + var(--offline-line, 0px))` },
     },
   },
 });

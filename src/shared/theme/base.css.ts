@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { media } from './media';
 import './themes.css';
+import './forced-colours.css';
 import './print.css';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
@@ -36,6 +38,10 @@ globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
+});
+// Below 16 px iOS enlarges the page under whoever types, and leaves it so.
+globalStyle('input, select, textarea', {
+  '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
 });
 globalStyle('button', {
   background: 'none',

@@ -4,13 +4,16 @@ import { lightPalette } from './palette-light';
 
 const paper = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: style } });
 
+/** What is drawn by its grounds (`data-drawn`) keeps them: they are its ink. */
+const undrawn = ':not([data-drawn], [data-drawn] *)';
+
 // Ink on paper: no grounds, no light, and nothing that can only be pressed.
 globalStyle(
   ':root, :root[data-theme]',
   paper({ colorScheme: 'light', vars: assignVars(vars.color, lightPalette) }),
 );
 globalStyle(
-  '*, ::before, ::after',
+  `${undrawn}, ${undrawn}::before, ${undrawn}::after`,
   paper({
     background: 'none !important',
     boxShadow: 'none !important',
@@ -22,7 +25,7 @@ globalStyle(
 );
 globalStyle('html, body', paper({ background: '#fff !important', overflowX: 'clip' }));
 globalStyle(
-  'button:not([data-number]), form, :has(> input), dialog, [role="search"], [role="tablist"], [role="status"], [role="alert"]',
+  `button:not([data-number]), form, :has(> input)${undrawn}, dialog, [role="search"], [role="tablist"], [role="status"], [role="alert"]`,
   paper({ display: 'none !important' }),
 );
 globalStyle('tr, li, figure, img', paper({ breakInside: 'avoid' }));

@@ -2,6 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { vars } from './contract.css';
 import { media } from './media';
 import { darkPalette } from './palette-dark';
+import { forcedPalette } from './palette-forced';
 import { lightPalette } from './palette-light';
 import * as scales from './scales';
 import { fontFamily } from './typeface';
@@ -34,6 +35,10 @@ const light = { colorScheme: 'light', vars: assignVars(color, lightPalette) } as
 globalStyle(':root, [data-theme="dark"]', dark);
 globalStyle('[data-theme="light"]', light);
 globalStyle(':root:not([data-theme])', { '@media': { [media.light]: light } });
+
+globalStyle(':root, :root[data-theme]', {
+  '@media': { [media.forcedColours]: { vars: assignVars(color, forcedPalette) } },
+});
 
 globalStyle(':root', {
   '@media': {

@@ -50,7 +50,7 @@ export function ChartFigure({ title, data, format, empty, mark, children }: Fram
       {!isEmpty && (
         <>
           {!isTable && (
-            <div className={styles.drawing}>
+            <div className={styles.drawing} data-drawn>
               {mark !== 'none' && <ChartKey data={data} mark={mark} />}
               {children}
             </div>

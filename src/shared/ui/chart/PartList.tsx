@@ -54,7 +54,7 @@ export function PartList({
             <span className={styles.name}>{name}</span>
             <span className={styles.value}>{figure.format(value)}</span>
             <span className={styles.share}>{format(shares[index] ?? 0)}</span>
-            <span className={styles.track} aria-hidden>
+            <span className={styles.track} data-drawn="track" aria-hidden>
               <span
                 className={styles.fill}
                 style={{ inlineSize: `${(shares[index] ?? 0) * 100}%` }}

@@ -13,7 +13,12 @@ type EqualizerProps = {
  */
 export function Equalizer({ isPlaying = true }: EqualizerProps) {
   return (
-    <span aria-hidden className={equalizer} data-state={isPlaying ? 'playing' : 'paused'}>
+    <span
+      aria-hidden
+      data-drawn
+      className={equalizer}
+      data-state={isPlaying ? 'playing' : 'paused'}
+    >
       <span className={bar} />
       <span className={bar} />
       <span className={bar} />

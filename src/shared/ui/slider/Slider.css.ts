@@ -49,5 +49,6 @@ export const slider = style({
   },
   '@media': {
     [media.touch]: { blockSize: vars.size.touch, vars: { '--slider-thumb': '1' } },
+    [media.forcedColours]: { vars: { '--slider-ink': accent.graphic, '--slider-thumb': '1' } },
   },
 });

@@ -65,5 +65,5 @@ export const knob = style({
     },
     '[dir="rtl"] &[data-state="checked"]': { transform: 'translateX(-18px)' },
   },
-  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+  '@media': { [media.forcedColours]: { background: 'ButtonText' } },
 });

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 export const widePlayer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(232px, 7fr) max-content',
   alignItems: 'center',
   columnGap: vars.space[4],
   blockSize: vars.size.playerBar,
@@ -12,7 +12,7 @@ export const widePlayer = style({
   background: vars.color.surface.raised,
   '@media': {
     // Targets are larger: the controls have what they need, and the ends share the rest.
-    [media.touch]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(252px, 5fr) minmax(0, 4fr)' },
+    [media.touch]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(252px, 5fr) max-content' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%) minmax(0, 1fr)' },
   },
 });
@@ -26,6 +26,16 @@ export const end = style({
   columnGap: vars.space[2],
   minInlineSize: 0,
 });
+
+/** A slider shorter than 80 px is no use: the bar of a small window has the button alone, the full-screen player both. */
+export const volume = style({
+  minInlineSize: 'max-content',
+  '@media': {
+    '(min-width: 768px)': { flex: '1 1 116px', minInlineSize: '116px' },
+    [media.wide]: { maxInlineSize: '152px' },
+  },
+});
+globalStyle(`${volume} input`, { '@media': { '(max-width: 767.98px)': { display: 'none' } } });
 
 export const hint = style({
   display: 'none',

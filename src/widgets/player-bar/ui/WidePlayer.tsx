@@ -45,7 +45,9 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
         </div>
         <ShortcutsButton />
         {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
-        <Volume />
+        <div className={styles.volume}>
+          <Volume />
+        </div>
         <FullScreenButton isDisabled={track === null} onOpen={handleOpen} />
       </div>
       {isOpen && track && (

@@ -18,7 +18,7 @@ export function StoryBars({ place: { index, total }, share }: StoryBarsProps) {
   return (
     <div className={styles.bars} aria-hidden>
       {Array.from({ length: total }, (_, at) => (
-        <span key={at} className={styles.bar}>
+        <span key={at} className={styles.bar} data-drawn="track">
           <span className={styles.filled} style={{ inlineSize: `${filled(at) * 100}%` }} />
         </span>
       ))}

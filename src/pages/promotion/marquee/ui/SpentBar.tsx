@@ -22,7 +22,7 @@ export function SpentBar({ spent, budget, dollars }: SpentBarProps) {
       <Text size="small" isNumeric>
         {t('spentOf', { spent: dollars(spent), budget: dollars(budget) })}
       </Text>
-      <span className={styles.bar} aria-hidden>
+      <span className={styles.bar} data-drawn="track" aria-hidden>
         <span className={styles.fill} style={{ inlineSize: `${share}%` }} />
       </span>
     </div>

@@ -18,7 +18,7 @@ export function DifferenceBar({ part, children }: DifferenceBarProps) {
   return (
     <span className={styles.difference}>
       {children}
-      <span className={styles.track} aria-hidden>
+      <span className={styles.track} data-drawn="track" aria-hidden>
         <span className={styles.bar[part < 0 ? 'less' : 'more']} style={{ inlineSize: length }} />
       </span>
     </span>

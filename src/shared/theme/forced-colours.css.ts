@@ -1,0 +1,30 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media';
+
+/** Drawings say what they mean by their own fills, which the browser would take away. */
+globalStyle('[data-drawn], progress, input[type="range"]', {
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
+});
+
+/** Where a filled part ends at last. */
+globalStyle('progress, [data-drawn="track"]', {
+  '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
+});
+
+/** What is chosen, current or playing, where grounds and colours do not tell; the focus ring goes before it. */
+const chosen = [
+  '[aria-selected="true"]',
+  '[aria-pressed="true"]',
+  '[aria-current]:not([aria-current="false"])',
+  '[role="menuitemradio"][aria-checked="true"]',
+  '[data-current]:not([data-current="false"])',
+  '[data-highlighted]',
+  'tr[data-selected]',
+  'label:has(> input[type="radio"]:checked)',
+].join();
+
+globalStyle(`:where(${chosen})`, {
+  '@media': {
+    [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+});
