@@ -48,7 +48,7 @@ export const shortcutGroups = [
     shortcuts: [
       { id: 'play', ways: [[named('space')]], isSingle: true },
       { id: 'like', ways: [[named('alt'), named('shift'), sign('B')]] },
-      { id: 'shuffle', ways: [[named('alt'), sign('S')]] },
+      { id: 'shuffle', ways: [[named('alt'), named('shift'), sign('S')]] },
       { id: 'repeat', ways: [[named('alt'), sign('R')]] },
       { id: 'back', ways: [[named('shift'), named('left')]] },
       { id: 'forward', ways: [[named('shift'), named('right')]] },

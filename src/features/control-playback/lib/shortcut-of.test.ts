@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { shortcutOf } from './shortcut-of';
 
-function press(keys: string, html = '<p></p>') {
+function press(keys: string, html = '<p></p>', agent = 'Chrome') {
   document.body.innerHTML = html;
   const names = keys.split('+');
-  return shortcutOf({
+  const event = {
     key: names.at(-1) ?? '',
     code: names.at(-1) ?? '',
     ctrlKey: names.includes('Control'),
@@ -13,12 +13,14 @@ function press(keys: string, html = '<p></p>') {
     altKey: names.includes('Alt'),
     shiftKey: names.includes('Shift'),
     target: document.body.querySelector('[data-here]') ?? document.body.firstElementChild,
-  });
+  };
+  return shortcutOf(event, agent);
 }
 
 it.each([
   ['Space', 'play'],
   ['Alt+Shift+KeyB', 'like'],
+  ['Alt+Shift+KeyS', 'shuffle'],
   ['Alt+KeyS', 'shuffle'],
   ['Alt+KeyR', 'repeat'],
   ['Shift+ArrowLeft', 'back'],
@@ -35,6 +37,20 @@ it.each([
   ['KeyS', null],
 ])('%s asks for %s', (keys, expected) => {
   expect(press(keys)).toBe(expected);
+});
+
+it('leaves Alt S to Firefox, whose own it is', () => {
+  expect(press('Alt+KeyS', '<p></p>', 'Mozilla/5.0 Gecko/20100101 Firefox/152.0')).toBeNull();
+});
+
+it.each([
+  ['Dvorak, where K is elsewhere', { key: 'k', code: 'KeyV' }, 'search'],
+  ['Dvorak, at the place of K', { key: 't', code: 'KeyK' }, null],
+  ['Cyrillic letters', { key: 'л', code: 'KeyK' }, 'search'],
+  ['caps lock', { key: 'K', code: 'KeyK' }, 'search'],
+])('reads Ctrl K by its letter: %s', (_keyboard, key, expected) => {
+  const held = { altKey: false, ctrlKey: true, metaKey: false, shiftKey: false, target: null };
+  expect(shortcutOf({ ...held, ...key }, 'Chrome')).toBe(expected);
 });
 
 it.each([

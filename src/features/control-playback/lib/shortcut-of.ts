@@ -17,17 +17,24 @@ type Press = Pick<
 export const isSingleKey = (shortcut: Shortcut): boolean =>
   shortcut === 'play' || shortcut === 'help';
 
-/** Keys with their modifiers. By place (`code`), for on a Mac Alt turns letters into other signs. */
+/** Keys with their modifiers. */
 const shortcuts: Record<string, Shortcut> = {
   Space: 'play',
   'Alt+Shift+KeyB': 'like',
-  'Alt+KeyS': 'shuffle',
+  'Alt+Shift+KeyS': 'shuffle',
   'Alt+KeyR': 'repeat',
   'Shift+ArrowLeft': 'back',
   'Shift+ArrowRight': 'forward',
   'Control+KeyK': 'search',
   'Meta+KeyK': 'search',
 };
+
+/** What shuffle had first; Firefox opens its history menu with it. */
+const formerShuffle = 'Alt+KeyS';
+
+/** A letter is one by what it writes; by its place where that is none, as Alt on a Mac and other alphabets have it. */
+const keyOf = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
+  /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const pressable =
@@ -40,17 +47,20 @@ const isWithin = (target: EventTarget | null, selector: string) =>
  * What a key press asks for, or null. In fields all but search belong to the field, and on what Space
  * presses Space does that. See docs/product/shell.md.
  */
-export function shortcutOf(press: Press): Shortcut | null {
+export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut | null {
   const keys = [
     press.ctrlKey && 'Control',
     press.metaKey && 'Meta',
     press.altKey && 'Alt',
     press.shiftKey && 'Shift',
-    press.code,
+    keyOf(press),
   ];
+  const pressed = keys.filter(Boolean).join('+');
+  const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
   // By its sign, for each keyboard has it in another place.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
-  const shortcut = isHelp ? 'help' : (shortcuts[keys.filter(Boolean).join('+')] ?? null);
+  const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
+  const shortcut = isHelp ? 'help' : meant;
   if (shortcut === 'search') return shortcut;
   if (isWithin(press.target, fields)) return null;
   return shortcut === 'play' && isWithin(press.target, pressable) ? null : shortcut;
