@@ -34,7 +34,7 @@ export async function changeConcert(
   if (status === 'completed' && body.date !== concert.date) throw refused('date', words.isOver);
   const { ticketsSold, isOnSale, version, ...form } = body;
   if (isOutdated(concert, version)) throw problem('duplicate', { error: words.changedElsewhere });
-  const kept = checkConcert(form, { now, before: concert.date });
+  const kept = checkConcert(form, { now, before: concert });
   if (ticketsSold > form.capacity) {
     throw refused('capacity', fill(words.belowSold, { sold: ticketsSold }));
   }

@@ -1,6 +1,6 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
-import { dayIn, endOf, momentOf, zoneOf } from '#contract/venue-time.ts';
+import { dayIn, endOf, isZoneOf, momentOf, startDayOf, venueZoneOf } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { isVisibleName } from '../user/visible-name.ts';
@@ -13,22 +13,30 @@ type Kept = ReturnType<typeof keptOf>;
 /**
  * Reads what an artist says of a concert.
  *
- * @param about the present moment, and the day that it had before: that may be over.
- * @throws {Problem} `invalid` with the field for a day that is over or far away, a time that the clocks leap over, prices
- *   the wrong way round, and names that nobody sees.
+ * @param about the present moment, and what it was before: its day may be over, and its zone stays with its city.
+ * @throws {Problem} `invalid` with the field for a day that is over or far away, a time that the clocks leap over or that lies
+ *   before the doors, prices the wrong way round, and names that nobody sees.
  */
-export function checkConcert(form: ConcertForm, about: { now: Date; before?: string }): Kept {
+export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): Kept {
   const { title, venue, date, time, doors, ticketPriceMin, ticketPriceMax } = form;
   if (!isVisibleName(title)) throw refused('title', sentences.fields.required);
   if (!isVisibleName(venue)) throw refused('venue', sentences.fields.required);
-  const timeZone = zoneOf(form.country, form.city);
+  if (form.timeZone && !isZoneOf(form.country, form.timeZone)) {
+    throw refused('timeZone', words.otherZone);
+  }
+  const timeZone = venueZoneOf({
+    ...form,
+    timeZone: form.timeZone ?? keptZone(form, about.before),
+  });
   const today = dayIn(timeZone, about.now);
-  if (date < today && date !== about.before) throw refused('date', words.past);
+  if (date < today && date !== about.before?.date) throw refused('date', words.past);
   const years = concertLimits.yearsAhead;
   if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + years) {
     throw refused('date', fill(words.far, { years }));
   }
-  const startsAt = time === '' ? null : momentOf(date, time, timeZone);
+  const startDay = startDayOf(form);
+  if (startDay === null) throw refused('time', words.beforeDoors);
+  const startsAt = time === '' ? null : momentOf(startDay, time, timeZone);
   if (time !== '' && startsAt === null) throw refused('time', fill(words.noTime, { time }));
   if (doors !== '' && momentOf(date, doors, timeZone) === null) {
     throw refused('doors', fill(words.noTime, { time: doors }));
@@ -36,8 +44,14 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: str
   // What is 0 was not said: a minimum alone is «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
-  return keptOf(form, { timeZone, startsAt, endsAt: endOf(date, timeZone) });
+  return keptOf(form, { timeZone, startsAt, endsAt: endOf(startDay, timeZone) });
 }
+
+type Before = { date: string; country: string; city: string; timeZone: string };
+
+/** What was corrected once holds for a device that says no zone, as long as the place is the same. */
+const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
+  before?.country === country && before.city === city ? before.timeZone : undefined;
 
 type Moments = { timeZone: string; startsAt: Date | null; endsAt: Date };
 

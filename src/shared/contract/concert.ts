@@ -9,6 +9,7 @@ import {
 } from './concert-choices.ts';
 import { deliveredSchema } from './delivery.ts';
 import { contentSchema, countSchema, daySchema, idSchema } from './primitives.ts';
+import { allVenueZones } from './venue-zones.ts';
 
 const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } = concertLimits;
 
@@ -101,6 +102,8 @@ const concertFormSchema = z.strictObject({
   date: z.iso.date(),
   time: wallTimeSchema,
   doors: wallTimeSchema,
+  /** One of the country's, where it is not the one that the city tells. */
+  timeZone: z.optional(z.enum(allVenueZones)),
   capacity: countSchema.check(z.maximum(capacityMax)),
   ticketPriceMin: wholePriceSchema,
   ticketPriceMax: wholePriceSchema,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, endOf, momentOf, zoneOf } from './venue-time.ts';
+import { dayIn, endOf, momentOf, momentsOf, startDayOf, zoneOf } from './venue-time.ts';
 
 it.each([
   ['ES', 'Sevilla', 'Europe/Madrid'],
@@ -8,7 +8,21 @@ it.each([
   ['MX', 'TIJUANA', 'America/Tijuana'],
   ['MX', '', 'America/Mexico_City'],
   ['US', 'Los Ángeles', 'America/Los_Angeles'],
+  ['ES', 'Canarias', 'Atlantic/Canary'],
+  ['ES', 'Pájara, Fuerteventura', 'Atlantic/Canary'],
+  ['ES', 'La Palma', 'Atlantic/Canary'],
+  ['MX', 'Bacalar, Quintana Roo', 'America/Cancun'],
   ['US', 'Springfield', 'America/New_York'],
+  ['US', 'Arlington', 'America/Chicago'],
+  ['US', 'Arlington, TX', 'America/Chicago'],
+  ['US', 'Arlington, Virginia', 'America/New_York'],
+  ['US', 'Portland', 'America/Los_Angeles'],
+  ['US', 'Portland, Maine', 'America/New_York'],
+  ['US', 'Portland (ME)', 'America/New_York'],
+  ['US', 'El Paso, Texas', 'America/Denver'],
+  ['US', 'San Juan, Puerto Rico', 'America/Puerto_Rico'],
+  // Two letters that are no state are a part of the name.
+  ['US', 'La', 'America/New_York'],
   ['AR', 'Córdoba', 'America/Argentina/Buenos_Aires'],
 ] as const)('in %s, %s the clocks are those of %s', (country, city, zone) => {
   expect(zoneOf(country, city)).toBe(zone);
@@ -28,6 +42,26 @@ it.each([
   ['2026-12-31', '23:59', 'America/Tijuana', '2027-01-01T07:59:00.000Z'],
 ])('on %s at %s in %s it is %s', (date, time, zone, moment) => {
   expect(momentOf(date, time, zone)?.toISOString() ?? null).toBe(moment);
+});
+
+it('names both moments of a time that there is twice', () => {
+  const of = (date: string) =>
+    momentsOf(date, '02:30', 'Europe/Madrid').map((moment) => moment.toISOString());
+  expect(of('2027-10-31')).toEqual(['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']);
+  expect(of('2027-10-30')).toEqual(['2027-10-30T00:30:00.000Z']);
+  expect(of('2027-03-28')).toEqual([]);
+});
+
+it.each([
+  ['21:00', '20:00', '2027-03-06'],
+  ['00:30', '23:30', '2027-03-07'],
+  ['02:00', '20:00', '2027-03-07'],
+  ['00:30', '', '2027-03-06'],
+  ['', '23:30', '2027-03-06'],
+  // Half an hour too early is no night.
+  ['19:30', '20:00', null],
+])('a concert of the 6th at %s with doors at %s begins on %s', (time, doors, day) => {
+  expect(startDayOf({ date: '2027-03-06', time, doors })).toBe(day);
 });
 
 it('ends a day when the calendar of the venue turns the page', () => {

@@ -1,62 +1,50 @@
 import type { concertCountries } from './concert-choices.ts';
+import { cityZones, citiesApart, regionZones, venueZones, type VenueZone } from './venue-zones.ts';
 
 type Country = (typeof concertCountries)[number];
-
-/** The zone of most of a country. See docs/product/concerts.md. */
-const zones: Record<Country, string> = {
-  ES: 'Europe/Madrid',
-  MX: 'America/Mexico_City',
-  AR: 'America/Argentina/Buenos_Aires',
-  CO: 'America/Bogota',
-  US: 'America/New_York',
-  GB: 'Europe/London',
-};
-
-/** Cities whose clocks show something else, as `plain` writes them. */
-const elsewhere: Partial<Record<Country, Record<string, string>>> = {
-  ES: {
-    'Atlantic/Canary': `las palmas|las palmas de gran canaria|santa cruz de tenerife|la laguna|adeje|arona
-      |san cristobal de la laguna|arrecife|maspalomas|telde|puerto del rosario|puerto de la cruz
-      |santa cruz de la palma|tenerife`,
-  },
-  MX: {
-    'America/Tijuana': 'tijuana|mexicali|ensenada|rosarito|tecate',
-    'America/Cancun': 'cancun|playa del carmen|tulum|cozumel|chetumal',
-    'America/Hermosillo': 'hermosillo|ciudad obregon|nogales|guaymas',
-    'America/Mazatlan': `mazatlan|culiacan|los mochis|tepic|la paz|cabo san lucas|los cabos
-      |san jose del cabo`,
-    'America/Ciudad_Juarez': 'ciudad juarez|juarez',
-    'America/Matamoros': 'matamoros|reynosa|nuevo laredo|piedras negras',
-  },
-  US: {
-    'America/Chicago': `chicago|houston|dallas|austin|san antonio|fort worth|new orleans|minneapolis
-      |nueva orleans|nashville|memphis|st. louis|saint louis|milwaukee|kansas city|oklahoma city
-      |tulsa|omaha|mcallen|laredo`,
-    'America/Denver': 'denver|salt lake city|albuquerque|el paso|boise|santa fe',
-    'America/Phoenix': 'phoenix|tucson|mesa|tempe|scottsdale',
-    'America/Los_Angeles': `los angeles|san francisco|san diego|san jose|oakland|sacramento|las vegas
-      |seattle|portland|long beach|anaheim|fresno|inglewood|indio|santa ana|reno|berkeley`,
-    'America/Anchorage': 'anchorage',
-    'Pacific/Honolulu': 'honolulu',
-  },
-};
 
 const separator = /\s*\|/;
 
 const accents = /\p{M}/gu;
 
-/** The name of a city as the table has it: 'Cancún, Q. Roo' is 'cancun'. */
-const plain = (city: string): string =>
-  (city.split(',')[0] ?? '').normalize('NFD').replace(accents, '').trim().toLowerCase();
+/** The parts of what was said of a place, as the tables have them: 'Cancún, Q. Roo' is 'cancun' and 'q. roo'. */
+const partsOf = (city: string): string[] =>
+  city
+    .split(/[,()]/)
+    .map((part) => part.normalize('NFD').replace(accents, '').trim().toLowerCase())
+    .filter((part) => part !== '');
 
-/** The IANA zone whose time the clock of a venue shows: that of the city where it is known, else of most of the country. */
-export function zoneOf(country: Country, city: string): string {
-  const wanted = plain(city);
-  const [zone] =
-    Object.entries(elsewhere[country] ?? {}).find(([, cities]) =>
-      cities.split(separator).includes(wanted),
-    ) ?? [];
-  return zone ?? zones[country];
+const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: string) =>
+  (Object.keys(names ?? {}) as VenueZone[]).find((zone) =>
+    names?.[zone]?.split(separator).includes(wanted),
+  );
+
+/**
+ * The IANA zone whose time the clock of a venue shows: that of the state or island where one is said, else that of the city where it is known,
+ * else that of most of the country. It is a guess, which the artist may correct: docs/product/concerts.md.
+ */
+export function zoneOf(country: Country, city: string): VenueZone {
+  const [name = '', ...regions] = partsOf(city);
+  const said = regions.map((region) => zoneIn(regionZones[country], region)).find(Boolean);
+  if (said) return (country === 'US' && zoneIn(citiesApart, name)) || said;
+  const named = zoneIn(cityZones[country], name);
+  if (named) return named;
+  // An island or a state can be all that is said; two letters can be a word.
+  return (name.length > 3 && zoneIn(regionZones[country], name)) || venueZones[country][0];
+}
+
+/** Whether clocks of a country can be those of a zone. */
+export const isZoneOf = (country: Country, timeZone: string): boolean =>
+  venueZones[country].some((zone) => zone === timeZone);
+
+/** The zone of a venue: the one that its artist said, where it is one of the country, else `zoneOf`. */
+export function venueZoneOf(at: {
+  country: Country;
+  city: string;
+  timeZone?: string | undefined;
+}): VenueZone {
+  const zones: readonly VenueZone[] = venueZones[at.country];
+  return zones.find((zone) => zone === at.timeZone) ?? zoneOf(at.country, at.city);
 }
 
 /** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
@@ -86,16 +74,23 @@ function aheadAt(moment: number, timeZone: string): number {
 const day = 24 * 3_600_000;
 
 /**
- * The moment at which clocks of a zone show a time, `hh:mm`, of a day, `yyyy-mm-dd`; the first of two on the night on which
- * they are set back, null for a time that they leap over.
+ * The moments at which clocks of a zone show a time, `hh:mm`, of a day, `yyyy-mm-dd`, the earlier first: two on the night
+ * on which they are set back, none for a time that they leap over.
  */
-export function momentOf(date: string, time: string, timeZone: string): Date | null {
+export function momentsOf(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(shown)) return [];
   const candidates = [shown - day, shown + day]
     .map((near) => shown - aheadAt(near, timeZone))
     .filter((moment) => moment + aheadAt(moment, timeZone) === shown);
-  return candidates.length === 0 ? null : new Date(Math.min(...candidates));
+  return [...new Set(candidates)]
+    .toSorted((one, other) => one - other)
+    .map((each) => new Date(each));
 }
+
+/** The first of `momentsOf`, null where there is none. */
+export const momentOf = (date: string, time: string, timeZone: string): Date | null =>
+  momentsOf(date, time, timeZone)[0] ?? null;
 
 /** The day, `yyyy-mm-dd`, that calendars of a zone show at a moment. */
 export function dayIn(timeZone: string, moment: Date): string {
@@ -104,7 +99,7 @@ export function dayIn(timeZone: string, moment: Date): string {
     .slice(0, 10);
 }
 
-/** The day after. */
+/** The day after one, `yyyy-mm-dd`. */
 const next = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 
@@ -112,4 +107,20 @@ const next = (date: string) =>
 export function endOf(date: string, timeZone: string): Date {
   const after = next(date);
   return momentOf(after, '00:00', timeZone) ?? momentOf(after, '01:00', timeZone) ?? new Date(NaN);
+}
+
+/** Hours after its doors in which a concert begins; a time further before them is a slip. */
+const doorsHours = 6;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * The day on which a concert begins: that of its doors, or the next one where it begins after midnight; null where its time lies before its
+ * doors. See docs/product/concerts.md.
+ */
+export function startDayOf(at: { date: string; time: string; doors: string }): string | null {
+  const { date, time, doors } = at;
+  if (time === '' || doors === '' || time >= doors) return date;
+  const wait = minutesOf(time) + 24 * 60 - minutesOf(doors);
+  return wait <= doorsHours * 60 ? next(date) : null;
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { dateFormat, formatCountry, formatMoney } from '@/shared/lib/format';
+import { startDayOf } from '@/shared/contract/venue-time.ts';
+import { dateFormat, formatCountry, formatDate, formatMoney } from '@/shared/lib/format';
 import { type Priced, priceSaid } from '../lib/price-said';
 
+type Timed = Pick<Concert, 'date' | 'time' | 'doors'>;
 type Placed = Pick<Concert, 'city' | 'country'>;
 
 /** How facts of a concert are written, for artists and listeners alike. */
@@ -14,6 +16,11 @@ export function useConcertWords() {
   return {
     /** `sábado, 5 de diciembre de 2026` */
     date: (day: string) => longDate.format(new Date(day)),
+    /** The day on which a concert begins, where midnight lies between its doors and that: `7 de marzo de 2027`. */
+    nextDay: (concert: Timed) => {
+      const day = startDayOf(concert);
+      return day === null || day === concert.date ? null : formatDate(day, language);
+    },
     money,
     /** A country by its code; anything else is a name already. */
     country: (country: string) =>

@@ -3031,6 +3031,7 @@ export default interface Resources {
     "noTime": "hora por anunciar",
     "outside": "entradas de {{title}} (se abre fuera, en una pestaña nueva)",
     "time": "{{time}} h, hora local",
+    "timeNext": "{{time}} h del {{date}}, hora local",
     "title": "Próximos conciertos"
   },
   "pages.listener.artist.offers": {
@@ -3913,7 +3914,8 @@ export default interface Resources {
       "remove": "Eliminar {{title}}",
       "sold": "{{sold}} de {{capacity}} vendidas",
       "soldOf": "Entradas vendidas de {{title}}",
-      "time": "{{time}} h"
+      "time": "{{time}} h",
+      "timeNext": "{{time}} h del {{date}}"
     },
     "change": {
       "done": "Guardaste los cambios de «{{title}}».",
@@ -3943,6 +3945,7 @@ export default interface Resources {
       "age": "Edad mínima",
       "alert": "Por favor completa todos los campos obligatorios",
       "begin": "Empezar de nuevo",
+      "byCity": "Según la ciudad: {{zone}}",
       "cancel": "Cancelar",
       "capacity": "Capacidad",
       "city": "Ciudad",
@@ -3957,6 +3960,7 @@ export default interface Resources {
       "error": {
         "acts": "Escribe como máximo {{most}} nombres, cada uno en su línea.",
         "address": "Escribe una dirección que empiece por https:// o http://.",
+        "beforeDoors": "A esa hora todavía no han abierto las puertas. Revisa las dos horas.",
         "capacity": "Escribe como máximo un millón.",
         "date": "Elige una fecha que exista.",
         "far": "La fecha está a más de {{years}} años. Revísala.",
@@ -3975,6 +3979,7 @@ export default interface Resources {
       "isFree": "Entrada gratuita",
       "isOnSale": "Las entradas están a la venta",
       "name": "Título del concierto",
+      "nowByCity": "la de la ciudad",
       "picture": "Dirección de la imagen",
       "pictureHint": "Una imagen que ya está en la web, o sube una aquí abajo.",
       "pictureKept": "Imagen del concierto",
@@ -3992,6 +3997,9 @@ export default interface Resources {
       "ticketsSold": "Entradas vendidas",
       "ticketsSoldHint": "Las que llevan vendidas tus puntos de venta.",
       "time": "Hora",
+      "timeNext": "Las puertas abren antes de medianoche, así que empieza ya el {{date}}.",
+      "timeZone": "Zona horaria del lugar",
+      "timeZoneHint": "Cámbiala si el reloj del lugar no es ese.",
       "title": "Agregar Nuevo Concierto",
       "titleEdit": "Editar «{{title}}»",
       "unsaved": {
@@ -4070,7 +4078,29 @@ export default interface Resources {
       "concerts": "Conciertos",
       "promotion": "Promoción"
     },
-    "tabsLabel": "Conciertos, ventas y promoción"
+    "tabsLabel": "Conciertos, ventas y promoción",
+    "zone": {
+      "America/Anchorage": "Alaska",
+      "America/Argentina/Buenos_Aires": "Argentina",
+      "America/Bogota": "Colombia",
+      "America/Cancun": "Quintana Roo",
+      "America/Chicago": "Centro de Estados Unidos",
+      "America/Ciudad_Juarez": "Ciudad Juárez",
+      "America/Denver": "Montañas Rocosas",
+      "America/Hermosillo": "Sonora",
+      "America/Los_Angeles": "Pacífico de Estados Unidos",
+      "America/Matamoros": "Frontera noreste de México",
+      "America/Mazatlan": "Sinaloa, Nayarit y Baja California Sur",
+      "America/Mexico_City": "Centro de México",
+      "America/New_York": "Este de Estados Unidos",
+      "America/Phoenix": "Arizona",
+      "America/Puerto_Rico": "Puerto Rico",
+      "America/Tijuana": "Baja California",
+      "Atlantic/Canary": "Canarias",
+      "Europe/London": "Reino Unido",
+      "Europe/Madrid": "Península y Baleares",
+      "Pacific/Honolulu": "Hawái"
+    }
   },
   "pages.promotion.fans": {
     "about": {
@@ -4193,6 +4223,7 @@ export default interface Resources {
     },
     "notice": {
       "chooseTrack": "Elige una canción",
+      "chooseWhich": "Elige una de las dos",
       "created": "Notificación enviada/programada exitosamente!",
       "day": "Día de envío",
       "dayHint": "Sin día, sale ahora mismo. El día y la hora son los de este dispositivo.",
@@ -4201,15 +4232,19 @@ export default interface Resources {
         "far": "Elige un día dentro de un año como máximo.",
         "message": "Escribe un mensaje.",
         "past": "Ese momento ya pasó. Elige otro, o quita el día para enviarla ahora.",
+        "skipped": "Ese día el reloj se adelanta y salta esa hora. Elige otra.",
         "time": "Elige una hora.",
         "title": "Escribe un título.",
-        "track": "Elige la canción del enlace."
+        "track": "Elige la canción del enlace.",
+        "which": "Elige una de las dos horas."
       },
+      "first": "La primera vez: {{time}}",
       "includeTrackLink": "Incluir un enlace a una canción",
       "message": "Mensaje",
       "most": "A cada fan le llegan como máximo {{most}} notificaciones tuyas en {{hours}} horas. Quien ya las tiene no recibe este.",
       "name": "Título",
       "plan": "Programar",
+      "second": "La segunda vez: {{time}}",
       "submit": "Enviar ahora",
       "text": "La reciben los fans que quieren enterarse. Cada quien decide qué notificaciones le llegan, y de quién.",
       "tiers": "Niveles que la reciben",
@@ -4219,7 +4254,9 @@ export default interface Resources {
       "titleEdit": "Editar notificación",
       "track": "Canción",
       "type": "Tipo de notificación",
-      "typeHint": "Los lanzamientos llegan a quien tiene activado «Lanzamientos»; lo demás, a quien tiene «Actividad social»."
+      "typeHint": "Los lanzamientos llegan a quien tiene activado «Lanzamientos»; lo demás, a quien tiene «Actividad social».",
+      "which": "Qué hora",
+      "whichHint": "Esa noche el reloj se atrasa y esa hora llega dos veces."
     },
     "notices": {
       "callOff": "Cancelar envío",

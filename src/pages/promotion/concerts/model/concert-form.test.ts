@@ -34,6 +34,8 @@ it.each<[Partial<ConcertValues>, string]>([
   [{ date: '2037-01-01' }, 'date: form.error.far'],
   [{ date: '2027-03-28', time: '02:30' }, 'time: form.error.noTime'],
   [{ date: '2027-03-28', doors: '02:30' }, 'doors: form.error.noTime'],
+  [{ time: '19:30', doors: '20:00' }, 'time: form.error.beforeDoors'],
+  [{ date: '2027-03-27', time: '02:30', doors: '23:30' }, 'time: form.error.noTime'],
   [{ capacity: '10.5' }, 'capacity: form.error.whole'],
   [{ capacity: '-1' }, 'capacity: form.error.whole'],
   [{ capacity: '1e3' }, 'capacity: form.error.whole'],
@@ -59,6 +61,7 @@ it.each<[Partial<ConcertValues>, [number, number, true?]]>([
 
 describe('what a calendar may have', () => {
   it.each<[string, Partial<ConcertValues>]>([
+    ['a night that begins after midnight', { time: '00:30', doors: '23:30' }],
     ['29 February', { date: '2028-02-29' }],
     ['the day on which clocks are put forward', { date: '2027-03-28', time: '21:00' }],
     ['a time that there is twice', { date: '2027-10-31', time: '02:30' }],
@@ -67,6 +70,14 @@ describe('what a calendar may have', () => {
       { date: '2026-01-10', before: '2026-01-10', capacity: '1' },
     ],
   ])('%s', (_, changes) => expect(faultsOf(changes)).toEqual([]));
+});
+
+it('sends a zone that was chosen, and with a change also that it is the one of the city', () => {
+  const arlington = { ...whole, country: 'US', city: 'Arlington' } as const;
+  expect(filledOf(arlington)).not.toHaveProperty('timeZone');
+  const chosen = { ...arlington, timeZone: 'America/New_York' } as const;
+  expect(filledOf(chosen)).toMatchObject({ timeZone: 'America/New_York' });
+  expect(changeOf(arlington)).toMatchObject({ timeZone: 'America/Chicago' });
 });
 
 it('sends whole numbers, names once, and no code without a presale', () => {
@@ -82,7 +93,7 @@ it('sends whole numbers, names once, and no code without a presale', () => {
 
 it('opens a delivered concert and sends back what it says', () => {
   const concert = makeConcert('con_1', { ticketsSold: 30, status: 'on_sale' });
-  const { status: _, id: __, timeZone: ___, ticketPrice, ...same } = concert;
+  const { status: _, id: __, ticketPrice, ...same } = concert;
   expect(changeOf(valuesOf(concert))).toEqual({
     ...same,
     ticketPriceMin: ticketPrice.min,

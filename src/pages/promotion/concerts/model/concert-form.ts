@@ -6,7 +6,8 @@ import {
   concertLimits,
   isPublicAddress,
 } from '@/shared/contract/concert-choices.ts';
-import { dayIn, momentOf, zoneOf } from '@/shared/contract/venue-time.ts';
+import { dayIn, momentOf, startDayOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
+import { allVenueZones } from '@/shared/contract/venue-zones.ts';
 import { actsIn, type ConcertValues } from './concert-values';
 
 /** Keys of the page's catalogue, which the schema uses as messages. */
@@ -18,6 +19,7 @@ export type ConcertMessage = `form.error.${
   | 'past'
   | 'far'
   | 'noTime'
+  | 'beforeDoors'
   | 'whole'
   | 'capacity'
   | 'price'
@@ -59,6 +61,7 @@ const fieldsSchema = z.object({
   venue: requiredOf('form.error.venue'),
   city: textOf(nameMax),
   country: z.enum(concertCountries),
+  timeZone: z.union([z.enum(allVenueZones), z.literal('')]),
   date: z.iso.date(message('form.error.date')),
   time: z.string(),
   doors: z.string(),
@@ -86,8 +89,8 @@ const fieldsSchema = z.object({
 
 /** What one field says against another, or against the calendar of the venue. */
 function* faultsOf(values: ConcertValues): Generator<[keyof ConcertValues, ConcertMessage]> {
-  const { date, time, doors, country, city, before } = values;
-  const zone = zoneOf(country, city);
+  const { date, time, doors, before } = values;
+  const zone = venueZoneOf(values);
   const today = dayIn(zone, new Date());
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) {
     if (date < today && date !== before) yield ['date', 'form.error.past'];
@@ -95,7 +98,10 @@ function* faultsOf(values: ConcertValues): Generator<[keyof ConcertValues, Conce
       yield ['date', 'form.error.far'];
     }
     // The night on which clocks are put forward has an hour less.
-    if (time !== '' && momentOf(date, time, zone) === null) yield ['time', 'form.error.noTime'];
+    const startDay = startDayOf(values);
+    if (startDay === null) yield ['time', 'form.error.beforeDoors'];
+    else if (time !== '' && momentOf(startDay, time, zone) === null)
+      yield ['time', 'form.error.noTime'];
     if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'form.error.noTime'];
   }
   // A minimum alone is «from»; of what is free no price counts.

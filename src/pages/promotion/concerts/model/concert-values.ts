@@ -5,6 +5,8 @@ import {
   concertCurrencies,
 } from '@/shared/contract/concert-choices.ts';
 import type { Concert, ConcertForm } from '@/shared/contract/concert.ts';
+import { zoneOf } from '@/shared/contract/venue-time.ts';
+import { type VenueZone, venueZones } from '@/shared/contract/venue-zones.ts';
 
 /** What is filled in of a concert, as it is typed. */
 export type ConcertValues = {
@@ -12,6 +14,8 @@ export type ConcertValues = {
   venue: string;
   city: string;
   country: (typeof concertCountries)[number];
+  /** One that was chosen; empty where it is the one that the city tells. */
+  timeZone: VenueZone | '';
   date: string;
   time: string;
   doors: string;
@@ -42,6 +46,7 @@ export const emptyConcert: ConcertValues = {
   venue: '',
   city: '',
   country: 'ES',
+  timeZone: '',
   date: '',
   time: '',
   doors: '',
@@ -77,9 +82,10 @@ const wholeOf = (text: string) => (text.trim() === '' ? 0 : Number.parseInt(text
 
 /** What is sent of what was typed. */
 export function filledOf(values: ConcertValues): ConcertForm {
-  const { ticketsSold: _, isOnSale: __, before: ___, isFree, ...form } = values;
+  const { ticketsSold: _, isOnSale: __, before: ___, isFree, timeZone, ...form } = values;
   return {
     ...form,
+    ...(timeZone !== '' && { timeZone }),
     capacity: wholeOf(form.capacity),
     ticketPriceMin: isFree ? 0 : wholeOf(form.ticketPriceMin),
     ticketPriceMax: isFree ? 0 : wholeOf(form.ticketPriceMax),
@@ -94,6 +100,8 @@ export function filledOf(values: ConcertValues): ConcertForm {
 /** What is changed of a concert that was delivered. */
 export const changeOf = (values: ConcertValues) => ({
   ...filledOf(values),
+  // A choice that was taken back is one as well.
+  timeZone: values.timeZone || zoneOf(values.country, values.city),
   ticketsSold: wholeOf(values.ticketsSold),
   isOnSale: values.isOnSale,
 });
@@ -105,6 +113,7 @@ export function valuesOfNew({ id: _, fileKey: __, ...form }: NewConcert): Concer
   return {
     ...emptyConcert,
     ...form,
+    timeZone: form.timeZone ?? '',
     isFree: form.isFree === true,
     capacity: typed(form.capacity),
     ticketPriceMin: typed(form.ticketPriceMin),
@@ -119,8 +128,12 @@ const among = <Known extends string>(all: readonly Known[], value: string, usual
 /** The form of a concert that was delivered. What a server says and the form does not offer becomes the usual choice. */
 export function valuesOf(concert: Concert): ConcertValues {
   const { title, venue, city, date, time, doors, description, ticketUrl, venueImage } = concert;
+  const country = among(concertCountries, concert.country, emptyConcert.country);
+  const byCity = zoneOf(country, city);
   return {
-    country: among(concertCountries, concert.country, emptyConcert.country),
+    country,
+    timeZone:
+      venueZones[country].find((zone) => zone === concert.timeZone && zone !== byCity) ?? '',
     currency: among(concertCurrencies, concert.ticketPrice.currency, emptyConcert.currency),
     ageRestriction: among(ageRestrictions, concert.ageRestriction, emptyConcert.ageRestriction),
     title,

@@ -12,6 +12,7 @@ const nameKeys = {
   venue: 'form.venue',
   city: 'form.city',
   country: 'form.country',
+  timeZone: 'form.timeZone',
   date: 'form.date',
   time: 'form.time',
   doors: 'form.doors',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
+import type { VenueZone } from '@/shared/contract/venue-zones.ts';
 import type { ConcertValues } from './concert-values';
 
 /** What somebody else made of a field of a concert, in a sentence. */
@@ -8,6 +9,11 @@ export function useNowWords() {
   const words = useConcertWords();
   return (field: keyof ConcertValues, value: string | boolean): string => {
     if (typeof value === 'boolean') return t(value ? 'change.nowOn' : 'change.nowOff');
+    if (field === 'timeZone') {
+      return t('change.now', {
+        value: value === '' ? t('form.nowByCity') : t(`zone.${value as VenueZone}`),
+      });
+    }
     if (value === '') return t('change.nowEmpty');
     if (field === 'venueImage') return t('change.nowPicture');
     const say = { country: words.country, date: words.date, ageRestriction: words.age };

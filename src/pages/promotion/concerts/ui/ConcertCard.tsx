@@ -36,6 +36,8 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
   const [ending, setEnding] = useState<'cancel' | 'remove' | null>(null);
   const heading = useId();
   const { title, venue, date, time, doors, ticketUrl, supportingActs, status } = concert;
+  const next = words.nextDay(concert);
+  const start = next ? t('card.timeNext', { time, date: next }) : t('card.time', { time });
   return (
     <article ref={handFocusOn} className={styles.card} aria-labelledby={heading}>
       <ConcertPicture concert={concert} fileKey={created?.item.fileKey ?? null} />
@@ -81,7 +83,7 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
         <Stack gap={1}>
           <Text size="small">{words.date(date)}</Text>
           <Text size="small" tone="muted" isNumeric>
-            {time === '' ? t('card.noTime') : t('card.time', { time })}
+            {time === '' ? t('card.noTime') : start}
             {doors !== '' && ` · ${t('card.doors', { doors })}`}
           </Text>
           <Text size="small" tone="muted" dir="auto">

@@ -236,6 +236,38 @@ export const Form: Story = {
     );
   },
 };
+/** The zone follows the city, and can be another; a concert after midnight says whose day it is. */
+export const Night: Story = {
+  parameters: { msw: answers({ concerts: [], stats: none }) },
+  play: async (context) => {
+    const { userEvent, canvas } = context;
+    const form = await openForm(context);
+    const zone = form.getByLabelText('Zona horaria del lugar');
+    await expect(zone).toHaveDisplayValue('Según la ciudad: Península y Baleares');
+    await fillIn(form, context, '2027-03-06');
+    await userEvent.type(form.getByLabelText('Ciudad'), 'Arrecife');
+    await expect(zone).toHaveDisplayValue('Según la ciudad: Canarias');
+    await userEvent.selectOptions(form.getByLabelText('País'), 'Estados Unidos');
+    await userEvent.selectOptions(zone, 'Centro de Estados Unidos');
+    const time = form.getByLabelText('Hora');
+    await fireEvent.change(time, { target: { value: '00:30' } });
+    await fireEvent.change(form.getByLabelText('Apertura de puertas'), {
+      target: { value: '23:30' },
+    });
+    await waitFor(() =>
+      expect(time).toHaveAccessibleDescription(
+        'Las puertas abren antes de medianoche, así que empieza ya el 7 de marzo de 2027.',
+      ),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
+    await expect(card.getByText('00:30 h del 7 de marzo de 2027 · Puertas: 23:30 h')).toBeVisible();
+    await expect(outbox.read(owner).map(({ body }) => body)).toMatchObject([
+      { timeZone: 'America/Chicago', date: '2027-03-06' },
+    ]);
+  },
+};
+
 export const FormNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => void (await openForm(context)),

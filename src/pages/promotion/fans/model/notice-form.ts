@@ -1,5 +1,6 @@
 import { fanLimits, fanNoticeTypes, type FanTier } from '@/shared/contract/fan-choices.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
+import { momentsOf } from '@/shared/contract/venue-time.ts';
 import { areTiers } from './campaign-form';
 
 /** What is filled in of a notification, as it was typed. */
@@ -11,6 +12,8 @@ export type NoticeForm = {
   /** By the calendar and the clock of the device; an empty day is at once. */
   day: string;
   time: string;
+  /** Which of two moments is meant, on the night on which the clocks of the device are set back. */
+  which?: 'first' | 'second';
   includeTrackLink: boolean;
   trackId: string;
 };
@@ -31,13 +34,24 @@ export type NoticeFaults = {
   title?: 'title';
   message?: 'message';
   day?: 'past' | 'far';
-  time?: 'time';
+  time?: 'time' | 'skipped';
+  which?: 'which';
   trackId?: 'track';
 };
 
+/** The zone of the clock of this device. */
+export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The moments at which the clock of the device shows what was planned: none on the night that leaps over it, two where it comes twice. */
+export const plannedMoments = ({ day, time }: Pick<NoticeForm, 'day' | 'time'>): Date[] =>
+  momentsOf(day, time, zoneHere());
+
 /** The moment for which it is planned; null for at once, and NaN in it for a time that is none. */
-export const plannedFor = ({ day, time }: Pick<NoticeForm, 'day' | 'time'>): Date | null =>
-  day === '' ? null : new Date(`${day}T${time}`);
+export function plannedFor(form: Pick<NoticeForm, 'day' | 'time' | 'which'>): Date | null {
+  const { day, time, which } = form;
+  if (day === '') return null;
+  return plannedMoments(form).at(which === 'second' ? -1 : 0) ?? new Date(`${day}T${time}`);
+}
 
 const dayLength = 24 * 3_600_000;
 
@@ -50,6 +64,8 @@ export function noticeFaults(form: NoticeForm, now = new Date()): NoticeFaults {
   const planned = plannedFor(form)?.getTime();
   if (planned === undefined) return faults;
   if (Number.isNaN(planned)) faults.time = 'time';
+  else if (plannedMoments(form).length === 0) faults.time = 'skipped';
+  else if (plannedMoments(form).length > 1 && !form.which) faults.which = 'which';
   else if (planned <= now.getTime()) faults.day = 'past';
   else if (planned > now.getTime() + fanLimits.plannedDays * dayLength) faults.day = 'far';
   return faults;
@@ -58,13 +74,17 @@ export function noticeFaults(form: NoticeForm, now = new Date()): NoticeFaults {
 /** Whether something kept on the device is a form. */
 export function isNoticeForm(candidate: unknown): candidate is NoticeForm {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { type, targetTiers, includeTrackLink, ...texts } = candidate as Record<string, unknown>;
+  const { type, targetTiers, includeTrackLink, which, ...texts } = candidate as Record<
+    string,
+    unknown
+  >;
   return (
     ['title', 'message', 'day', 'time', 'trackId'].every(
       (name) => typeof texts[name] === 'string',
     ) &&
     fanNoticeTypes.some((known) => known === type) &&
     areTiers(targetTiers) &&
+    (which === undefined || which === 'first' || which === 'second') &&
     typeof includeTrackLink === 'boolean'
   );
 }

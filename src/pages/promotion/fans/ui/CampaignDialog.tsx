@@ -5,7 +5,7 @@ import type { CreatedPlace } from '@/entities/outbox';
 import { campaignTypes, fanLimits } from '@/shared/contract/fan-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { logFailure } from '@/shared/lib/log';
-import { useFormDraft } from '@/shared/lib/form';
+import { dayFromToday, useFormDraft } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
@@ -145,7 +145,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             </Field>
             <Field label={t('campaign.endDate')} error={sentence('endDate')}>
               <DateInput
-                min={form.startDate}
+                min={[form.startDate, dayFromToday(0)].toSorted().at(-1)}
                 value={form.endDate}
                 onChange={({ target }) => change({ endDate: target.value })}
               />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
 import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
 import { outbox } from '@/entities/outbox';
@@ -372,6 +372,39 @@ export const NotificationMade: Story = {
       includeTrackLink: true,
       trackId: 'trk_1',
     });
+  },
+};
+/** On the nights on which clocks change, an hour is missing or comes twice: the form asks. */
+export const NotificationAtNight: Story = {
+  parameters: inTab('notifications', { told: [] }),
+  beforeEach: () => {
+    const zone = { timeZone: 'Europe/Madrid' } as Intl.ResolvedDateTimeFormatOptions;
+    const clock = spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone);
+    return () => clock.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
+    await userEvent.type(await screen.findByLabelText('Título'), 'Sale hoy');
+    await userEvent.type(screen.getByLabelText('Mensaje'), 'Un vals.');
+    const plan = async (day: string) => {
+      await fireEvent.change(screen.getByLabelText('Día de envío'), { target: { value: day } });
+      await fireEvent.change(await screen.findByLabelText('Hora'), { target: { value: '02:30' } });
+      await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    };
+    await plan('2027-03-28');
+    await expect(
+      await screen.findByText('Ese día el reloj se adelanta y salta esa hora. Elige otra.'),
+    ).toBeVisible();
+    await plan('2027-10-31');
+    await expect(await screen.findByText('Elige una de las dos horas.')).toBeVisible();
+    await expect(outbox.read(owner)).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Qué hora'), 'second');
+    await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    await waitFor(() =>
+      expect(outbox.read(owner)[0]?.body).toMatchObject({
+        scheduledDate: '2027-10-31T01:30:00.000Z',
+      }),
+    );
   },
 };
 /** A change that comes when it was delivered says so: nobody is told twice. */

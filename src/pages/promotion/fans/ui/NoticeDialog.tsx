@@ -4,6 +4,7 @@ import { useCanvasTracksQuery } from '@/entities/canvas';
 import type { CreatedPlace } from '@/entities/outbox';
 import { fanLimits, fanNoticeTypes } from '@/shared/contract/fan-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { dateFormat } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
@@ -14,7 +15,13 @@ import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { TooLate } from '@/widgets/created-state';
 import { dayHere, useFormDraft } from '@/shared/lib/form';
-import { isNoticeForm, type NoticeFaults, noticeFaults } from '../model/notice-form';
+import {
+  isNoticeForm,
+  type NoticeFaults,
+  noticeFaults,
+  plannedMoments,
+  zoneHere,
+} from '../model/notice-form';
 import { type EditedNotice, keepNotice } from '../model/notices';
 import { useAboutConcert } from '../model/use-about-concert';
 import { useFirstFault } from '../model/use-first-fault';
@@ -37,7 +44,7 @@ type NoticeDialogProps = {
  * @states default invalid long-text narrow
  */
 export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogProps) {
-  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const about = useAboutConcert(concert);
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
   const draft = useFormDraft({
@@ -47,6 +54,13 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
     former: edited?.form ?? null,
   });
   const { form, change } = draft;
+  const twice = plannedMoments(form);
+  const withOffset = dateFormat(i18n.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+    timeZone: zoneHere(),
+  });
   const [faults, setFaults] = useState<NoticeFaults>({});
   const [late, setLate] = useState<'sent' | 'gone' | null>(null);
   const former = late === 'gone' ? null : edited;
@@ -161,6 +175,23 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
               </Field>
             )}
           </div>
+          {twice.length > 1 && (
+            <Field label={t('notice.which')} hint={t('notice.whichHint')} error={sentence('which')}>
+              <Select
+                value={form.which ?? ''}
+                options={[
+                  { value: '', label: t('notice.chooseWhich') },
+                  ...(['first', 'second'] as const).map((value, index) => ({
+                    value,
+                    label: t(`notice.${value}`, { time: withOffset.format(twice[index]) }),
+                  })),
+                ]}
+                onChange={({ target }) =>
+                  change({ which: target.value === 'second' ? 'second' : 'first' })
+                }
+              />
+            </Field>
+          )}
           <Checkbox
             label={t('notice.includeTrackLink')}
             checked={form.includeTrackLink}

@@ -29,7 +29,9 @@ export function UpcomingConcert({ concert, artist }: UpcomingConcertProps) {
   const { id, title, venue, date, time, doors, ticketUrl, status, description } = concert;
   const { supportingActs, presaleCode, fanClubPresale, ageRestriction, startsAt } = concert;
   const place = [venue, words.place(concert)].join(', ');
-  const hours = time === '' ? t('noTime') : t('time', { time });
+  const next = words.nextDay(concert);
+  const start = next ? t('timeNext', { time, date: next }) : t('time', { time });
+  const hours = time === '' ? t('noTime') : start;
 
   const save = () => {
     const facts = [doors && t('doors', { doors }), description].filter(Boolean).join('\n');

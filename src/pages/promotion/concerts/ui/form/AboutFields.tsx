@@ -1,7 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import { concertCountries, concertLimits } from '@/shared/contract/concert-choices.ts';
+import { zoneOf } from '@/shared/contract/venue-time.ts';
+import { venueZones } from '@/shared/contract/venue-zones.ts';
 import { DateInput, Field, Select, TextInput } from '@/shared/ui/field';
 import type { ConcertValues } from '../../model/concert-values';
 import { useConcertErrors } from '../../model/use-concert-errors';
@@ -14,9 +16,14 @@ const { nameMax } = concertLimits;
 /** What it is called, where and when. */
 export function AboutFields({ form }: AboutFieldsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { country } = useConcertWords();
+  const words = useConcertWords();
   const errorOf = useConcertErrors(form.control);
-  const { register } = form;
+  const { register, control } = form;
+  const [country, city, date, time, doors] = useWatch({
+    control,
+    name: ['country', 'city', 'date', 'time', 'doors'],
+  });
+  const next = words.nextDay({ date, time, doors });
   return (
     <div className={styles.fields}>
       <div className={styles.wholeRow}>
@@ -44,14 +51,27 @@ export function AboutFields({ form }: AboutFieldsProps) {
       </Field>
       <Field label={t('form.country')} error={errorOf('country')}>
         <Select
-          options={concertCountries.map((value) => ({ value, label: country(value) }))}
-          {...register('country')}
+          options={concertCountries.map((value) => ({ value, label: words.country(value) }))}
+          {...register('country', { onChange: () => form.setValue('timeZone', '') })}
+        />
+      </Field>
+      <Field label={t('form.timeZone')} hint={t('form.timeZoneHint')} error={errorOf('timeZone')}>
+        <Select
+          options={[
+            { value: '', label: t('form.byCity', { zone: t(`zone.${zoneOf(country, city)}`) }) },
+            ...venueZones[country].map((value) => ({ value, label: t(`zone.${value}`) })),
+          ]}
+          {...register('timeZone')}
         />
       </Field>
       <Field label={t('form.date')} hint={t('form.dateHint')} error={errorOf('date')}>
         <DateInput required {...register('date')} />
       </Field>
-      <Field label={t('form.time')} error={errorOf('time')}>
+      <Field
+        label={t('form.time')}
+        hint={next && t('form.timeNext', { date: next })}
+        error={errorOf('time')}
+      >
         <TextInput type="time" {...register('time')} />
       </Field>
       <Field label={t('form.doors')} error={errorOf('doors')}>
