@@ -39,6 +39,7 @@ type CampaignDialogProps = {
 export function CampaignDialog({ place, edited, concert, onClose }: CampaignDialogProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const dayRule = useDayRule();
+  const today = dayFromToday(0);
   const about = useAboutConcert(concert);
   const draft = useFormDraft({
     name: `campaign-draft:${place.owner}:${place.artistId ?? ''}${concert ? `:${concert.id}` : ''}`,
@@ -145,7 +146,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             </Field>
             <Field label={t('campaign.endDate')} error={sentence('endDate')}>
               <DateInput
-                min={[form.startDate, dayFromToday(0)].toSorted().at(-1)}
+                min={form.startDate > today ? form.startDate : today}
                 value={form.endDate}
                 onChange={({ target }) => change({ endDate: target.value })}
               />
