@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { problem } from './problems.ts';
@@ -16,3 +17,7 @@ export async function readToTheEnd({ raw, headers }: FastifyRequest): Promise<vo
   if (raw.readableEnded || Number(headers['content-length']) > droppedMax) return;
   await finished(raw.resume()).catch(() => undefined);
 }
+
+/** The pieces of a body. Whoever stops half-way leaves the rest unread: a browser that still sends reads no answer. */
+export const piecesOf = (sent: Readable) =>
+  sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

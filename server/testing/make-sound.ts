@@ -28,6 +28,44 @@ export function makeWav(seconds: number, { pitch = 440, rate = sampleRate } = {}
   return toWav(tone(seconds, pitch, rate), rate);
 }
 
+type Extensible = { bits: 16 | 24 | 32 | 64; isFloat?: boolean };
+
+/** A WAV file of a tone as studios' tools write it, which names its coding further on: stereo at 48 kHz. Source: RFC 2361. */
+export function makeExtensibleWav(seconds: number, { bits, isFloat = false }: Extensible): Buffer {
+  const [rate, channels, bytes] = [48_000, 2, bits / 8];
+  const sound = tone(seconds, 440, rate);
+  const data = Buffer.alloc(sound.length * channels * bytes);
+  for (let at = 0; at < sound.length * channels; at += 1) {
+    const value = sound[Math.floor(at / channels)] ?? 0;
+    if (!isFloat) data.writeIntLE(Math.round(value * (2 ** (bits - 1) - 1)), at * bytes, bytes);
+    else if (bits === 64) data.writeDoubleLE(value, at * bytes);
+    else data.writeFloatLE(value, at * bytes);
+  }
+  const form = Buffer.alloc(40);
+  form.writeUInt16LE(0xfffe, 0);
+  form.writeUInt16LE(channels, 2);
+  form.writeUInt32LE(rate, 4);
+  form.writeUInt32LE(rate * channels * bytes, 8);
+  form.writeUInt16LE(channels * bytes, 12);
+  form.writeUInt16LE(bits, 14);
+  form.writeUInt16LE(22, 16);
+  form.writeUInt16LE(bits, 18);
+  form.writeUInt32LE(3, 20);
+  form.writeUInt16LE(isFloat ? 3 : 1, 24);
+  form.write('000000001000800000aa00389b71', 26, 'hex');
+  return chunk(
+    'RIFF',
+    Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', form), chunk('data', data)]),
+  );
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name);
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content]);
+}
+
 /** Remainder of bytes by a polynomial, as FLAC checks its frames. Source: RFC 9639, 9.1.8 and 9.3. */
 function checksum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
   const top = 2 ** (bits - 1);
@@ -42,8 +80,14 @@ function checksum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
   return rest;
 }
 
-/** A FLAC file of a tone: 16 bits, mono, in frames of 4,096 samples that are written out as they are. */
-export function makeFlac(seconds: number, { pitch = 440 } = {}): Buffer {
+/**
+ * A FLAC file of a tone: 16 bits, mono, in frames of 4,096 samples that are written out as they are; or of silence, whose frames are one
+ * value each.
+ */
+export function makeFlac(
+  seconds: number,
+  { pitch = 440, isSilent = false, knowsLength = true } = {},
+): Buffer {
   const block = 4096;
   const sound = tone(seconds, pitch);
   const frames = Math.floor(sound.length / block);
@@ -54,16 +98,23 @@ export function makeFlac(seconds: number, { pitch = 440 } = {}): Buffer {
   about.writeUInt16BE(block, 8);
   about.writeUInt16BE(block, 10);
   // 20 bits of the rate, 3 of the channels, 5 of the depth, 36 of the number of samples.
-  const form = (BigInt(sampleRate) << 44n) | (15n << 36n) | BigInt(frames * block);
+  const form =
+    (BigInt(sampleRate) << 44n) | (15n << 36n) | BigInt(knowsLength ? frames * block : 0);
   about.writeBigUInt64BE(form, 18);
   const written = Array.from({ length: frames }, (_, index) => {
     const number = index < 0x80 ? [index] : [0xc0 | (index >> 6), 0x80 | (index & 0x3f)];
     const head = Buffer.from([0xff, 0xf8, 0xc9, 0x08, ...number]);
-    const body = Buffer.alloc(block * 2);
-    for (let at = 0; at < block; at += 1) {
-      body.writeInt16BE(Math.round((sound[index * block + at] ?? 0) * 32_767), at * 2);
+    const values = isSilent ? 1 : block;
+    const body = Buffer.alloc(values * 2);
+    for (let at = 0; at < values; at += 1) {
+      const value = isSilent ? 0 : (sound[index * block + at] ?? 0);
+      body.writeInt16BE(Math.round(value * 32_767), at * 2);
     }
-    const frame = Buffer.concat([head, Buffer.from([checksum(head, 8, 0x07), 0x02]), body]);
+    const frame = Buffer.concat([
+      head,
+      Buffer.from([checksum(head, 8, 0x07), isSilent ? 0x00 : 0x02]),
+      body,
+    ]);
     const end = Buffer.alloc(2);
     end.writeUInt16BE(checksum(frame, 16, 0x8005));
     return Buffer.concat([frame, end]);

@@ -1,3 +1,11 @@
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  MovOutputFormat,
+  Output,
+} from 'mediabunny';
 import { makeDrawnVideo } from '../media/demo/video/drawn-video.ts';
 
 type Video = {
@@ -23,4 +31,39 @@ export function makeVideo({
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="100%" height="100%" fill="${colour(progress)}"/></svg>`;
   return makeDrawnVideo({ draw, seconds, rate, width, height, container });
+}
+
+/**
+ * A square MOV of 480 px and 4 s that says to be H.264 of a profile (High where none is named), with sound as it was recorded. Its
+ * pictures are none, which only a decoder finds out.
+ */
+export async function makeRecordedVideo({ profile = 100 } = {}): Promise<Buffer> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new MovOutputFormat(), target });
+  const pictures = new EncodedVideoPacketSource('avc');
+  const sound = new EncodedAudioPacketSource('pcm-s16');
+  output.addVideoTrack(pictures);
+  output.addAudioTrack(sound);
+  await output.start();
+  const form = { codec: `avc1.${profile.toString(16)}001e`, codedWidth: 480, codedHeight: 480 };
+  const description = decoderDescription(profile);
+  for (let at = 0; at < 8; at += 1) {
+    const packet = new EncodedPacket(Buffer.from([0, 0, 0, 2, 0x65, at]), 'key', at / 2, 0.5);
+    await pictures.add(packet, { decoderConfig: { ...form, description } });
+  }
+  const recorded = { codec: 'pcm-s16', sampleRate: 48_000, numberOfChannels: 1 };
+  for (let second = 0; second < 4; second += 1) {
+    const packet = new EncodedPacket(new Uint8Array(96_000), 'key', second, 1);
+    await sound.add(packet, { decoderConfig: recorded });
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** What a decoder of H.264 is told before the first picture. Source: ISO 14496-15, 5.3.3. */
+function decoderDescription(profile: number): Buffer {
+  const sequence = [0x67, profile, 0, 30, 0xac, 0xd9, 0x40, 0x50, 0x05, 0xbb];
+  const picture = [0x68, 0xeb, 0xe3, 0xcb];
+  const head = [1, profile, 0, 30, 0xff, 0xe1, 0];
+  return Buffer.from([...head, sequence.length, ...sequence, 1, 0, picture.length, ...picture]);
 }

@@ -2,11 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { flacDecoder } from './flac-decoder.ts';
 import { mp3Maker } from './make-mp3.ts';
+import { missingMost } from './missing-most.ts';
 import { BrokenSound, type Samples } from './samples.ts';
 import { wavDecoder } from './wav-decoder.ts';
-
-/** Part of the announced length that may be missing. */
-const tolerance = 0.01;
 
 const { format, seconds } = workerData as Encoding;
 const decoder = format === 'flac' ? await flacDecoder() : wavDecoder();
@@ -24,7 +22,7 @@ async function answer(order: EncodeOrder): Promise<EncodeAnswer> {
     return { kind: 'made', bytes: encode(await decoder.decode(order.bytes)) };
   }
   const rest = encode(await decoder.flush());
-  if (heard < seconds * (1 - tolerance)) throw new BrokenSound('no-end');
+  if (heard < seconds - missingMost(seconds)) throw new BrokenSound('no-end');
   return { kind: 'made', bytes: Buffer.concat([rest, maker.end()]) };
 }
 

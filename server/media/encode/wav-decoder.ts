@@ -5,30 +5,42 @@ type Form = { channels: number; sampleRate: number; bits: number; isFloat: boole
 /** Names of the coding in a format chunk. Source: RFC 2361; `extensible` names it further on. */
 const codings = { integer: 1, float: 3, extensible: 0xfffe } as const;
 
-/** Decodes a WAV file of whole numbers (8 to 32 bits) or floats. Bytes after the sound are left out. */
+/** Bits of a value in the codings that are read. */
+const depthsOf = new Map<number, readonly number[]>([
+  [codings.integer, [8, 16, 24, 32]],
+  [codings.float, [32, 64]],
+]);
+
+/** Bytes of a format chunk that are read at most; no coding that we know needs 64. */
+const formMost = 1024;
+
+/** Decodes a WAV file of whole numbers (8 to 32 bits) or floats. Bytes before and after the sound are left out. */
 export function wavDecoder(): Decoder {
   let waiting: Buffer = Buffer.alloc(0);
   let form: Form | null = null;
+  /** Bytes to be left out: those of the first name, and of chunks that nobody needs. */
+  let toSkip = 12;
   /** Bytes of sound that are still to come; null before the sound begins. */
   let left: number | null = null;
 
   function readChunks() {
     let position = 0;
-    if (form === null && waiting.length >= 12 && waiting.toString('latin1', 0, 4) === 'RIFF')
-      position = 12;
-    while (left === null && waiting.length >= position + 8) {
+    while (left === null) {
+      const skipped = Math.min(toSkip, waiting.length - position);
+      position += skipped;
+      toSkip -= skipped;
+      if (toSkip > 0 || waiting.length < position + 8) break;
       const name = waiting.toString('latin1', position, position + 4);
       const size = waiting.readUInt32LE(position + 4);
       const start = position + 8;
-      if (name === 'data') {
-        left = size;
-        position = start;
-        break;
+      if (name === 'fmt ') {
+        if (size > formMost) throw new BrokenSound('unknown-coding');
+        if (waiting.length < start + size) break;
+        form = readForm(waiting.subarray(start, start + size));
       }
-      const end = start + size + (size % 2);
-      if (waiting.length < end) break;
-      if (name === 'fmt ') form = readForm(waiting.subarray(start, end));
-      position = end;
+      position = start;
+      if (name === 'data') left = size;
+      else toSkip = size + (size % 2);
     }
     waiting = waiting.subarray(position);
   }
@@ -60,11 +72,13 @@ export function wavDecoder(): Decoder {
 }
 
 function readForm(chunk: Buffer): Form {
-  const coding = chunk.readUInt16LE(0);
-  const named = coding === codings.extensible ? chunk.readUInt16LE(24) : coding;
+  const coding = chunk.length < 16 ? 0 : chunk.readUInt16LE(0);
+  const isNamedLater = coding === codings.extensible && chunk.length >= 26;
+  const named = isNamedLater ? chunk.readUInt16LE(24) : coding;
+  const depths = depthsOf.get(named);
+  if (!depths) throw new BrokenSound('unknown-coding');
   const [channels, bits] = [chunk.readUInt16LE(2), chunk.readUInt16LE(14)];
-  const isKnown = named === codings.integer || named === codings.float;
-  if (!isKnown || channels < 1 || channels > 2 || ![8, 16, 24, 32].includes(bits)) {
+  if (channels < 1 || channels > 2 || !depths.includes(bits)) {
     throw new BrokenSound('unknown-coding');
   }
   return { channels, sampleRate: chunk.readUInt32LE(4), bits, isFloat: named === codings.float };
@@ -75,7 +89,7 @@ function toSamples(sound: Buffer, { channels, sampleRate, bits, isFloat }: Form)
   const frames = sound.length / (bytes * channels);
   const scale = 2 ** (bits - 1);
   const valueAt = (position: number) => {
-    if (isFloat) return sound.readFloatLE(position);
+    if (isFloat) return bits === 64 ? sound.readDoubleLE(position) : sound.readFloatLE(position);
     // Eight bits have no sign.
     if (bits === 8) return (sound.readUInt8(position) - scale) / scale;
     return sound.readIntLE(position, bytes) / scale;

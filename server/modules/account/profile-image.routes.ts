@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { profileImageAnswerSchema } from '#contract/account.ts';
 import { profileImageMax } from '#contract/limits.ts';
-import { pictureStarts } from '#contract/picture.ts';
 import { viewerOf } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -9,11 +8,8 @@ import { bodyLength, readToTheEnd } from '../../platform/uploaded-body.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import type { Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { createRenderQueue } from '../../media/render-queue.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
-
-const pictureTypes = Object.keys(pictureStarts);
 
 /** Pictures of one person: 30 in 15 minutes, for each takes a good part of a second to encode. */
 const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
@@ -26,11 +22,8 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
   const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
   const room = createUploadRoom(uploadRoom);
   const leaving = new WeakMap<FastifyRequest, () => void>();
-  // One at a time, for the memory that a large picture takes while it is decoded.
-  const queue = createRenderQueue(1);
-  app.addHook('onClose', () => queue.close());
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(pictureTypes, { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
 
@@ -60,15 +53,14 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       const sent = request.body;
       const leave = leaving.get(request);
       leaving.delete(request);
-      const stage = () => stageProfileImage(dependencies.assets, id, sent);
-      return { profileImage: await queue.run('now', stage).finally(leave) };
+      const staged = stageProfileImage(dependencies.assets, id, sent);
+      return { profileImage: await staged.finally(leave) };
     },
   );
 };
 
 /** Says of a picture what the framework would say of any body. */
 function asPictureFault(found: Problem): Problem {
-  if (found.status === 415) return refusedPicture(sentences.picture.type, 415);
   if (found.status !== 413) return found;
   const megabytes = profileImageMax / 1024 / 1024;
   return refusedPicture(fill(sentences.picture.tooLarge, { megabytes }), 413);

@@ -64,6 +64,13 @@ async function channelAt(picture: Buffer, x: number, y: number) {
 }
 
 describe('a picture', () => {
+  it.each(['image/jpg', 'image/pjpeg', 'application/octet-stream'])(
+    'is known by its content where it is called %s',
+    async (type) => {
+      expect((await send(await halves().jpeg().toBuffer(), type)).statusCode).toBe(200);
+    },
+  );
+
   it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s and served as WebP', async (format) => {
     const path = await sent(await halves().toFormat(format).toBuffer(), `image/${format}`);
     expect(path).toMatch(new RegExp(`^/api/images/user/${luz.id}\\?v=[\\w-]+$`));
@@ -196,10 +203,12 @@ describe('a refused picture', () => {
     expect((await before()).profileImage).toBe(profileImage);
   });
 
-  it('is one of another kind, by its own word', async () => {
-    const answer = await send(svg, 'image/svg+xml');
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json<{ error: string }>().error).toBe('Elige una imagen JPEG, PNG o WebP.');
+  it('is one of another kind, whatever it calls itself', async () => {
+    for (const type of ['image/svg+xml', 'image/png']) {
+      const answer = await send(svg, type);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ error: string }>().error).toBe('Elige una imagen JPEG, PNG o WebP.');
+    }
   });
 
   it('is one of more than 5 MB, while one of 5 MB is read', async () => {

@@ -1,9 +1,9 @@
+import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Sentence } from '../../platform/sentences.ts';
 import { picturePath } from '../image/image-path.ts';
 import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
-import { encodePicture } from '../image/user-picture.ts';
 import { stageUserImage } from '../user/user-image.repository.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function stageProfileImage(
   userId: string,
   sent: Buffer,
 ): Promise<string> {
-  const content = await encodePicture(sent);
+  const content = await probeFile(userId, 'picture', sent);
   if (typeof content === 'string') throw refusedPicture(pictureFaultSentence(content));
   return picturePath(userId, await stageUserImage({ assets }, userId, content));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { makeMp3 } from '../../testing/make-sound.ts';
-import { makeVideo } from '../../testing/make-video.ts';
+import { makeRecordedVideo, makeVideo } from '../../testing/make-video.ts';
 import { type CanvasApp, startCanvasApp } from '../../testing/start-canvas-app.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
 import { assetTable } from '../../platform/assets/asset.table.ts';
@@ -53,6 +53,12 @@ describe('a video that is uploaded', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it('may have sound as it was recorded, whose tables have an entry for each value', async () => {
+    const answer = await tonada.upload(await makeRecordedVideo());
+    expect(answer.json()).toMatchObject({ seconds: 4, codec: 'avc' });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it.each([
     ['a picture', async () => tonada.picture, /^Elige un video MP4 o MOV/],
     ['a sound', async () => makeMp3(3), /^Elige un video MP4 o MOV/],
@@ -62,6 +68,9 @@ describe('a video that is uploaded', () => {
     ['its beginning alone', async () => tonada.video.subarray(0, 64), /le falta una parte/],
     ['without pictures', async () => renamed(tonada.video, 'vide', 'soun'), /no tiene imagen|leer/],
     ['of another codec', async () => renamed(tonada.video, 'av01', 'mp4v'), /H\.264/],
+    ['of 10 bits', async () => makeRecordedVideo({ profile: 110 }), /8 bits y 4:2:0/],
+    ['of 4:2:2', async () => makeRecordedVideo({ profile: 122 }), /8 bits y 4:2:0/],
+    ['of 4:4:4', async () => makeRecordedVideo({ profile: 244 }), /8 bits y 4:2:0/],
     ['of 2 seconds', async () => makeVideo({ seconds: 2 }), /demasiado corto/],
     ['of 9 seconds', async () => makeVideo({ seconds: 9 }), /demasiado largo/],
     ['wider than high', async () => makeVideo({ width: 640, height: 360 }), /cuadrado/],

@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import type { CanvasVideo } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
-import { checkVideo, type VideoFault } from '#video/check-video.ts';
+import type { VideoFault } from '#video/check-video.ts';
+import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { piecesOf } from '../../platform/uploaded-body.ts';
 import { keepVideo } from './canvas.repository.ts';
 import { videoPurpose } from './canvas-uses.ts';
 
@@ -18,6 +21,7 @@ const faultSentences: Record<VideoFault, Sentence> = {
   unreadable: words.unreadable,
   noPicture: words.noPicture,
   codec: words.codec,
+  profile: words.profile,
   notSquare: words.notSquare,
   side: fill(words.side, { least: sideMin, most: sideMax }),
   tooShort: fill(words.tooShort, { seconds: secondsMin }),
@@ -32,14 +36,18 @@ const faultSentences: Record<VideoFault, Sentence> = {
 export async function stageVideo(
   { assets, db }: { assets: Assets; db: Db },
   owner: string,
-  sent: Buffer,
+  sent: Readable,
 ): Promise<CanvasVideo> {
-  const found = await checkVideo(sent);
-  if (typeof found === 'string') throw refusedVideo(found);
   // A MOV holds the same boxes, and browsers that refuse its name play it as MP4.
-  const video = await assets.stage(sent, { owner, purpose: videoPurpose, type: 'video/mp4' });
-  await keepVideo(db, { hash: video, ...found });
-  return { video, ...found };
+  const staging = { owner, purpose: videoPurpose, type: 'video/mp4' };
+  const content = Readable.from(piecesOf(sent));
+  const { hash, found } = await assets.stageExamined(content, staging, async ({ path }) => {
+    const facts = await probeFile(owner, 'video', path);
+    if (typeof facts === 'string') throw refusedVideo(facts);
+    return facts;
+  });
+  await keepVideo(db, { hash, ...found });
+  return { video: hash, ...found };
 }
 
 /** The failure of a file that is not taken, in a sentence for people. */

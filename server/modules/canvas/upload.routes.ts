@@ -13,7 +13,7 @@ const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { bytes: videoBytes, thumbnailBytes } = canvasLimits;
 
-/** Both are held in memory. */
+/** Videos go straight to the disk, pictures are held in memory. */
 const kinds = {
   video: {
     most: videoBytes,
@@ -42,7 +42,7 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
       schema: { response: { 200: canvasVideoSchema } },
     },
     async (request, reply) => {
-      const sent = await buffer(await take(request, reply, 'video'));
+      const sent = await take(request, reply, 'video');
       return stageVideo(dependencies, viewerOf(request).id, sent);
     },
   );

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { stagedCover } from '#contract/editorial-limits.ts';
 import { editorialCoverSchema } from '#contract/editorial-playlist.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
-import { createRenderQueue } from '../../media/render-queue.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { stageCover, tooLargeCover } from '../release/stage-cover.ts';
@@ -24,9 +23,6 @@ const cover = {
 /** A cover, sent as it is: the body is the file. Saving a playlist makes it its own. */
 export function addCoverRoute(app: App, dependencies: Dependencies) {
   const take = takeUploads(app, dependencies, { limit, kinds: { cover }, isForStaff: true });
-  // One at a time, for the memory that a large picture takes while it is decoded.
-  const queue = createRenderQueue(1);
-  app.addHook('onClose', () => queue.close());
 
   app.put(
     '/api/editorial/uploads/cover',
@@ -37,8 +33,8 @@ export function addCoverRoute(app: App, dependencies: Dependencies) {
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'cover'));
       const { id } = viewerOf(request);
-      const stage = () => stageCover(dependencies.assets, id, sent, editorialCoverPurpose);
-      return { coverImage: `${stagedCover}${await queue.run('now', stage)}` };
+      const hash = await stageCover(dependencies.assets, id, sent, editorialCoverPurpose);
+      return { coverImage: `${stagedCover}${hash}` };
     },
   );
 }

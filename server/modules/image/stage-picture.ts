@@ -1,8 +1,8 @@
+import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { type Problem, problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { pictureFaultSentence } from './picture-fault-sentence.ts';
-import { encodePicture } from './user-picture.ts';
 
 /** Makes the failure of a picture out of a sentence for people. */
 type Refused = (error: Sentence, status?: number) => Problem;
@@ -29,7 +29,7 @@ export async function stagePicture(
   sent: Buffer,
   { owner, purpose, side, least = 0, refused = refusedPicture }: Staging,
 ): Promise<string> {
-  const content = await encodePicture(sent, { side, least });
+  const content = await probeFile(owner, 'picture', sent, { side, least });
   if (typeof content === 'string') throw refused(pictureFaultSentence(content, least));
   return assets.stage(content, { owner, purpose, type: 'image/webp' });
 }

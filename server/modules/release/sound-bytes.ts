@@ -1,16 +1,18 @@
 import type { SoundFacts } from '#contract/release.ts';
+import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 
 /** Bytes that a judgement needs: those of the longest beginning. */
 const needed = 12;
+
+/** Bytes that may stand between tags and the first frame of an MP3, as tools leave them that padded or cut it. */
+const strayMost = 64 * 1024;
 
 /** What a file of sound is by its first bytes; null for any other file. Source: RFC 9639, RFC 2361, ISO 11172-3. */
 export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 4) === 'fLaC') return 'flac';
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WAVE') return 'wav';
-  // Eleven bits of a frame's beginning, and layer III.
-  const isFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2;
-  return isFrame ? 'mp3' : null;
+  return frameBytes(bytes, 0) === null ? null : 'mp3';
 }
 
 /** How long a WAV file says that it is, in bytes; 0 where it does not know, and for the others. Source: RFC 2361. */
@@ -30,8 +32,8 @@ function tagBytes(bytes: Buffer): number {
 }
 
 /**
- * The bytes of a file of sound without the tags at its beginning, which may hold a picture: a place in an MP3 follows from the
- * time then.
+ * The bytes of a file of sound without what stands before it: tags, which may hold a picture, and stray bytes before an MP3. A place
+ * in an MP3 follows from the time then.
  *
  * @param refuse what to throw for a file that does not begin as sound does.
  */
@@ -42,6 +44,12 @@ export async function* soundBytes(
   let waiting = Buffer.alloc(0);
   let toSkip = 0;
   let hasBegun = false;
+  const begin = () => {
+    const start = formatOf(waiting) === null ? findFrame(waiting) : 0;
+    if (start === null) throw refuse();
+    hasBegun = true;
+    return waiting.subarray(start);
+  };
   for await (const piece of sent) {
     if (hasBegun) {
       yield piece;
@@ -56,9 +64,9 @@ export async function* soundBytes(
       toSkip = tagBytes(waiting);
     } while (toSkip > 0);
     if (toSkip > 0 || waiting.length < needed) continue;
-    if (formatOf(waiting) === null) throw refuse();
-    hasBegun = true;
-    yield waiting;
+    if (formatOf(waiting) !== null || waiting.length >= strayMost + 3 * frameMost) yield begin();
   }
-  if (!hasBegun) throw refuse();
+  if (hasBegun) return;
+  if (toSkip > 0 || waiting.length < needed) throw refuse();
+  yield begin();
 }

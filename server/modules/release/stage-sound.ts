@@ -1,30 +1,36 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { SoundFacts } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
+import type { SoundDescription } from '../../media/probe/describe-sound.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { probeSound, type SoundFault } from './probe-sound.ts';
+import { receiveSound } from './receive-sound.ts';
 import { keepSound } from './release.repository.ts';
-import { announcedBytes, formatOf, soundBytes } from './sound-bytes.ts';
 import { soundPurpose } from './upload-purposes.ts';
 
 const words = sentences.sound;
+const { soundBytes: most, secondsMin, secondsMax, mp3Bitrate } = uploadLimits;
 
-const faultSentences: Record<SoundFault, Sentence> = {
+const faultSentences = {
   type: words.type,
   bitrate: words.bitrate,
   cutOff: words.cutOff,
   unreadable: words.unreadable,
+  tooLarge: fill(words.tooLarge, { megabytes: most / 1024 / 1024 }),
   tooShort: words.tooShort,
-  tooLong: fill(words.tooLong, { minutes: uploadLimits.secondsMax / 60 }),
-};
+  tooLong: fill(words.tooLong, { minutes: secondsMax / 60 }),
+} satisfies Record<string, Sentence>;
 
-const mediaTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', wav: 'audio/wav' } as const;
+/** Why a file of sound is not taken. */
+type Fault = keyof typeof faultSentences;
 
-/** Part of what a file announces that may be missing at its end. */
+/** Part of its bits that an MP3 may lack. */
 const tolerance = 0.01;
+
+/** Rates that the encoder takes, or that halve into one of them, in hertz. */
+const sampleRates = new Set([32_000, 44_100, 48_000, 88_200, 96_000, 176_400, 192_000]);
 
 /**
  * Keeps a file of sound aside until a draft of its sender names it, and answers what it is. Of a file that breaks off
@@ -37,38 +43,35 @@ export async function stageSound(
   owner: string,
   sent: Readable,
 ): Promise<SoundFacts> {
-  // A browser that still sends reads no answer, so the rest is left to whoever sends it.
-  const pieces = sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  const refuse = () => refusedSound(words.type);
-  const begun = soundBytes(pieces, refuse);
-  const { value: first } = await begun.next();
-  const format = first ? formatOf(first) : null;
-  if (!first || format === null) throw refuse();
-  let bytes = first.length;
-  async function* counted(beginning: Buffer) {
-    yield beginning;
-    for await (const piece of begun) {
-      bytes += piece.length;
-      if (bytes > uploadLimits.soundBytes) throw tooLarge();
-      yield piece;
-    }
-  }
-  const staged = { owner, purpose: soundPurpose, type: mediaTypes[format] };
-  const sound = await assets.stage(Readable.from(counted(first)), staged);
-  if (bytes < announcedBytes(first) * (1 - tolerance)) throw refusedSound(words.cutOff);
-  const found = await probeSound(await assets.open(sound), bytes);
-  if (typeof found === 'string') throw refusedSound(faultSentences[found]);
-  await keepSound(db, { hash: sound, ...found });
-  return { sound, ...found };
+  const judge = (described: SoundDescription, bytes: number) => {
+    const fault = faultOf(described, bytes);
+    if (fault !== null) throw refusedSound(fault);
+  };
+  const receiving = { owner, purpose: soundPurpose, most, refuse: refusedSound, judge };
+  const received = await receiveSound(assets, sent, receiving);
+  const { sound: hash, ...described } = received;
+  await keepSound(db, { hash, ...described });
+  return received;
+}
+
+function faultOf(
+  { format, seconds, bitrate, sampleRate, channels }: SoundDescription,
+  bytes: number,
+): Fault | null {
+  if (!sampleRates.has(sampleRate) || channels > 2) return 'type';
+  if (seconds < secondsMin) return 'tooShort';
+  if (seconds > secondsMax) return 'tooLong';
+  if (format !== 'mp3') return null;
+  if (bitrate < mp3Bitrate * (1 - tolerance)) return 'bitrate';
+  return bytes < ((seconds * mp3Bitrate) / 8) * (1 - tolerance) ? 'cutOff' : null;
 }
 
 /** The failure of a file that is larger than any may be. */
-export function tooLarge() {
-  const megabytes = uploadLimits.soundBytes / 1024 / 1024;
-  return refusedSound(fill(words.tooLarge, { megabytes }), 413);
-}
+export const tooLarge = () => refusedSound('tooLarge');
 
 /** The failure of a file of sound that is not taken, in a sentence for people. */
-function refusedSound(error: Sentence, status = 400) {
+function refusedSound(fault: Fault) {
+  const error = faultSentences[fault];
+  const status = fault === 'tooLarge' ? 413 : 400;
   return problem('invalid', { error, fields: { sound: error }, status });
 }

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { coverSentSchema, soundSchema } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
-import { createRenderQueue } from '../../media/render-queue.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
@@ -27,9 +26,6 @@ const kinds = {
 export const uploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
   const access = { permission: 'label.open' } as const;
-  // One at a time, for the memory that a large picture takes while it is decoded.
-  const queue = createRenderQueue(1);
-  app.addHook('onClose', () => queue.close());
 
   app.put(
     '/api/label/uploads/sound',
@@ -49,8 +45,7 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'cover'));
       const { id } = viewerOf(request);
-      const stage = () => stageCover(dependencies.assets, id, sent);
-      return { cover: await queue.run('now', stage) };
+      return { cover: await stageCover(dependencies.assets, id, sent) };
     },
   );
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadLimits } from '#contract/release-limits.ts';
-import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
+import { makeExtensibleWav, makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
 import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
 import { assetTable } from '../../platform/assets/asset.table.ts';
@@ -19,16 +19,28 @@ function tagged(content: Buffer, bytes: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(bytes, 1), content]);
 }
 
+const studio = { format: 'wav', channels: 2, sampleRate: 48_000 };
+
 describe('a sound that is uploaded', () => {
   it.each([
     ['MP3', async () => makeMp3(3), { format: 'mp3', channels: 2, bitrate: 320_000 }],
     ['FLAC', async () => makeFlac(3), { format: 'flac', channels: 1 }],
+    [
+      'FLAC that does not know its length',
+      async () => makeFlac(3, { knowsLength: false }),
+      { format: 'flac' },
+    ],
+    ['FLAC of silence', async () => makeFlac(3, { isSilent: true }), { format: 'flac' }],
     ['WAV', async () => makeWav(3), { format: 'wav', channels: 1, bitrate: 705_600 }],
+    ['WAV of 24 bits, extensible', async () => makeExtensibleWav(3, { bits: 24 }), studio],
+    ['WAV of 32 bits, extensible', async () => makeExtensibleWav(3, { bits: 32 }), studio],
+    ['WAV of floats', async () => makeExtensibleWav(3, { bits: 32, isFloat: true }), studio],
+    ['WAV of long floats', async () => makeExtensibleWav(3, { bits: 64, isFloat: true }), studio],
   ])('is told by its content: %s', async (_, make, facts) => {
     const answer = await tonada.upload('sound', await make());
     expect(answer.statusCode).toBe(200);
     const { seconds, ...found } = answer.json<{ seconds: number }>();
-    expect(found).toMatchObject({ ...facts, sampleRate: 44_100 });
+    expect(found).toMatchObject({ sampleRate: 44_100, ...facts });
     expect(Math.abs(seconds - 3)).toBeLessThan(0.1);
   });
 
@@ -38,12 +50,28 @@ describe('a sound that is uploaded', () => {
   });
 
   it.each([
+    [
+      'between a tag and its first frame',
+      (mp3: Buffer) => tagged(Buffer.concat([Buffer.alloc(700), mp3]), 40),
+    ],
+    [
+      'before its first frame, the end of another among them',
+      (mp3: Buffer) => Buffer.concat([mp3.subarray(500, 900), mp3]),
+    ],
+  ])('of MP3 loses stray bytes %s', async (_, spoilt) => {
+    const plain = await tonada.sendSound();
+    expect(await tonada.sendSound(spoilt(tonada.mp3))).toEqual(plain);
+  });
+
+  it.each([
     ['a picture', async () => tonada.picture, /^Elige un archivo MP3/],
     ['nothing', async () => Buffer.alloc(0), /^Elige un archivo MP3/],
     ['a text', async () => Buffer.from('RIFF, pero no un WAV de verdad'), /^Elige un archivo MP3/],
     ['128 kbit/s', async () => makeMp3(3, { bitrate: 128 }), /menos de 320 kbit/],
     ['half a second', async () => makeMp3(0.4), /no llega a un segundo/],
     ['a WAV without its end', async () => makeWav(3).subarray(0, 90_000), /falta el final/],
+    ['a FLAC without its end', async () => makeFlac(4).subarray(0, 100_000), /falta el final/],
+    ['stray bytes alone', async () => Buffer.alloc(200_000, 0xff), /^Elige un archivo MP3/],
     ['only a tag', async () => tagged(Buffer.alloc(0), 100), /^Elige un archivo MP3/],
   ])('is refused with a reason: %s', async (_, make, reason) => {
     const answer = await tonada.upload('sound', await make());
@@ -116,6 +144,8 @@ describe('a cover that is uploaded', () => {
 describe('FLAC and WAV', () => {
   it.each([
     ['flac', () => makeFlac(3)],
+    ['flac without its length', () => makeFlac(3, { knowsLength: false })],
+    ['flac of silence', () => makeFlac(3, { isSilent: true })],
     ['wav', () => makeWav(3)],
   ])('are encoded to MP3 before anybody hears them: %s', async (_, make) => {
     const { sound } = await tonada.sendSound(make());
@@ -133,8 +163,22 @@ describe('FLAC and WAV', () => {
     });
   });
 
-  it('that break off say so at their track, and cannot be sent', async () => {
-    const { sound } = await tonada.sendSound(makeFlac(4, { pitch: 500 }).subarray(0, 100_000));
+  it.each([
+    ['of 24 bits', { bits: 24 }],
+    ['of 32 bits', { bits: 32 }],
+    ['of floats', { bits: 32, isFloat: true }],
+    ['of long floats', { bits: 64, isFloat: true }],
+  ] as const)('from studios are encoded: %s', async (_, form) => {
+    const { sound } = await tonada.sendSound(makeExtensibleWav(3, form));
+    const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+    await tonada.app.jobs.runDue();
+    expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'ready' }]);
+  });
+
+  it('that are damaged inside say so at their track, and cannot be sent', async () => {
+    const damaged = makeFlac(4, { pitch: 500 });
+    damaged.fill(0, 100_000, 100_100);
+    const { sound } = await tonada.sendSound(damaged);
     const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
     await tonada.app.jobs.runDue();
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'failed' }]);

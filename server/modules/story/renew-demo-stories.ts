@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { and, gt, sql } from 'drizzle-orm';
 import { seededRandom } from '../../media/demo/art/seeded-random.ts';
 import { drawStoryPicture } from '../../media/demo/art/story-picture.ts';
@@ -6,14 +7,15 @@ import { drawStoryVideo } from '../../media/demo/video/canvas-video.ts';
 import { storyColours, storyLimits } from '#contract/story-limits.ts';
 import type { StoryType } from '#contract/story.ts';
 import type { Dependencies } from '../../platform/app.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { readAudio } from './read-audio.ts';
-import type { ReadFile } from './read-file.ts';
-import { readPhoto } from './read-photo.ts';
-import { readVideo } from './read-video.ts';
+import { stageAudio } from './stage-audio.ts';
+import { stagePhoto } from './stage-photo.ts';
+import type { StagedFile } from './staged-file.ts';
+import { stageVideo } from './stage-video.ts';
 import { storyPurpose, storyUse } from './story-uses.ts';
 import { insertStory } from './story.repository.ts';
 import { storyTable } from './story.table.ts';
@@ -51,8 +53,8 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
     const purpose = storyPurpose(type);
     const id = newId(now.getTime());
     const createdAt = new Date(now.getTime() - age * hour);
-    const drawn = type === 'text' ? null : await draw(type, { ...artist, id: plan.caption });
-    const file = drawn && (await assets.stage(drawn.content, { owner, purpose, type: drawn.type }));
+    const subject = { ...artist, id: plan.caption };
+    const file = type === 'text' ? null : (await stageDrawn(assets, type, subject)).file;
     await inTransaction(db, async (tx) => {
       if (file !== null) await assets.claim(tx, file, { owner, purpose, by: storyUse(id) });
       await insertStory(tx, {
@@ -70,13 +72,18 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
   }
 }
 
-/** What the project draws or plays by itself, read as what people send is. */
-async function draw(
+/** What the project draws or plays by itself, kept as what people send is. */
+async function stageDrawn(
+  assets: Assets,
   type: Exclude<StoryType, 'text'>,
   { id, genre }: { id: string; genre: string },
-): Promise<ReadFile> {
-  if (type === 'video') return readVideo(await drawStoryVideo({ id, genre }));
-  if (type === 'audio') return readAudio(chime(10, seededRandom(`story:${id}`).next));
+): Promise<StagedFile> {
+  const sent = (bytes: Buffer) => Readable.from([bytes]);
+  if (type === 'video') return stageVideo(assets, owner, sent(await drawStoryVideo({ id, genre })));
+  if (type === 'audio') {
+    return stageAudio(assets, owner, sent(chime(10, seededRandom(`story:${id}`).next)));
+  }
   const { default: sharp } = await import('sharp');
-  return readPhoto(await sharp(drawStoryPicture({ id, genre })).png().toBuffer());
+  const picture = await sharp(drawStoryPicture({ id, genre })).png().toBuffer();
+  return stagePhoto(assets, owner, sent(picture));
 }

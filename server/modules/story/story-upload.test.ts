@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
-import { makeVideo } from '../../testing/make-video.ts';
+import { makeExtensibleWav, makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
+import { makeRecordedVideo, makeVideo } from '../../testing/make-video.ts';
 import { startStoryApp, type StoryApp } from '../../testing/start-story-app.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
 
@@ -27,7 +27,9 @@ describe('a file of a story', () => {
       () => makeVideo({ container: 'mov', seconds: 15, rate: 1 }),
       15,
     ],
+    ['video', 'a MOV with sound as it was recorded', () => makeRecordedVideo(), 4],
     ['audio', 'an MP3 of 30 seconds', () => makeMp3(30, { bitrate: 128 }), 30],
+    ['audio', 'a WAV of a studio', async () => makeExtensibleWav(4, { bits: 24 }), 4],
     ['audio', 'a WAV', async () => makeWav(4), 4],
     // Nothing encodes it anew, so it may have any rate that browsers play.
     ['audio', 'a voice memo', async () => makeWav(4, { rate: 22_050 }), 4],
@@ -58,6 +60,7 @@ describe('a file of a story', () => {
     ],
     ['video', 'of 16 seconds', () => makeVideo({ seconds: 16, rate: 1 }), /demasiado largo/],
     ['video', 'of half a second', () => makeVideo({ seconds: 0.5 }), /demasiado corto/],
+    ['video', 'of 10 bits', () => makeRecordedVideo({ profile: 110 }), /8 bits y 4:2:0/],
     ['video', 'too small', () => makeVideo({ width: 100, height: 300 }), /de 240 a 3840/],
     ['audio', 'a FLAC', async () => makeFlac(2), /MP3 o WAV/],
     ['audio', 'a picture', async () => drawn(30).png().toBuffer(), /MP3 o WAV/],

@@ -5,6 +5,8 @@ export type Draft = {
   /** SHA-256 of the content in base64url. */
   hash: string;
   bytes: number;
+  /** Where it lies on this machine until it is kept or thrown away. */
+  path: string;
   /** Puts it in its place; the same content may be there already. */
   keep: () => Promise<void>;
   /** Throws it away, where it was not kept. */

@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { assetContent } from './asset-content.ts';
 import type { StoredAsset } from './asset.repository.ts';
-import type { AssetStore } from './asset-store.ts';
+import type { AssetStore, Draft } from './asset-store.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 import { openFolderStore } from './folder-store.ts';
 
@@ -27,12 +27,30 @@ const sweptMost = 1_000;
 /** Who sends something, and what for: `usr_1`, `user-picture`. */
 export type Sender = { owner: string; purpose: string };
 
+type Staging = Sender & {
+  /** Media type. */
+  type: string;
+};
+
+/** A content that has come whole and is not kept yet. */
+type Received = Pick<Draft, 'path' | 'bytes'>;
+
 export type Assets = {
   /**
    * Keeps a content of this type for a day, so that a save of its sender can claim it.
    * @returns its hash, by which it is claimed and read.
    */
-  stage: (content: Buffer | Readable, sent: Sender & { type: string }) => Promise<string>;
+  stage: (content: Buffer | Readable, sent: Staging) => Promise<string>;
+  /**
+   * The same for a content that is looked at first, where it lies on this machine: one of which `examine` throws is gone
+   * at once.
+   * @returns its hash, and what was found.
+   */
+  stageExamined: <Found>(
+    content: Readable,
+    sent: Staging,
+    examine: (received: Received) => Promise<Found>,
+  ) => Promise<{ hash: string; found: Found }>;
   /**
    * Makes a staged content that of a thing (`user-picture/usr_1`), in the transaction that names it
    * there. What the thing used before is given up.
@@ -67,14 +85,16 @@ export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keepin
 export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
   const stagedBy = ({ owner, purpose }: Sender) => `staged/${owner}/${purpose}`;
 
-  async function stage(
+  async function stageExamined<Found>(
     content: Buffer | Readable,
-    { type, ...sender }: Sender & { type: string },
-  ): Promise<string> {
+    { type, ...sender }: Staging,
+    examine: (received: Received) => Promise<Found>,
+  ): Promise<{ hash: string; found: Found }> {
     const draft = await store.receive(Readable.from(content));
     const { hash, bytes } = draft;
-    const expiresAt = new Date(clock().getTime() + patience);
     try {
+      const found = await examine(draft);
+      const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
         // The row is locked until the file is in its place: a sweep of the same content waits, and
         // then finds it used.
@@ -91,10 +111,14 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
           });
         await draft.keep();
       });
+      return { hash, found };
     } finally {
       await draft.discard();
     }
-    return hash;
+  }
+
+  async function stage(content: Buffer | Readable, sent: Staging): Promise<string> {
+    return (await stageExamined(content, sent, async () => undefined)).hash;
   }
 
   async function claim(tx: Db, hash: string, { by, ...sender }: Sender & { by: string }) {
@@ -139,6 +163,7 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
 
   return {
     stage,
+    stageExamined,
     claim,
     release,
     check: async () => (await store.receive(Readable.from([Buffer.from('ok')]))).discard(),

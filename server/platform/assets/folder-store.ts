@@ -40,7 +40,7 @@ export function openFolderStore(folder: string): AssetStore {
         await makeFolder(dirname(place));
         await rename(draft, place);
       };
-      return { hash: name, bytes, keep, discard };
+      return { hash: name, bytes, path: draft, keep, discard };
     },
 
     async read(hash, extent) {

@@ -1,5 +1,14 @@
 export { deviceFilesMost, forgetFilesBut, hasRoomFor, keepFile, readFile } from './device-files';
-export { beginsWith, type FileStart } from './begins-with';
+export {
+  acceptOf,
+  beginsAs,
+  type FileKind,
+  photoKinds,
+  pictureKinds,
+  soundKinds,
+  storySoundKinds,
+  videoKinds,
+} from './file-kinds';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
 export { saveFile } from './save-file';

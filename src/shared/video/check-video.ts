@@ -34,6 +34,7 @@ export type VideoFault =
   | 'unreadable'
   | 'noPicture'
   | 'codec'
+  | 'profile'
   | 'notSquare'
   | 'side'
   | 'tooShort'
@@ -49,6 +50,12 @@ const entriesPerPicture = 4;
 
 /** What browsers play of an MP4 or MOV, everywhere or nearly so. */
 const codecs: readonly string[] = ['avc', 'vp9', 'av1'] satisfies VideoFacts['codec'][];
+
+/**
+ * How the codecs of 8 bits and 4:2:0 (AV1: 10 too) name themselves, which all browsers play that play the codec: H.264 Baseline, Main
+ * and High, VP9 profile 0, AV1 Main. Source: RFC 6381, the bindings of VP9 and AV1 to ISOBMFF.
+ */
+const playedProfiles = /^(?:avc[13]\.(?:42|4d|64)|vp09\.00|av01\.0)/i;
 
 /**
  * What a file of video is, told by its content, whatever it is called; or why it is not taken. Nothing is decoded.
@@ -85,6 +92,7 @@ async function judge(
 ): Promise<VideoFacts | VideoFault> {
   const codec = await track.getCodec();
   if (codec === null || !codecs.includes(codec)) return 'codec';
+  if (!playedProfiles.test((await track.getCodecParameterString()) ?? '')) return 'profile';
   const width = Math.round(await track.getDisplayWidth());
   const height = Math.round(await track.getDisplayHeight());
   if (limits.isSquare && Math.abs(width - height) > 1) return 'notSquare';

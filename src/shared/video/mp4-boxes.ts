@@ -4,7 +4,7 @@ export type BoxReport = {
   isMovie: boolean;
   /** Whether all that it announces is there. */
   isWhole: boolean;
-  /** The most entries that one of its tables claims to have. */
+  /** The most entries that a table of its pictures claims to have. A table of sound, which nobody reads, may have one for each value. */
   entriesMost: number;
 };
 
@@ -43,8 +43,11 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
 
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-  function walk(from: number, end: number, depth: number): void {
+  /** @returns the most entries of a table in it; of none where it belongs to a track of something else than pictures. */
+  function walk(from: number, end: number, depth: number, parent = ''): number {
     let at = from;
+    let entries = 0;
+    let isOfPictures = true;
     while (at + 8 <= end && boxes < boxesMost) {
       boxes += 1;
       const type = nameAt(at + 4);
@@ -56,19 +59,23 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
       if (at === 0) report.isMovie = beginnings.has(type);
       if (size < head || at + size > end) {
         report.isWhole = false;
-        return;
+        break;
       }
       const content = at + head;
       const count = countAt[type];
       if (count !== undefined && content + count + 4 <= at + size) {
-        report.entriesMost = Math.max(report.entriesMost, view.getUint32(content + count));
+        entries = Math.max(entries, view.getUint32(content + count));
       }
-      if (holders.has(type) && depth < depthMost) walk(content, at + size, depth + 1);
+      if (parent === 'mdia' && type === 'hdlr') isOfPictures = nameAt(content + 8) === 'vide';
+      if (holders.has(type) && depth < depthMost) {
+        entries = Math.max(entries, walk(content, at + size, depth + 1, type));
+      }
       at += size;
     }
+    return isOfPictures ? entries : 0;
   }
 
-  walk(0, bytes.byteLength, 0);
+  report.entriesMost = walk(0, bytes.byteLength, 0);
   if (boxes >= boxesMost) report.entriesMost = Number.POSITIVE_INFINITY;
   if (report.isMovie) report.isWhole &&= seen.has('moov') && (seen.has('mdat') || seen.has('moof'));
   return report;

@@ -42,7 +42,8 @@ const accountApi = api.injectEndpoints({
         url: '/user/profile-image',
         method: 'PUT',
         body,
-        headers: { 'content-type': body.type },
+        // Its content says what it is; some browsers know no type.
+        headers: { 'content-type': 'application/octet-stream' },
       }),
       responseSchema: answerOf(async () => (await contract()).profileImageAnswerSchema),
     }),

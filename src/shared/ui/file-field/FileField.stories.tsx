@@ -10,12 +10,12 @@ import { FileField, type FileItem } from './index';
 const megabyte = 1024 ** 2;
 
 const pictures = [
-  { name: 'JPG', types: ['image/jpeg'], start: [0xff, 0xd8, 0xff] },
-  { name: 'PNG', types: ['image/png'], start: [0x89, 0x50, 0x4e, 0x47] },
+  { name: 'JPG', accept: ['image/jpeg'], starts: [[0xff, 0xd8, 0xff]] },
+  { name: 'PNG', accept: ['image/png'], starts: [[0x89, 0x50, 0x4e, 0x47]] },
 ];
 const sounds = [
-  { name: 'WAV', types: ['audio/wav'] },
-  { name: 'FLAC', types: ['audio/flac'] },
+  { name: 'WAV', accept: ['audio/wav', '.wav'], starts: [], isJudgedLater: true },
+  { name: 'FLAC', accept: ['audio/flac', '.flac'], starts: [], isJudgedLater: true },
 ];
 
 const named = (name: string, type = 'audio/wav', content = 'RIFF') =>
@@ -89,7 +89,7 @@ const meta = {
     onRemove: fn(),
   },
   argTypes: {
-    kinds: typed('{ name: string; types: string[]; start?: (number | null)[] }[]'),
+    kinds: typed('FileKind[]'),
     items: typed('FileItem[]'),
     ref: typed('Ref<{ focus: () => void }>'),
   },
@@ -105,7 +105,7 @@ const meta = {
     guide: {
       use: 'For what people bring as files: sound, covers, papers. It shows how far each is; the screen sends them.',
       do: [
-        'Name the kinds as people call them, and give their first bytes where they have some.',
+        'Name the kinds as people call them, and take them from the kinds of shared/files, which know their first bytes.',
         'Begin to send at once, and let the form be filled in meanwhile.',
         'Say in a failure why, and what to do; keep the file, so that it can be sent again.',
       ],
@@ -133,7 +133,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Canciones' })).toHaveAccessibleDescription(
       'Hasta 12 archivos WAV o FLAC, de 200 MB como máximo cada uno.',
     );
-    const [first, second] = [named('01 Luna.wav'), named('02 Patio.flac', 'audio/flac')];
+    // The browser knows no type for the second.
+    const [first, second] = [named('01 Luna.wav'), named('02 Patio.flac', '')];
     await choose(canvasElement, [first, second]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([first, second]));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -2,10 +2,10 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useImperativeHandle } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acceptOf, type FileKind } from '@/shared/files';
 import { formatFileSize, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup } from '@/shared/ui/field';
-import type { FileKind } from './file-fault';
 import * as styles from './FileField.css';
 import type { FileItem } from './file-item';
 import { FileList } from './FileList';
@@ -17,7 +17,7 @@ type FileFieldProps = {
   label: string;
   /** What the form has against them; what the field refuses it says itself. */
   error?: string | undefined;
-  /** What it takes: said below the label, and judged by content where a kind says how it begins. */
+  /** What it takes: said below the label, and judged by content. */
   kinds: readonly FileKind[];
   /** Largest size of one file, in bytes. */
   largest: number;
@@ -101,7 +101,7 @@ export function FileField(props: FileFieldProps) {
           type="file"
           hidden
           aria-label={label}
-          accept={kinds.flatMap(({ types }) => types).join()}
+          accept={acceptOf(kinds)}
           multiple={isSeveral}
           onChange={handleChange}
         />

@@ -3,8 +3,8 @@ import { fileFault } from './file-fault';
 
 const rules = {
   kinds: [
-    { name: 'PNG', types: ['image/png'], start: [0x89, 0x50, 0x4e, 0x47] },
-    { name: 'PDF', types: ['application/pdf'] },
+    { name: 'PNG', accept: ['image/png', '.png'], starts: [[0x89, 0x50, 0x4e, 0x47]] },
+    { name: 'PDF', accept: ['application/pdf'], starts: [[0x25]], isJudgedLater: true },
   ],
   largest: 8,
 };
@@ -14,7 +14,8 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 it.each([
   ['one that begins as its kind does', file('image/png', png), null],
   ['one whose type nobody knows, by its content', file('', png), null],
-  ['one of a kind without a known beginning, by its type', file('application/pdf', '%PDF'), null],
+  ['one of a kind that is judged later, by its type', file('application/pdf', '\n%PDF'), null],
+  ['one of another type than its own', file('image/pjpeg', png), null],
   ['text that is called PNG', file('image/png', 'Hola'), 'kind'],
   ['another kind', file('text/plain', 'Hola'), 'kind'],
   ['one of the greatest size', file('application/pdf', '12345678'), null],

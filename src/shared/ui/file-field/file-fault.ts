@@ -1,14 +1,4 @@
-import { beginsWith, type FileStart } from '@/shared/files';
-
-/** A kind of file that a field takes. */
-export type FileKind = {
-  /** As people call it: «JPG». */
-  name: string;
-  /** Its media types, as browsers name them. */
-  types: readonly string[];
-  /** What its files begin with: then their content decides, not their name. */
-  start?: FileStart;
-};
+import { beginsAs, type FileKind } from '@/shared/files';
 
 export type FileRules = {
   kinds: readonly FileKind[];
@@ -18,8 +8,11 @@ export type FileRules = {
 
 export type FileFault = 'empty' | 'kind' | 'size';
 
-async function isOfKind(file: File, { types, start }: FileKind): Promise<boolean> {
-  return start ? beginsWith(file, [start]) : types.includes(file.type);
+async function isOfKind(file: File, kind: FileKind) {
+  if (await beginsAs(file, [kind])) return true;
+  const name = file.name.toLowerCase();
+  const isCalled = kind.accept.some((each) => file.type === each || name.endsWith(each));
+  return kind.isJudgedLater === true && isCalled;
 }
 
 /** Why a field does not take a file, or null where it does. One that cannot be read is of no kind. */

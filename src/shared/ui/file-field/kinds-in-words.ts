@@ -1,4 +1,4 @@
-import type { FileKind } from './file-fault';
+import type { FileKind } from '@/shared/files';
 
 /** Kinds of file as one says them: «JPG, PNG o WebP». */
 export const kindsInWords = (kinds: readonly FileKind[], language: string): string =>

@@ -1,9 +1,5 @@
 import { profileImageMax } from '@/shared/contract/limits.ts';
-import { pictureStarts } from '@/shared/contract/picture.ts';
-import { beginsWith } from '@/shared/files';
-
-/** Kinds of file that the server takes as a picture. */
-export const pictureTypes = Object.keys(pictureStarts);
+import { beginsAs, pictureKinds } from '@/shared/files';
 
 export type PictureFault = 'type' | 'size';
 
@@ -12,7 +8,6 @@ export type PictureFault = 'type' | 'size';
  * browser makes of that are not believed: its first bytes are read, as the server reads them.
  */
 export async function pictureFault(file: File): Promise<PictureFault | null> {
-  if (!pictureTypes.includes(file.type)) return 'type';
-  if (file.size > profileImageMax) return 'size';
-  return (await beginsWith(file, Object.values(pictureStarts))) ? null : 'type';
+  if (!(await beginsAs(file, pictureKinds))) return 'type';
+  return file.size > profileImageMax ? 'size' : null;
 }

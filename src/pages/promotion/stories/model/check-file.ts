@@ -1,7 +1,6 @@
 import type { StoryType } from '@/shared/contract/story.ts';
-import { pictureStarts } from '@/shared/contract/picture.ts';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
-import { beginsWith, type FileStart } from '@/shared/files';
+import { beginsAs, photoKinds, storySoundKinds } from '@/shared/files';
 import type { InspectionFault } from '@/shared/video/inspect-video.ts';
 
 export type FileType = Exclude<StoryType, 'text'>;
@@ -22,16 +21,6 @@ type Checking = { signal: AbortSignal; onProgress: (progress: number) => void };
 const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax, picturesMax } =
   storyLimits;
 
-/** What the files of sound begin with: an ID3 tag, a frame of layer III, or a WAV. Source: id3.org, ISO 11172-3, RFC 2361. */
-const soundStarts: readonly FileStart[] = [
-  [0x49, 0x44, 0x33],
-  [0xff, 0xfb],
-  [0xff, 0xf3],
-  [0xff, 0xf2],
-  [0xff, 0xfa],
-  [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x41, 0x56, 0x45],
-];
-
 /** Seconds that an encoder adds to a sound. */
 const padding = 0.2;
 
@@ -47,8 +36,7 @@ export function checkFile(
 }
 
 async function checkPhoto(file: Blob): Promise<CheckedFile | StoryFault> {
-  const starts = [pictureStarts['image/jpeg'], pictureStarts['image/png']];
-  if (!(await beginsWith(file, starts))) return 'type';
+  if (!(await beginsAs(file, photoKinds))) return 'type';
   try {
     (await createImageBitmap(file)).close();
     return { seconds: null, flashing: null };
@@ -58,9 +46,8 @@ async function checkPhoto(file: Blob): Promise<CheckedFile | StoryFault> {
 }
 
 async function checkAudio(file: Blob): Promise<CheckedFile | StoryFault> {
-  if (!(await beginsWith(file, soundStarts))) return 'type';
   const seconds = await lengthOf(file);
-  if (seconds === null) return 'unreadable';
+  if (seconds === null) return (await beginsAs(file, storySoundKinds)) ? 'unreadable' : 'type';
   if (seconds < secondsMin) return 'tooShort';
   return seconds > audioSecondsMax + padding ? 'tooLong' : { seconds, flashing: null };
 }

@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { editorialLimits, isOwnCover } from '@/shared/contract/editorial-limits.ts';
-import { pictureStarts } from '@/shared/contract/picture.ts';
 import { uploadLimits } from '@/shared/contract/release-limits.ts';
 import { Field, TextInput } from '@/shared/ui/field';
+import { pictureKinds } from '@/shared/files';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { useCoverUpload } from '../../model/use-cover-upload';
 import { CoverPreview } from './CoverPreview';
-
-const kinds = [
-  { name: 'JPG', types: ['image/jpeg'], start: pictureStarts['image/jpeg'] },
-  { name: 'PNG', types: ['image/png'], start: pictureStarts['image/png'] },
-  { name: 'WebP', types: ['image/webp'], start: pictureStarts['image/webp'] },
-];
 
 type CoverFieldsProps = {
   /** As it is sent: empty, an address, or a picture that was uploaded. */
@@ -58,7 +52,7 @@ export function CoverFields({ value, picture, error, onChange }: CoverFieldsProp
       <CoverPreview address={value} />
       <FileField
         label={t('form.upload')}
-        kinds={kinds}
+        kinds={pictureKinds}
         largest={uploadLimits.coverBytes}
         items={items}
         onAdd={([file]) => file && start(file)}

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { pictureStarts } from '@/shared/contract/picture.ts';
 import { uploadLimits } from '@/shared/contract/release-limits.ts';
+import { pictureKinds } from '@/shared/files';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { EditedDraft } from '../../model/edited-draft';
 import { useUploads } from '../../model/use-uploads';
-
-const kinds = [
-  { name: 'JPG', types: ['image/jpeg'], start: pictureStarts['image/jpeg'] },
-  { name: 'PNG', types: ['image/png'], start: pictureStarts['image/png'] },
-  { name: 'WebP', types: ['image/webp'], start: pictureStarts['image/webp'] },
-];
 
 type CoverFieldProps = {
   edited: EditedDraft;
@@ -46,7 +40,7 @@ export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
     <Stack gap={2}>
       <FileField
         label={t('field.cover')}
-        kinds={kinds}
+        kinds={pictureKinds}
         largest={uploadLimits.coverBytes}
         error={error}
         {...uploads.fieldProps}

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { releaseLimits, uploadLimits } from '@/shared/contract/release-limits.ts';
 import type { PreparedType } from '@/shared/contract/release.ts';
+import { soundKinds } from '@/shared/files';
 import { FileField } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { useUploads } from '../../model/use-uploads';
-
-/** As browsers of all systems name them; what a file is its content says, on the server. */
-const kinds = [
-  { name: 'MP3', types: ['audio/mpeg', 'audio/mp3'] },
-  { name: 'FLAC', types: ['audio/flac', 'audio/x-flac'] },
-  { name: 'WAV', types: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] },
-];
 
 type SoundFieldProps = {
   type: PreparedType;
@@ -32,7 +26,7 @@ export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) 
     <Stack gap={2}>
       <FileField
         label={t('field.sounds')}
-        kinds={kinds}
+        kinds={soundKinds}
         largest={uploadLimits.soundBytes}
         most={Math.max(0, releaseLimits.tracks.album.most - count)}
         error={error}

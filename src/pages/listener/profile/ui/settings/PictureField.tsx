@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileImageMax } from '@/shared/contract/limits.ts';
+import { acceptOf, pictureKinds } from '@/shared/files';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
-import { pictureTypes } from '../../model/picture-fault';
 import type { useProfilePicture } from '../../model/use-profile-picture';
 import * as styles from './PictureField.css';
 
@@ -53,7 +53,7 @@ export function PictureField({ picture, seed }: PictureFieldProps) {
           <input
             ref={input}
             type="file"
-            accept={pictureTypes.join(',')}
+            accept={acceptOf(pictureKinds)}
             aria-label={t('profile.pictureFile')}
             onChange={handleChange}
             hidden

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
-import { deviceFilesMost, useDeviceFilesSize } from '@/shared/files';
+import { deviceFilesMost, useDeviceFilesSize, videoKinds } from '@/shared/files';
 import { formatFileSize } from '@/shared/lib/format';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Notice } from '@/shared/ui/notice';
@@ -10,16 +10,6 @@ import { type CanvasForm, cutOf } from '../../model/canvas-form';
 import { useCanvasWords } from '../../model/use-canvas-words';
 import type { ChosenVideo, Video } from '../../model/use-video';
 import * as styles from './create.css';
-
-/** By the first bytes of nearly all; the rest is for who reads it whole. */
-const kinds = [
-  {
-    name: 'MP4',
-    types: ['video/mp4'],
-    start: [null, null, null, null, 0x66, 0x74, 0x79, 0x70],
-  },
-  { name: 'MOV', types: ['video/quicktime'] },
-];
 
 type VideoFieldProps = {
   chosen: Video;
@@ -49,7 +39,7 @@ export function VideoField({ chosen, cut, isTried, onChoose }: VideoFieldProps) 
     <Stack gap={2}>
       <FileField
         label={t('form.file')}
-        kinds={kinds}
+        kinds={videoKinds}
         largest={canvasLimits.bytes}
         items={video === null || video.state === 'checking' ? [] : [itemOf(video, faultOf)]}
         onAdd={([file]) => file && onChoose(file)}

@@ -1,9 +1,9 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { concertLimits, isPublicAddress } from '@/shared/contract/concert-choices.ts';
-import { pictureStarts } from '@/shared/contract/picture.ts';
 import { useRested } from '@/shared/lib/text-filter';
 import { Field, TextInput } from '@/shared/ui/field';
+import { pictureKinds } from '@/shared/files';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { useState } from 'react';
@@ -11,12 +11,6 @@ import type { ConcertValues } from '../../model/concert-values';
 import type { ChosenPicture } from '../../model/use-save-concert';
 import { useConcertErrors } from '../../model/use-concert-errors';
 import * as styles from '../concerts.css';
-
-const kinds = [
-  { name: 'JPG', types: ['image/jpeg'], start: pictureStarts['image/jpeg'] },
-  { name: 'PNG', types: ['image/png'], start: pictureStarts['image/png'] },
-  { name: 'WebP', types: ['image/webp'], start: pictureStarts['image/webp'] },
-];
 
 type PictureFieldsProps = {
   form: UseFormReturn<ConcertValues>;
@@ -66,7 +60,7 @@ export function PictureFields({ form, picture, onChoose }: PictureFieldsProps) {
       <Preview address={value} />
       <FileField
         label={t('form.upload')}
-        kinds={kinds}
+        kinds={pictureKinds}
         largest={concertLimits.pictureBytes}
         items={items}
         onAdd={([file]) => choose(file)}

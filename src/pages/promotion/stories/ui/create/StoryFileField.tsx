@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { pictureStarts } from '@/shared/contract/picture.ts';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
-import { deviceFilesMost, useDeviceFilesSize } from '@/shared/files';
+import {
+  deviceFilesMost,
+  photoKinds,
+  storySoundKinds,
+  useDeviceFilesSize,
+  videoKinds,
+} from '@/shared/files';
 import { formatFileSize, formatNumber } from '@/shared/lib/format';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Notice } from '@/shared/ui/notice';
@@ -13,29 +18,7 @@ import * as styles from './create.css';
 
 const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax } = storyLimits;
 
-/** By the first bytes where they tell; the rest is for who reads the file whole. */
-const kinds = {
-  photo: [
-    { name: 'JPG', types: ['image/jpeg'], start: pictureStarts['image/jpeg'] },
-    { name: 'PNG', types: ['image/png'], start: pictureStarts['image/png'] },
-  ],
-  video: [
-    {
-      name: 'MP4',
-      types: ['video/mp4'],
-      start: [null, null, null, null, 0x66, 0x74, 0x79, 0x70],
-    },
-    { name: 'MOV', types: ['video/quicktime'] },
-  ],
-  audio: [
-    { name: 'MP3', types: ['audio/mpeg', 'audio/mp3'] },
-    {
-      name: 'WAV',
-      types: ['audio/wav', 'audio/x-wav'],
-      start: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x41, 0x56, 0x45],
-    },
-  ],
-} as const;
+const kinds = { photo: photoKinds, video: videoKinds, audio: storySoundKinds } as const;
 
 type StoryFileFieldProps = {
   /** What is wanted. */

@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
-import { sentQuality } from '../../media/resize-picture.ts';
-import { isPicture } from './picture-format.ts';
+import { sentQuality } from '../resize-picture.ts';
+import { isPicture } from './is-picture.ts';
 
 /** Side of a kept picture in pixels; wider images of it are no larger. */
 const pictureSide = 640;

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { busy } from '../../platform/busy.ts';
+import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
+import type { Probes } from './probes.ts';
+
+/** Files that are probed at once, one of each person, and those that may wait. */
+const atOnce = 2;
+const waitingMost = 64;
+
+/** Seconds after which whoever finds no room asks again. */
+const retryAfter = 5;
+
+/** Milliseconds that a file may take; the longest good ones take about two seconds of a processor. */
+const patience = 15_000;
+
+/** Milliseconds after which a helper that nobody asks ends. */
+const idleMost = 30_000;
+
+/** Megabytes of its heap; what it unpacks lies beside it, and is bounded by the size of files and pictures. */
+const heapMost = 256;
+
+const waiting: { person: string; start: () => Promise<void> }[] = [];
+const served = new Set<string>();
+const idle = new Map<ChildProcess, NodeJS.Timeout>();
+
+type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unreadable';
+
+/**
+ * Finds out what a file is in a process of its own, which may die of it: a file that takes too long or too much memory is
+ * `unreadable`. Source: docs/decisions/probing-files.md.
+ *
+ * @param person who sent it; a person's files are probed one after another.
+ * @throws {Problem} 503 when too many wait already.
+ */
+export function probeFile<Kind extends keyof Probes>(
+  person: string,
+  kind: Kind,
+  ...args: Parameters<Probes[Kind]>
+): Promise<Found<Kind>> {
+  if (waiting.length >= waitingMost) return Promise.reject(busy(retryAfter));
+  return new Promise((resolve, reject) => {
+    const start = () =>
+      ask({ kind, args } as ProbeOrder).then((found) => resolve(found as Found<Kind>), reject);
+    waiting.push({ person, start });
+    startNext();
+  });
+}
+
+function startNext() {
+  if (served.size >= atOnce) return;
+  const place = waiting.findIndex(({ person }) => !served.has(person));
+  const [next] = place < 0 ? [] : waiting.splice(place, 1);
+  if (next === undefined) return;
+  served.add(next.person);
+  void next.start().finally(() => {
+    served.delete(next.person);
+    startNext();
+  });
+}
+
+async function ask(order: ProbeOrder): Promise<unknown> {
+  const helper = takeHelper();
+  const late = setTimeout(() => helper.kill('SIGKILL'), patience);
+  const over = new AbortController();
+  const { signal } = over;
+  const answered = once(helper, 'message', { signal }).then(([answer]) => answer as ProbeAnswer);
+  const died = once(helper, 'exit', { signal }).then((): ProbeAnswer => ({ found: 'unreadable' }));
+  try {
+    helper.send(order);
+    const answer = await Promise.race([answered, died]);
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.found;
+  } finally {
+    clearTimeout(late);
+    over.abort();
+    await Promise.allSettled([answered, died]);
+    keep(helper);
+  }
+}
+
+function takeHelper(): ChildProcess {
+  for (const [helper, end] of idle) {
+    clearTimeout(end);
+    idle.delete(helper);
+    if (isAlive(helper)) return helper;
+  }
+  return startHelper();
+}
+
+function keep(helper: ChildProcess) {
+  if (!isAlive(helper)) return;
+  const end = setTimeout(() => {
+    idle.delete(helper);
+    helper.kill('SIGKILL');
+  }, idleMost).unref();
+  idle.set(helper, end);
+}
+
+const isAlive = ({ connected, exitCode, signalCode }: ChildProcess) =>
+  connected && exitCode === null && signalCode === null;
+
+function startHelper(): ChildProcess {
+  const helper = fork(new URL('./probe.worker.ts', import.meta.url), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMost}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // What reads strangers' files knows no secret of the service.
+    env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '2' },
+  });
+  // Whoever asks it hears of a failure; one that nobody asks may fail.
+  helper.on('error', () => undefined);
+  // It keeps nobody from ending.
+  helper.unref();
+  helper.channel?.unref();
+  makeLastInLine(helper).catch(() => undefined);
+  return helper;
+}
+
+/** Answering calls comes first; where memory runs out, Linux ends the helper rather than the server. */
+async function makeLastInLine({ pid }: ChildProcess) {
+  if (pid === undefined) return;
+  setPriority(pid, 10);
+  await writeFile(`/proc/${pid}/oom_score_adj`, '1000');
+}

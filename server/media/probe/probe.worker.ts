@@ -1,0 +1,13 @@
+import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
+import { probes } from './probes.ts';
+
+// It goes with the server, which holds the other end of the channel.
+process.on('disconnect', () => process.exit());
+
+process.on('message', ({ kind, args }: ProbeOrder) => {
+  const probe = probes[kind] as (...values: unknown[]) => Promise<unknown>;
+  void probe(...args)
+    .then((found): ProbeAnswer => ({ found }))
+    .catch((error: unknown): ProbeAnswer => ({ failure: String(error) }))
+    .then((answer) => process.send?.(answer));
+});

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import { storyLimits } from '#contract/story-limits.ts';
+import type { SoundDescription } from '../../media/probe/describe-sound.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { receiveSound, type SoundFault } from '../release/receive-sound.ts';
+import { refusedFile, tooLargeFile } from './refused-file.ts';
+import type { StagedFile } from './staged-file.ts';
+import { storyPurpose } from './story-uses.ts';
+
+const words = sentences.stories.audio;
+const { secondsMin, audioSecondsMax, bytes } = storyLimits;
+
+/** Seconds that an encoder adds. */
+const padding = 0.2;
+
+/** Keeps a sound without the tags before it. @throws {Problem} `invalid` for what is no MP3 or WAV, or longer than 30 seconds. */
+export async function stageAudio(
+  assets: Assets,
+  owner: string,
+  sent: Readable,
+): Promise<StagedFile> {
+  const receiving = { owner, purpose: storyPurpose('audio'), most: bytes.audio, refuse, judge };
+  const { sound, seconds } = await receiveSound(assets, sent, receiving);
+  return { file: sound, seconds };
+}
+
+const refuse = (fault: SoundFault) =>
+  fault === 'tooLarge' ? tooLargeFile('audio') : refusedFile(words[fault]);
+
+function judge({ format, seconds }: SoundDescription) {
+  if (format === 'flac') throw refuse('type');
+  if (seconds < secondsMin) throw refusedFile(fill(words.tooShort, { seconds: secondsMin }));
+  if (seconds > audioSecondsMax + padding) {
+    throw refusedFile(fill(words.tooLong, { seconds: audioSecondsMax }));
+  }
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { storyLimits } from '#contract/story-limits.ts';
+import type { VideoFault } from '#video/check-video.ts';
+import { probeFile } from '../../media/probe/probe-file.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { piecesOf } from '../../platform/uploaded-body.ts';
+import { refusedFile } from './refused-file.ts';
+import type { StagedFile } from './staged-file.ts';
+import { storyPurpose } from './story-uses.ts';
+
+const words = sentences.stories.video;
+const common = sentences.canvas.file;
+const { bytes, secondsMin, videoSecondsMax, sideMin, sideMax, picturesMax } = storyLimits;
+
+const faultSentences: Record<Exclude<VideoFault, 'notSquare'>, Sentence> = {
+  type: common.type,
+  tooLarge: fill(words.tooLarge, { megabytes: bytes.video / 1024 / 1024 }),
+  cutOff: common.cutOff,
+  unreadable: common.unreadable,
+  noPicture: common.noPicture,
+  codec: common.codec,
+  profile: common.profile,
+  side: fill(words.side, { least: sideMin, most: sideMax }),
+  tooShort: fill(words.tooShort, { seconds: secondsMin }),
+  tooLong: fill(words.tooLong, { seconds: videoSecondsMax }),
+};
+
+const limits = {
+  bytes: bytes.video,
+  secondsMin,
+  secondsMax: videoSecondsMax,
+  sideMin,
+  sideMax,
+  picturesMax,
+  isSquare: false,
+};
+
+/** Keeps a video that browsers play. @throws {Problem} `invalid` for what is none, or is longer than 15 seconds. */
+export async function stageVideo(
+  assets: Assets,
+  owner: string,
+  sent: Readable,
+): Promise<StagedFile> {
+  // A MOV holds the same boxes, and browsers that refuse its name play it as MP4.
+  const staging = { owner, purpose: storyPurpose('video'), type: 'video/mp4' };
+  const content = Readable.from(piecesOf(sent));
+  const { hash, found } = await assets.stageExamined(content, staging, async ({ path }) => {
+    const facts = await probeFile(owner, 'video', path, limits);
+    // Of any shape: that is not asked.
+    if (facts === 'notSquare') throw refusedFile(common.unreadable);
+    if (typeof facts === 'string') throw refusedFile(faultSentences[facts]);
+    return facts;
+  });
+  return { file: hash, seconds: found.seconds };
+}

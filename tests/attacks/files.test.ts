@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
+import { makeWav } from '../../server/testing/make-sound.ts';
+import { makeVideo } from '../../server/testing/make-video.ts';
+import { withDemoServer } from '../e2e/support/demo-server.ts';
+
+/** The boxes between the beginning of an MP4 and the tables of its pictures. */
+const holders = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
+
+/** A good video of which a table of times claims so many pictures, and another that they are shown in another order. */
+async function makeBomb(pictures: number): Promise<Buffer> {
+  const video = await makeVideo();
+  const find = (name: string) => video.indexOf(name, 0, 'latin1') - 4;
+  // A box of one entry: a picture, shown a moment later.
+  const order = Buffer.from('000000186374747300000000000000010000000100000001', 'hex');
+  const end = find('stbl') + video.readUInt32BE(find('stbl'));
+  for (const name of holders) {
+    video.writeUInt32BE(video.readUInt32BE(find(name)) + order.length, find(name));
+  }
+  video.writeUInt32BE(pictures, find('stts') + 16);
+  return Buffer.concat([video.subarray(0, end), order, video.subarray(end)]);
+}
+
+/** A WAV with so many chunks of nothing before its sound. */
+function makeHollowWav(chunks: number): Buffer {
+  const sound = makeWav(2);
+  const hollow = Buffer.concat([
+    sound.subarray(0, 36),
+    Buffer.alloc(chunks * 8, 'junk\0\0\0\0'),
+    sound.subarray(36),
+  ]);
+  hollow.writeUInt32LE(hollow.length - 8, 4);
+  return hollow;
+}
+
+const attacks: [string, string, () => Buffer | Promise<Buffer>, string][] = [
+  ['a video of 2^32 pictures', 'artista', () => makeBomb(2 ** 32 - 1), 'promotion/uploads/canvas'],
+  [
+    'a video of 20 million pictures',
+    'artista',
+    () => makeBomb(20_000_000),
+    'promotion/uploads/canvas',
+  ],
+  ['a story of 2^31 pictures', 'artista', () => makeBomb(2 ** 31), 'promotion/uploads/story-video'],
+  [
+    'a WAV of five million empty chunks',
+    'disquera',
+    () => makeHollowWav(5_000_000),
+    'label/uploads/sound',
+  ],
+];
+
+test(
+  'files that are made to be read for ever hold up nobody else',
+  () =>
+    withDemoServer(async ({ origin, pid }) => {
+      const before = pid();
+      async function signIn(name: string) {
+        const answer = await fetch(`${origin}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: `${name}@demo.tonada.example`, password: demoPassword }),
+        });
+        const { token } = (await answer.json()) as { token: string };
+        return { authorization: `Bearer ${token}` };
+      }
+      const people = { artista: await signIn('artista'), disquera: await signIn('disquera') };
+      const upload = (who: string, path: string, body: Buffer) =>
+        fetch(`${origin}/api/${path}`, {
+          method: 'PUT',
+          headers: {
+            ...people[who as keyof typeof people],
+            'content-type': 'application/octet-stream',
+          },
+          body: new Uint8Array(body),
+        });
+
+      for (const [name, who, make, path] of attacks) {
+        const order: string[] = [];
+        const attack = upload(who, path, await make()).then((answer) => {
+          order.push('attack');
+          return answer.status;
+        });
+        // One after another, as one person calls: a server that stands still answers none before the file.
+        const calls: number[] = [];
+        for (let call = 0; call < 10; call += 1) {
+          const answer = await fetch(`${origin}/api/search?q=luz`);
+          calls.push(answer.status);
+        }
+        order.push('calls');
+        expect([name, await attack, calls, order]).toEqual([
+          name,
+          who === 'disquera' ? 200 : 400,
+          Array.from({ length: 10 }, () => 200),
+          ['calls', 'attack'],
+        ]);
+      }
+      // Whoever was served meanwhile is served on, by the same process.
+      expect(pid()).toBe(before);
+      const good = await upload('artista', 'promotion/uploads/canvas', await makeVideo());
+      expect(good.status).toBe(200);
+    }),
+  120_000,
+);
