@@ -2,26 +2,25 @@ import type { FollowAnswer } from '#contract/profile.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { switchFollow } from './follow.repository.ts';
+import { type Follow, switchFollow } from './follow.repository.ts';
 
-const attempts = 5;
+/** An attempt fails where another call at the same moment came first, so that this many at once are served. */
+const attempts = 300;
 
 /**
- * Follows the person, or no longer does. Calls at the same moment take effect one after another.
+ * Follows the person, or no longer does, as it is wanted; else toggles it. Calls at the same moment take effect one after
+ * another.
  *
- * @throws {Problem} `invalid` for oneself, `not-found` when there is no such person.
+ * @throws {Problem} `invalid` for oneself, `not-found` when there is no such person; `too-many-requests` for a crowd of
+ *   toggles.
  */
-export async function toggleFollow(
-  db: Db,
-  followerId: string,
-  followedId: string,
-  now: Date,
-): Promise<FollowAnswer> {
-  if (followerId === followedId) throw problem('invalid', { error: sentences.follow.yourself });
+export async function followUser(db: Db, follow: Follow): Promise<FollowAnswer> {
+  if (follow.followerId === follow.followedId)
+    throw problem('invalid', { error: sentences.follow.yourself });
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { isUser, changed, ...answer } = await switchFollow(db, followerId, followedId, now);
+    const { isUser, changed, ...answer } = await switchFollow(db, follow);
     if (!isUser) throw problem('not-found');
-    if (changed) return answer;
+    if (changed || follow.wanted !== undefined) return answer;
   }
-  throw new Error(`Who follows ${followedId} changed under ${attempts} attempts to toggle it.`);
+  throw problem('too-many-requests');
 }

@@ -3,6 +3,14 @@ import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { followTable } from './follow.table.ts';
 
+export type Follow = {
+  followerId: string;
+  followedId: string;
+  /** Undefined toggles it. */
+  wanted: boolean | undefined;
+  now: Date;
+};
+
 type Switch = {
   isUser: boolean;
   /** Whether this call did anything: another may have made the same change at the same moment. */
@@ -12,12 +20,10 @@ type Switch = {
   followers: number;
 };
 
-/** Ends the following or, where there was none, begins it, in one statement. */
+/** Ends the following or, where there was none, begins it, as far as it is wanted, in one statement. */
 export async function switchFollow(
   db: Db,
-  followerId: string,
-  followedId: string,
-  now: Date,
+  { followerId, followedId, wanted, now }: Follow,
 ): Promise<Switch> {
   const { rows } = await db.execute<
     Record<'removed' | 'added' | 'isUser', boolean> & { before: number }
@@ -25,11 +31,12 @@ export async function switchFollow(
     with removed as (
       delete from ${followTable}
       where ${followTable.followerId} = ${followerId} and ${followTable.followedId} = ${followedId}
+        and ${wanted !== true}
       returning 1
     ), added as (
       insert into ${followTable} (follower_id, followed_id, followed_at)
       select ${followerId}, ${userTable.id}, ${now.toISOString()}::timestamptz from ${userTable}
-      where ${userTable.id} = ${followedId} and not exists (select from removed)
+      where ${userTable.id} = ${followedId} and ${wanted !== false} and not exists (select from removed)
       on conflict do nothing
       returning 1
     )
@@ -40,7 +47,7 @@ export async function switchFollow(
   return {
     isUser,
     changed: removed || added,
-    isFollowing: added,
+    isFollowing: wanted ?? added,
     followers: before + Number(added) - Number(removed),
   };
 }

@@ -3,7 +3,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { followAnswerSchema, followBodySchema } from '#contract/profile.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { toggleFollow } from './follow-user.ts';
+import { followUser } from './follow-user.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
@@ -18,6 +18,9 @@ export const followRoutes: AppModule = (app, { db, clock }) => {
         response: { 200: followAnswerSchema },
       },
     },
-    (request) => toggleFollow(db, viewerOf(request).id, request.params.id, clock()),
+    (request) => {
+      const follow = { followerId: viewerOf(request).id, followedId: request.params.id };
+      return followUser(db, { ...follow, wanted: request.body?.isFollowing, now: clock() });
+    },
   );
 };

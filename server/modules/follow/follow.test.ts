@@ -51,6 +51,22 @@ describe('following a person', () => {
     expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
+  it('follows or ends as it is meant, also where another device was faster', async () => {
+    const { id } = await tonada.signIn();
+    for (const isFollowing of [true, true, false, false]) {
+      const answer = await follow(id, fan, { isFollowing });
+      expect(answer.json()).toEqual({ isFollowing, followers: Number(isFollowing) });
+      expect(await profileOf(id, fan)).toMatchObject({ isFollowing });
+    }
+  });
+
+  it('answers each of fifty toggles at once', async () => {
+    const { id } = await tonada.signIn();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => follow(id, fan)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
+  });
+
   it('is refused for oneself', async () => {
     const answer = await follow(fan.id, fan);
     expect(answer.statusCode).toBe(400);
@@ -64,7 +80,9 @@ describe('following a person', () => {
   it.each([
     ['usr_none', {}, 404],
     ['no%20id', {}, 404],
-    ['usr_none', { isFollowing: true }, 400],
+    ['usr_none', { isFollowing: true }, 404],
+    ['usr_none', { isFollowing: false }, 404],
+    ['usr_none', { isFollowing: 'yes' }, 400],
   ])('%s with %j answers %i', async (id, payload, status) => {
     expect((await follow(id, fan, payload)).statusCode).toBe(status);
   });

@@ -3,32 +3,36 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { addLike, switchLike } from './liked-track.repository.ts';
 
-const attempts = 5;
+/** An attempt fails where another call at the same moment came first, so that this many at once are served. */
+const attempts = 300;
 
 type Like = { listenerId: string; trackId: string; body: LikeBody; now: Date };
 
 /**
- * Likes the track as the body of the call says: toggles it, or gives the like that it names.
+ * Likes the track as the body of the call says: toggles it, gives the like that it names, or takes it away.
  *
- * @throws {Problem} `not-found` when there is no such track.
+ * @throws {Problem} `not-found` when there is no such track; `too-many-requests` for a crowd of toggles.
  */
 export async function likeTrack(db: Db, { body, ...like }: Like): Promise<LikeAnswer> {
   const { liked, likedAt } = body;
-  if (liked === undefined && likedAt === undefined) return toggleLike(db, like);
+  if (liked === false) return switchUntilDone(db, like, false);
+  if (liked === undefined && likedAt === undefined) return switchUntilDone(db, like, undefined);
   const moment = likedAt === undefined ? like.now : new Date(likedAt);
   if (!(await addLike(db, { ...like, likedAt: moment }))) throw problem('not-found');
   return { liked: true };
 }
 
 /** Calls at the same moment take effect one after another. */
-async function toggleLike(
+async function switchUntilDone(
   db: Db,
-  { listenerId, trackId, now }: Omit<Like, 'body'>,
+  like: Omit<Like, 'body'>,
+  wanted: false | undefined,
 ): Promise<LikeAnswer> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { isTrack, changed, liked, likedAt } = await switchLike(db, listenerId, trackId, now);
+    const { isTrack, changed, liked, likedAt } = await switchLike(db, { ...like, wanted });
     if (!isTrack) throw problem('not-found');
-    if (changed) return likedAt ? { liked, likedAt: likedAt.toISOString() } : { liked };
+    if (changed || wanted === false)
+      return likedAt ? { liked, likedAt: likedAt.toISOString() } : { liked };
   }
-  throw new Error(`The like of ${trackId} changed under ${attempts} attempts to toggle it.`);
+  throw problem('too-many-requests');
 }

@@ -67,10 +67,13 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
 }
 
 /**
- * Takes the like away, keeping that it was, or, where there was none, gives it, in one statement. `changed` is false when
+ * Takes the like away, keeping that it was, or, where there was none and it is not just to be taken away, gives it, in one statement. `changed` is false when
  * another call gave the same like at the same moment, or when there is no such track.
  */
-export async function switchLike(db: Db, listenerId: string, trackId: string, now: Date) {
+export async function switchLike(
+  db: Db,
+  { listenerId, trackId, now, wanted }: Omit<NewLike, 'likedAt'> & { wanted: false | undefined },
+) {
   const { rows } = await db.execute<{
     removed: Date | string | null;
     added: boolean;
@@ -87,7 +90,7 @@ export async function switchLike(db: Db, listenerId: string, trackId: string, no
     ), added as (
       insert into ${likedTrackTable} (listener_id, track_id, liked_at)
       select ${listenerId}, ${trackTable.id}, ${now.toISOString()}::timestamptz from ${trackTable}
-      where ${trackTable.id} = ${trackId} and not exists (select from removed)
+      where ${trackTable.id} = ${trackId} and ${wanted !== false} and not exists (select from removed)
       on conflict do nothing
       returning 1
     )

@@ -155,11 +155,27 @@ describe('liking', () => {
     expect((await get('/api/tracks/liked', listener)).json()).toHaveLength(1);
   });
 
+  it('answers each of fifty toggles at once', async () => {
+    const listener = await tonada.signIn();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => like('trk_1', listener)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect((await get('/api/tracks/liked', listener)).json()).toEqual([]);
+  });
+
+  it('is given and taken as it is meant, also where another device was faster', async () => {
+    const listener = await tonada.signIn();
+    for (const liked of [true, true, false, false]) {
+      expect((await like('trk_1', listener, { liked })).json()).toMatchObject({ liked });
+      expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(liked);
+    }
+  });
+
   it.each([
     ['trk_unknown', {}, 404],
     ['no%20id', {}, 404],
     ['trk_unknown', { liked: true }, 404],
-    ['trk_1', { liked: false }, 400],
+    ['trk_unknown', { liked: false }, 404],
+    ['trk_1', { liked: 'no' }, 400],
     ['trk_1', { liked: true, likedAt: 'ayer' }, 400],
     ['trk_1', { liked: true, likedAt: 1 }, 400],
   ])('%s with %j answers %i', async (id, payload, status) => {

@@ -136,7 +136,12 @@ describe('a call goes to the server as it is fixed', () => {
     ['artist', 'art_1', 'GET /api/artists/art_1', undefined],
     ['album', 'alb_1', 'GET /api/albums/alb_1', undefined],
     ['userProfile', 'usr_1', 'GET /api/users/usr_1', undefined],
-    ['followUser', 'usr_1', 'POST /api/users/usr_1/follow', undefined],
+    [
+      'followUser',
+      { id: 'usr_1', isFollowing: true },
+      'POST /api/users/usr_1/follow',
+      { isFollowing: true },
+    ],
     [
       'changeSubscription',
       { subscriptionType: 'premium', paymentMethod: 'card' },

@@ -42,10 +42,12 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     ask: Ask,
   ): Promise<Result<Data>> => {
     const { dispatch, endpoint, signal, queryCacheKey: key = endpoint } = queryApi;
-    const answer = await checked(await ask(query(arg)), answerOf(schema));
+    const asked = await ask(query(arg));
+    const answer = await checked(asked, answerOf(schema));
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
-      return { data: answer.data as Data };
+      // It tells an answer of the server from sample data.
+      return { data: answer.data as Data, ...(asked.meta && { meta: asked.meta }) };
     }
     // A call that was given up, at sign-out for example, did not fail; during maintenance nothing is shown.
     if (signal.aborted || answer.error.kind === 'maintenance') return { error: answer.error };

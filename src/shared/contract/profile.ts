@@ -47,10 +47,15 @@ export const listenerFiguresSchema = z.object({
   playlists: countSchema,
 });
 
-/** Body of follow: empty, or an empty object. */
-export const followBodySchema = z.optional(z.nullable(z.strictObject({})));
+/**
+ * Body of follow: empty, or an empty object, toggles it. With `isFollowing` the person is followed from now on, or no
+ * longer, whatever it was.
+ */
+export const followBodySchema = z.optional(
+  z.nullable(z.strictObject({ isFollowing: z.optional(z.boolean()) })),
+);
 
-/** State after a follow call toggled it. */
+/** State after a follow call. */
 export const followAnswerSchema = z.object({ isFollowing: z.boolean(), followers: countSchema });
 
 export type ListenerFigures = z.infer<typeof listenerFiguresSchema>;

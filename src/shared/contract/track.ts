@@ -66,14 +66,14 @@ export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: 
 export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
 /**
- * Body of like: empty, or an empty object, toggles it. With `liked` the track is liked from now on,
- * and one that is liked stays as it is; `likedAt` beside it gives back one that was taken away by
- * mistake, with the moment that the answer named then.
+ * Body of like: empty, or an empty object, toggles it. With `liked` the track is liked from now on, or no longer, and one
+ * that is so already stays as it is; `likedAt` gives back a like that was taken away by mistake, with the moment that the
+ * answer named then.
  */
 export const likeBodySchema = z.optional(
   z.nullable(
     z.strictObject({
-      liked: z.optional(z.literal(true)),
+      liked: z.optional(z.boolean()),
       likedAt: z.optional(z.iso.datetime()),
     }),
   ),

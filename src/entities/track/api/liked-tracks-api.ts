@@ -33,15 +33,10 @@ export const likedTracksApi = api.injectEndpoints({
     /** What the listener likes, the latest first. */
     likedTracks: build.query<TrackList, void>({
       queryFn: async (_void, queryApi, extra, ask) => {
-        let headers: Headers | undefined;
-        const answer = await askBeginning(undefined, queryApi, extra, async (args) => {
-          const result = await ask(args);
-          headers = result.meta?.response?.headers;
-          return result;
-        });
-        return answer.data
-          ? { data: likedList(answer.data, headers) }
-          : { error: answer.error ?? { kind: 'server' } };
+        const { data, error, meta } = await askBeginning(undefined, queryApi, extra, ask);
+        if (!data) return { error: error ?? { kind: 'server' } };
+        const list = likedList(data, meta?.response?.headers);
+        return { data: list, ...(meta && { meta }) };
       },
       providesTags: [likedListTag],
       merge: (draft, fresh) => {

@@ -1,13 +1,11 @@
 import { afterSuccess, answerOf, api, eachTag, withSample } from '@/shared/api';
-import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import type { LikeAnswer, LikeBody, Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
 /** Tag of what the listener likes. */
 export const likedListTag = { type: 'Track', id: 'LIKED' } as const;
 
-/** A like; under one `key` it is done once. */
-type LikeCall = { id: string; title?: string; key?: string } & LikeBody;
+type LikeCall = { id: string; title?: string } & LikeBody;
 
 const contract = () => import('@/shared/contract/track.ts');
 const listSchema = async () => (await contract()).trackListSchema;
@@ -23,11 +21,10 @@ const trackApi = api.injectEndpoints({
       providesTags: (tracks) => eachTag('Track', tracks),
     }),
     likeTrack: build.mutation<LikeAnswer, LikeCall>({
-      query: ({ id, title: _title, key, ...body }) => ({
+      query: ({ id, title: _title, ...body }) => ({
         url: `/tracks/${id}/like`,
         method: 'POST',
         body,
-        ...(key !== undefined && { headers: { [idempotencyHeader]: key } }),
       }),
       responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],

@@ -1,5 +1,6 @@
-import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, isAnyOf, original } from '@reduxjs/toolkit';
 import { api, sessionExpired } from '@/shared/api';
+import { likesIn } from '../lib/likes-in';
 
 /**
  * `likedAt` is told of a like that was taken away, with the moment that it had, and of one that came
@@ -12,21 +13,39 @@ export type LikeChange = {
   likedAt?: string | undefined;
 };
 
-/** Track ids whose liked flag changed during this visit, with the flag as it is now. */
-type LikesState = Record<string, boolean>;
+/** Whether tracks are liked, by their ids, and since when that is known: milliseconds. */
+type LikesState = Record<string, { liked: boolean; knownAt: number }>;
 
 const initialState: LikesState = {};
 
+/** An answer of the server to a query; of sample data there is none. */
+type Answered = {
+  type: string;
+  payload: unknown;
+  meta: { startedTimeStamp: number; baseQueryMeta?: unknown };
+};
+
+const isAnswer = (action: { type: string }): action is Answered =>
+  action.type === `${api.reducerPath}/executeQuery/fulfilled` &&
+  (action as Answered).meta.baseQueryMeta !== undefined;
+
 /**
- * The liked flag as this person changed it: one place for the many lists that hold the same track.
- * It only knows what a call has confirmed. See docs/product/library.md.
+ * The liked flags as the server said them last: one place for the many lists that hold the same track. It only knows
+ * what a call has confirmed, and what was asked for later is newer: another device may have changed it. See
+ * docs/product/library.md.
  */
 export const likesSlice = createSlice({
   name: 'likes',
   initialState,
   reducers: {
-    trackLikeChanged: (state, { payload: { id, liked } }: PayloadAction<LikeChange>) => {
-      state[id] = liked;
+    trackLikeChanged: {
+      prepare: (payload: LikeChange) => ({ payload, meta: { at: Date.now() } }),
+      reducer: (
+        state,
+        { payload: { id, liked }, meta }: PayloadAction<LikeChange, string, { at: number }>,
+      ) => {
+        state[id] = { liked, knownAt: meta.at };
+      },
     },
   },
   extraReducers: (builder) => {
@@ -34,9 +53,18 @@ export const likesSlice = createSlice({
       isAnyOf(api.util.resetApiState.match, sessionExpired.match),
       () => initialState,
     );
+    builder.addMatcher(isAnswer, (state, { payload, meta: { startedTimeStamp: knownAt } }) => {
+      // The untouched state is copied: a draft of each of its tracks would take long.
+      const before = original(state) ?? state;
+      const news = likesIn(payload).filter(([id]) => (before[id]?.knownAt ?? 0) <= knownAt);
+      if (news.length === 0) return state;
+      const said = news.map(([id, liked]) => [id, { liked, knownAt }] as const);
+      return { ...before, ...Object.fromEntries(said) };
+    });
   },
   selectors: {
-    selectIsLiked: (state, track: { id: string; liked: boolean }) => state[track.id] ?? track.liked,
+    selectIsLiked: (state, track: { id: string; liked: boolean }) =>
+      state[track.id]?.liked ?? track.liked,
   },
 });
 

@@ -25,7 +25,8 @@ async function showProfile() {
   });
   await store.dispatch(userApi.endpoints.userProfile.initiate(id));
   const shown = () => userApi.endpoints.userProfile.select(id)(store.getState()).data;
-  const follow = () => store.dispatch(userApi.endpoints.followUser.initiate(id));
+  const follow = (isFollowing = true) =>
+    store.dispatch(userApi.endpoints.followUser.initiate({ id, isFollowing }));
   return { shown, follow };
 }
 
@@ -51,7 +52,7 @@ it('moves the count back by one when following ends', async () => {
   await follow();
   answerFollow = Promise.withResolvers<Response>();
   answerFollow.resolve(Response.json({ isFollowing: false, followers: 7 }));
-  await follow();
+  await follow(false);
   expect(shown()).toMatchObject({ isFollowing: false, followers: 7 });
 });
 

@@ -1,5 +1,5 @@
 import { afterSuccess, answerOf, api, withSample } from '@/shared/api';
-import type { UserProfile } from '@/shared/contract/profile.ts';
+import type { FollowAnswer, UserProfile } from '@/shared/contract/profile.ts';
 
 const contract = () => import('@/shared/contract/profile.ts');
 
@@ -14,14 +14,14 @@ export const userApi = api.injectEndpoints({
       }),
       providesTags: (_profile, _error, id) => [{ type: 'User', id }],
     }),
-    followUser: build.mutation<{ isFollowing: boolean; followers: number }, string>({
-      query: (id) => ({ url: `/users/${id}/follow`, method: 'POST' }),
+    followUser: build.mutation<FollowAnswer, { id: string; isFollowing: boolean }>({
+      query: ({ id, ...body }) => ({ url: `/users/${id}/follow`, method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).followAnswerSchema),
       /**
        * The state flips and the count moves by one, only after the call succeeds.
        * See docs/product/people.md.
        */
-      onQueryStarted: afterSuccess((dispatch, { isFollowing }, id) => {
+      onQueryStarted: afterSuccess((dispatch, { isFollowing }, { id }) => {
         dispatch(
           userApi.util.updateQueryData('userProfile', id, (profile) => {
             if (profile.isFollowing === isFollowing) return;

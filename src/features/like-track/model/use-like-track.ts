@@ -5,7 +5,6 @@ import { useIsLiked, useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { besideStore } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
-import { likeAnswered, likeKey } from './like-keys';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 
@@ -13,7 +12,7 @@ type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 const likesUnderWay = besideStore(() => new Set<string>());
 
 /**
- * The like of one track: whether it is liked, and the action that toggles it. A visitor is asked to
+ * The like of one track: whether it is liked, and the action that gives or takes it, as its heart shows it. A visitor is asked to
  * sign in; a failure changes nothing and says so. See docs/product/library.md.
  */
 export function useLikeTrack(track: LikableTrack) {
@@ -28,8 +27,7 @@ export function useLikeTrack(track: LikableTrack) {
   const send = async () => {
     if (underWay.has(id)) return;
     underWay.add(id);
-    const { error } = await sendLike({ ...named, key: likeKey(id, isLiked) });
-    likeAnswered(id, isLiked, error);
+    const { error } = await sendLike(named, { liked: !isLiked });
     underWay.delete(id);
     if (error) showFailure('likeTrack', error, { text: t('failed', { title }) });
   };

@@ -147,7 +147,7 @@ export const TakenBack: Story = {
     await canvas.findByText('«Luna de ámbar» ya no está en Canciones que te gustan.');
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByRole('button', { name: unlikeName })).toBeVisible();
-    await expect(sent).toEqual([{}, { liked: true, likedAt }]);
+    await expect(sent).toEqual([{ liked: false }, { liked: true, likedAt }]);
   },
 };
 /** Nothing is sent: a visitor is asked to sign in. */

@@ -40,7 +40,6 @@ export function PreferencesForm<Group extends PreferenceGroup>({
       fail(t('preferences.failed'));
       return;
     }
-    setChanges({});
     succeed(t('preferences.saved'));
   };
 
