@@ -1,9 +1,16 @@
-// Rows, cards and headers: usePlayTracks or useToggleTracks to start a list,
-// useIsCurrentTrack, useIsTrackPlaying and useIsSourcePlaying to show it.
-export { togglePlayback, usePlayTracks, useToggleTracks } from './model/play-tracks';
+// Cards and headers: usePlayTracks or useToggleTracks to start a list, useIsCurrentTrack, useIsTrackPlaying and
+// useIsSourcePlaying to show it. Rows: useToggleEntry, useIsCurrentEntry and useIsEntryPlaying.
+export {
+  togglePlayback,
+  usePlayTracks,
+  useToggleEntry,
+  useToggleTracks,
+} from './model/play-tracks';
 export {
   useCurrentTrack,
+  useIsCurrentEntry,
   useIsCurrentTrack,
+  useIsEntryPlaying,
   useIsPlaying,
   useIsTrackPlaying,
 } from './model/use-current-track';

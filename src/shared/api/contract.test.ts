@@ -128,7 +128,11 @@ describe('the fields of what crosses the wire', () => {
     ['a registration', registerBodySchema, 'email password displayName dateOfBirth'],
     // The period is ours, sent where a plan is paid by the year.
     ['a change of plan', subscriptionBodySchema, 'subscriptionType paymentMethod period'],
-    ['a change of profile', profileBodySchema, 'displayName bio country language profileImage'],
+    [
+      'a change of profile',
+      profileBodySchema,
+      'displayName bio country language profileImage seen',
+    ],
     ['a change of password', passwordBodySchema, 'currentPassword newPassword'],
   ])('%s, and no other', (_name, schema, fields) => {
     expect(fieldsOf(schema).toSorted()).toEqual(words(fields).toSorted());

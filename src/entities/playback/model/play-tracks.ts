@@ -6,6 +6,7 @@ import {
   playRequested,
   queueReplaced,
   selectCurrentTrack,
+  selectIsCurrentEntry,
   selectIsPlaying,
   selectSource,
 } from './playback-slice';
@@ -30,6 +31,18 @@ const toggleTracks =
     else dispatch(queueReplaced(request));
   };
 
+/**
+ * What the button of a row does: pauses or resumes what is heard already, from whichever list it came, and starts the list
+ * from there otherwise.
+ */
+const toggleEntry =
+  (request: Required<PlayRequest>): AppThunk<void, PlaybackRoot> =>
+  (dispatch, getState) => {
+    const entry = request.tracks[request.startAt];
+    const isCurrent = entry && selectIsCurrentEntry(getState(), entry, request.source);
+    dispatch(isCurrent ? togglePlayback() : queueReplaced(request));
+  };
+
 /** Starts a list of tracks; that list becomes the queue. */
 export function usePlayTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
@@ -43,5 +56,13 @@ export function useToggleTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
   return (request) => {
     dispatch(toggleTracks(request));
+  };
+}
+
+/** Plays or pauses one row of a list. */
+export function useToggleEntry(): (request: Required<PlayRequest>) => void {
+  const dispatch = useAppDispatch();
+  return (request) => {
+    dispatch(toggleEntry(request));
   };
 }

@@ -157,6 +157,15 @@ export const playbackSlice = createSlice({
   selectors: {
     selectPlayback: (state) => state,
     selectCurrentTrack: (state) => currentItem(state)?.track ?? null,
+    /** In the list that is heard one entry alone is current; a song of another list is, wherever it stands. */
+    selectIsCurrentEntry: (
+      state,
+      { id, entryId }: Pick<Track, 'id' | 'entryId'>,
+      source: string,
+    ): boolean => {
+      const current = currentItem(state)?.track;
+      return current?.id === id && (state.source !== source || current.entryId === entryId);
+    },
     /** What the end of the current track leads to, or null. */
     selectUpcomingTrack: (state) => itemAfter(state)?.track ?? null,
     selectSource: (state) => state.source,
@@ -192,6 +201,7 @@ export const {
 export const {
   selectPlayback,
   selectCurrentTrack,
+  selectIsCurrentEntry,
   selectUpcomingTrack,
   selectSource,
   selectIsPlaying,

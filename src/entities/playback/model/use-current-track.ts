@@ -1,6 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { Track } from '@/shared/contract/track.ts';
-import { type PlaybackRoot, selectCurrentTrack, selectIsPlaying } from './playback-slice';
+import {
+  type PlaybackRoot,
+  selectCurrentTrack,
+  selectIsCurrentEntry,
+  selectIsPlaying,
+} from './playback-slice';
 
 /** The track that is heard or paused, null while nothing was started. */
 export const useCurrentTrack = (): Track | null => useSelector(selectCurrentTrack);
@@ -16,4 +21,14 @@ export const useIsPlaying = (): boolean => useSelector(selectIsPlaying);
 export const useIsTrackPlaying = (trackId: string): boolean =>
   useSelector(
     (state: PlaybackRoot) => selectIsPlaying(state) && selectCurrentTrack(state)?.id === trackId,
+  );
+
+/** Whether this entry of the list of that source is the current one, playing or paused. */
+export const useIsCurrentEntry = (track: Track, source: string): boolean =>
+  useSelector((state: PlaybackRoot) => selectIsCurrentEntry(state, track, source));
+
+/** Whether this entry of the list of that source plays now. */
+export const useIsEntryPlaying = (track: Track, source: string): boolean =>
+  useSelector(
+    (state: PlaybackRoot) => selectIsPlaying(state) && selectIsCurrentEntry(state, track, source),
   );

@@ -10,6 +10,8 @@ import * as styles from './TrackTable.css';
 
 type LongRowsProps = {
   tracks: readonly Track[];
+  /** Names the list, as that of the queue. */
+  source: string;
   /** Of the tracks, in their order. */
   keys: readonly string[];
   /** Of the whole list; those without a track are skeletons. */
@@ -26,7 +28,19 @@ type LongRowsProps = {
 
 /** The rows of a long list that the window shows. Scrolling draws these again, and nothing around. */
 export function LongRows(props: LongRowsProps) {
-  const { tracks, keys, rows, columns, actions, hasMenu, menuAt, focusAt, onReach, onMove } = props;
+  const {
+    tracks,
+    source,
+    keys,
+    rows,
+    columns,
+    actions,
+    hasMenu,
+    menuAt,
+    focusAt,
+    onReach,
+    onMove,
+  } = props;
   const [body, setBody] = useState<HTMLElement | null>(null);
   const held = useRowDrag(body, onMove);
   const { rowHeight, indexes, isPrinting, lastShown } = useVisibleRows(body, rows, [
@@ -54,6 +68,7 @@ export function LongRows(props: LongRowsProps) {
             key={id}
             rowKey={key}
             track={track}
+            source={source}
             index={index}
             columns={columns}
             actions={actions}

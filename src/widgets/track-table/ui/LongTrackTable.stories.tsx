@@ -41,6 +41,7 @@ const meta = {
   args: {
     label: 'Canciones',
     tracks: all,
+    source: 'playlist:pls_1',
     columns: ['album', 'addedAt'],
     actions: LikeTrackButton,
     menu: PlainMenu,

@@ -17,6 +17,8 @@ type LongTrackTableProps = {
   label: string;
   /** The beginning of the list, as far as it has been read. */
   tracks: readonly Track[];
+  /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
+  source: string;
   /** Rows of the whole list; those not read yet are skeletons. */
   rows?: number;
   /**
@@ -47,7 +49,7 @@ type LongTrackTableProps = {
  */
 export function LongTrackTable(props: LongTrackTableProps) {
   const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;
-  const { onToggle, onReach, onMove, onRemove } = props;
+  const { source, onToggle, onReach, onMove, onRemove } = props;
   const keys = uniqueKeys(tracks);
   const { openMenu, open, close, handlers } = useRowMenu();
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
@@ -83,6 +85,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
       >
         <LongRows
           tracks={tracks}
+          source={source}
           keys={keys}
           rows={rows}
           columns={columns}

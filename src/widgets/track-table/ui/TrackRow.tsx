@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsCurrentTrack, useIsTrackPlaying } from '@/entities/playback';
+import { useIsCurrentEntry, useIsEntryPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
@@ -18,6 +18,8 @@ import * as styles from './TrackTable.css';
 
 type TrackRowProps = {
   track: Track;
+  /** Names the list, as that of the queue. */
+  source: string;
   /** Tells the row from every other one of the list. */
   rowKey: string;
   /** Place in the list, from 0. */
@@ -37,12 +39,22 @@ type TrackRowProps = {
  * shows one track after another, so it may keep nothing of a track by itself.
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
-  const { track, rowKey, index, columns, actions: Actions, hasMenu, isMenuOpen, top } = props;
+  const {
+    track,
+    source,
+    rowKey,
+    index,
+    columns,
+    actions: Actions,
+    hasMenu,
+    isMenuOpen,
+    top,
+  } = props;
   const { albumArtistId } = props;
   const isOfAlbum = albumArtistId !== undefined;
   const { t, i18n } = useTranslation('widgets.track-table');
-  const isCurrent = useIsCurrentTrack(track.id);
-  const isPlaying = useIsTrackPlaying(track.id);
+  const isCurrent = useIsCurrentEntry(track, source);
+  const isPlaying = useIsEntryPlaying(track, source);
   const isUnavailable = useIsUnavailable(track.id, isPlaying);
 
   return (

@@ -10,6 +10,11 @@ import type { OptionalColumn } from '../lib/column';
 
 const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
 
+const [song, between] = queuedTracks;
+const twice = [song, between, song].flatMap((track, place) =>
+  track ? [{ ...track, entryId: `ent_${place}` }] : [],
+);
+
 /** Stands for the menu that a page gives; it says for which row it is open, and how. */
 const PlainMenu: TrackMenuSlot = ({ track, index, anchor, onClose }) => (
   <div role="menu" aria-label={track.title}>
@@ -190,6 +195,24 @@ export const PlaysOnDoubleClick: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Pausar Barrio sin reloj' })).toBeInTheDocument(),
     );
+  },
+};
+
+/** A playlist may hold a song twice: the entry that is heard is marked, and the other begins there. */
+export const SongTwice: Story = {
+  tags: ['no-photo'],
+  args: { tracks: twice },
+  play: async ({ canvas }) => {
+    const marked = () =>
+      canvas
+        .getAllByRole('row')
+        .flatMap(({ dataset }) => (dataset['current'] === 'true' ? dataset['index'] : []));
+    const [first] = await canvas.findAllByRole('button', { name: 'Reproducir Luna de ámbar' });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(marked()).toEqual(['0']));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }));
+    await waitFor(() => expect(marked()).toEqual(['2']));
+    await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument();
   },
 };
 

@@ -75,6 +75,7 @@ export function TrackTable(props: TrackTableProps) {
               key={keys[index]}
               rowKey={keys[index] ?? track.id}
               track={track}
+              source={source}
               index={index}
               columns={columns}
               actions={actions}

@@ -22,6 +22,7 @@ export function LikedTracks({ liked }: { liked: TrackList }) {
       <LongTrackTable
         label={t('title')}
         tracks={tracks}
+        source={readableLiked.source}
         rows={Math.max(trackCount, tracks.length)}
         columns={likedColumns}
         actions={LikeTrackButton}

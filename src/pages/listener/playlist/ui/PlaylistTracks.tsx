@@ -64,6 +64,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
         <LongTrackTable
           label={name}
           tracks={shown}
+          source={list.source}
           rows={isFiltered ? shown.length : Math.max(trackCount, tracks.length)}
           columns={playlistColumns}
           actions={LikeTrackButton}

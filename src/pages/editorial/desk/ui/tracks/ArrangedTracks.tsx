@@ -31,6 +31,7 @@ export function ArrangedTracks({ playlist }: ArrangedTracksProps) {
       <LongTrackTable
         label={name}
         tracks={tracks}
+        source={list.source}
         rows={rows}
         columns={['album', 'addedAt']}
         menu={EditorTrackMenu}
