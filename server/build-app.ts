@@ -54,11 +54,12 @@ import { systemModule } from './modules/system/system.module.ts';
 import { storyModule } from './modules/story/story.module.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
 import { userAdministration } from './modules/user-administration/user-administration.module.ts';
-import { enforceAccess } from './platform/access.ts';
+import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Foundation } from './platform/app.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
+import { meetsDemo, settingsFor } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
@@ -162,7 +163,8 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   limitRates(app, foundation.elapsed);
   limitOpenCalls(app);
   await compressAnswers(app);
-  const viewerBehind = (token: string) => findViewer(foundation, token);
+  const viewerBehind: FindViewer = (token, request) =>
+    findViewer({ ...foundation, config: settingsFor(config, request) }, token);
   await keepMaintenance(app, foundation.db, viewerBehind);
   enforceAccess(app, viewerBehind);
   shapeAnswers(app);
@@ -172,6 +174,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     siteName: brand,
     describe: describePage(foundation.db),
     bring: bringHome(featured, app.maintenance),
+    isElsewhere: (request) => config.demo && !meetsDemo(config, request),
   });
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);

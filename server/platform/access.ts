@@ -30,8 +30,8 @@ declare module 'fastify' {
   }
 }
 
-/** Finds whose token it is; null when it is unknown or has expired. */
-export type FindViewer = (token: string) => Promise<Viewer | null>;
+/** Finds whose token a call bears; null when it is unknown or has expired. */
+export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
 
 /** Makes every route under `/api` declare its access, and enforces it before the body is read. */
 export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
@@ -78,7 +78,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 async function readViewer(request: FastifyRequest, findViewer: FindViewer) {
   const token = bearerToken(request);
   if (token === undefined) return null;
-  const viewer = token === '' ? null : await findViewer(token);
+  const viewer = token === '' ? null : await findViewer(token, request);
   if (viewer === null) throw problem('unauthorized', { error: sentences.session.ended });
   return viewer;
 }

@@ -29,7 +29,7 @@ export async function makeReset(
   const token = newToken();
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const account = await holdAccount(tx, to, config);
+    const account = await holdAccount(tx, to, { demo: config.demo && !config.isDemoPublic });
     if (account === null) return null;
     const { userId, language } = account;
     await deleteResets(tx, userId, now);

@@ -10,6 +10,7 @@ import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
+import { keepSharedAccount } from '../user/open-account.ts';
 import { changeUser } from '../user/user.repository.ts';
 import type { NewUserRow } from '../user/user.table.ts';
 import { isVisibleName } from '../user/visible-name.ts';
@@ -24,10 +25,13 @@ type Field = keyof Changes;
 
 const words = sentences.administration;
 
+/** What keeps everybody else who uses an account from it. */
+const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'status']);
+
 /**
  * Changes an account for somebody of the staff, and writes it down. A suspended account loses its sessions.
  *
- * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile; `duplicate` with what is
+ * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile, or strangers share the account; `duplicate` with what is
  *   there now for each field that is not as it was seen; `invalid`: 422 for what would leave them or the service
  *   without an admin, 400 with the field for an email that is taken or a name that nobody can see.
  */
@@ -53,6 +57,7 @@ export async function changeAccount(
       refuseOutdated({ now: account, seen }, { error: words.changedElsewhere, say });
       const changed = differing(account, changes);
       if (changed.length === 0) return account;
+      if (changed.some((field) => shutsOut.has(field))) keepSharedAccount(config, row.isDemo);
       refuseLoss(changes, { account, actorId: actor.id, admins });
       await applyChanges(tx, row, { changes, changed, now: clock() });
       await recordStaffAction(tx, {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminUser } from '#contract/administration.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { migrationsFolder } from '../../platform/database/migrate-to-latest.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
@@ -108,5 +109,84 @@ describe('the mark of a demo account', () => {
     await tonada.db.execute(sql.raw(migration.split('--> statement-breakpoint\n')[1] ?? ''));
     const marked = await Promise.all(people.map(({ id }) => isMarked(`${id}@example.com`)));
     expect([...marked, await isMarked(facebook.email)]).toEqual([true, true, false, true]);
+  });
+});
+
+describe('a demo that nobody opened to others', () => {
+  let tonada: TestApp;
+  let session: { authorization: string };
+  beforeAll(async () => {
+    tonada = await startTestApp();
+    const passwordHash = await hashPassword(password);
+    ({ headers: session } = await tonada.signIn({ ...admin, passwordHash }));
+  });
+  afterAll(() => tonada.close());
+
+  type Way = { headers?: Record<string, string>; remoteAddress?: string };
+  /** What signing in, a simulated button, a session of before and the page say to a call that comes this way. */
+  async function met({ headers = {}, ...way }: Way = {}) {
+    const inject = (path: string, payload: object) =>
+      tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers, ...way });
+    const signedIn = await inject('login', { email, password });
+    const google = await inject('google', simulatedIdentities.google);
+    const own = { ...headers, ...session };
+    const known = await tonada.app.inject({ url: '/api/auth/me', headers: own, ...way });
+    return [signedIn.statusCode, google.statusCode, known.statusCode];
+  }
+
+  it('opens from this machine', async () => {
+    expect(await met()).toEqual([200, 200, 200]);
+    expect(await met({ headers: { origin: 'http://localhost:5173' } })).toEqual([200, 200, 200]);
+  });
+
+  it.each<[string, Way]>([
+    ['another machine', { remoteAddress: '192.0.2.1' }],
+    ['a proxy that names a caller', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a tunnel', { headers: { forwarded: 'host=localhost' } }],
+    ['another name of the machine', { headers: { host: 'demo.example.com' } }],
+    ['somebody else’s page', { headers: { origin: 'https://example.com' } }],
+    ['a page without an origin', { headers: { origin: 'null' } }],
+  ])('is shut from %s', async (_, way) => {
+    expect(await met(way)).toEqual([401, 403, 401]);
+  });
+});
+
+describe('a demo that strangers share', () => {
+  let tonada: TestApp;
+  let headers: { authorization: string };
+  const listener = { id: 'usr_demo-oyente', email: 'oyente@demo.tonada.example', isDemo: true };
+  beforeAll(async () => {
+    tonada = await startTestApp({ config: { isDemoPublic: true } });
+    const passwordHash = await hashPassword(password);
+    ({ headers } = await tonada.signIn({ ...admin, passwordHash }));
+    await tonada.signIn({ ...listener, passwordHash });
+  });
+  afterAll(() => tonada.close());
+
+  async function change(changes: Record<string, string>) {
+    const url = `/api/admin/users/${listener.id}`;
+    const account = (await tonada.app.inject({ url, headers })).json<AdminUser>();
+    const { name, email: address, role, country, subscription, status } = account;
+    const seen = { name, email: address, role, country, subscription, status };
+    return tonada.app.inject({ method: 'PATCH', url, headers, payload: { seen, changes } });
+  }
+
+  it('lets none of them shut the others out', async () => {
+    const own = await tonada.app.inject({
+      method: 'PUT',
+      url: '/api/user/password',
+      headers,
+      payload: { currentPassword: password, newPassword: 'la nueva' },
+    });
+    expect(own.statusCode).toBe(403);
+    for (const changes of [
+      { email: 'mia@example.com' },
+      { status: 'suspended' },
+      { role: 'artist' },
+    ]) {
+      expect((await change(changes)).statusCode).toBe(403);
+    }
+    expect((await change({ name: 'Otra' })).statusCode).toBe(200);
+    expect((await post(tonada, 'login', { email: listener.email, password })).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,8 @@
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../../platform/config.ts';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { userTable } from './user.table.ts';
 
 export type DemoMode = Pick<Config, 'demo'>;
@@ -19,4 +21,14 @@ export function isNotSuspended(): SQL {
 export function isOfNotSuspended(ownerId: PgColumn): SQL {
   return sql`not exists (select from ${userTable}
     where ${userTable.id} = ${ownerId} and ${userTable.status} = 'suspended')`;
+}
+
+/**
+ * @throws {Problem} `forbidden` where strangers share the accounts of the demo and one of them would shut the others out.
+ */
+export function keepSharedAccount(
+  { isDemoPublic }: Pick<Config, 'isDemoPublic'>,
+  isDemo: boolean,
+): void {
+  if (isDemoPublic && isDemo) throw problem('forbidden', { error: sentences.account.demoShared });
 }

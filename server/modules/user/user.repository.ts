@@ -103,12 +103,15 @@ export async function turnPreferences(
 }
 
 /** Hash of the password; null for an account without one, undefined when there is no such user. */
-export async function findPasswordHash(db: Db, id: string): Promise<string | null | undefined> {
+export async function findPasswordHash(
+  db: Db,
+  id: string,
+): Promise<{ passwordHash: string | null; isDemo: boolean } | undefined> {
   const [row] = await db
-    .select({ passwordHash: userTable.passwordHash })
+    .select({ passwordHash: userTable.passwordHash, isDemo: userTable.isDemo })
     .from(userTable)
     .where(eq(userTable.id, id));
-  return row?.passwordHash;
+  return row;
 }
 
 /** Replaces the hash of a password; false when it has changed since it was read. */

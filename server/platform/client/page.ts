@@ -37,9 +37,12 @@ export function preparePage(html: string, quality: number = constants.BROTLI_MAX
   };
 }
 
+/** `elsewhere`: the demo is on, and not for whoever calls from there. */
+export type DemoState = 'on' | 'off' | 'elsewhere';
+
 /** Writes on the `<html>` element whether the demo mode is on, for the client to read. */
-export function withDemo(html: string, demo: boolean): string {
-  const attribute = `data-demo="${demo ? 'on' : 'off'}"`;
+export function withDemo(html: string, state: DemoState): string {
+  const attribute = `data-demo="${state}"`;
   return html.replace(/<html\b[^>]*>/, (tag) =>
     tag.includes('data-demo=')
       ? tag.replace(/data-demo="[^"]*"/, attribute)

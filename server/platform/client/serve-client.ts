@@ -18,7 +18,7 @@ const yearInSeconds = 31_536_000;
 /** The built application's page, as it is sent; undefined before the first build. */
 export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): string | undefined {
   const path = join(folder, 'index.html');
-  return existsSync(path) ? withDemo(readFileSync(path, 'utf8'), demo) : undefined;
+  return existsSync(path) ? withDemo(readFileSync(path, 'utf8'), demo ? 'on' : 'off') : undefined;
 }
 
 /**
@@ -38,6 +38,8 @@ type Options = {
   describe?: DescribeAddress;
   bring?: FindBrought;
   folder?: string;
+  /** Whether the demo is on, and not for whoever calls from there. */
+  isElsewhere?: (request: FastifyRequest) => boolean;
 };
 
 /**
@@ -52,8 +54,8 @@ export async function serveClient(
 ): Promise<void> {
   const { publicUrl, ownOrigin = 'http://localhost', siteName = '', describe, bring } = options;
   if (html !== undefined) await serveFiles(app, options.folder ?? builtFolder);
-  const page = html === undefined ? undefined : preparePage(html);
-  const pageWith = html === undefined ? undefined : keepLastPage(html);
+  const here = html === undefined ? undefined : prepareFrom(html);
+  const elsewhere = html === undefined ? undefined : prepareFrom(withDemo(html, 'elsewhere'));
 
   /** Without what is found the application still works, so a failure to find it is only logged. */
   async function findFor<Found>(
@@ -69,21 +71,29 @@ export async function serveClient(
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (html === undefined || page === undefined || !wantsPage(request)) throw problem('not-found');
+    const prepared = options.isElsewhere?.(request) === true ? elsewhere : here;
+    if (prepared === undefined || !wantsPage(request)) throw problem('not-found');
+    const { page } = prepared;
     const found = await findFor(request, describe);
     if (found === undefined) {
       const brought = await findFor(request, bring);
-      return sendPage((brought && pageWith?.(brought)) ?? page, request, reply);
+      return sendPage((brought && prepared.pageWith(brought)) ?? page, request, reply);
     }
     if (found === 'missing') return sendPage(page, request, reply.code(404));
     if (found === 'unlisted') {
       return sendPage(page, request, reply.header('x-robots-tag', 'noindex'));
     }
     const origin = publicUrl ?? requestOrigin(request, ownOrigin);
-    const own = withHead(html, found, { origin, siteName });
+    const own = withHead(prepared.html, found, { origin, siteName });
     return sendPage(preparePage(own, quickly), request, reply);
   });
 }
+
+const prepareFrom = (html: string) => ({
+  html,
+  page: preparePage(html),
+  pageWith: keepLastPage(html),
+});
 
 async function serveFiles(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {

@@ -7,12 +7,13 @@ import { LoginPage } from './LoginPage';
 const answer = (status: number, code: string, error: string) =>
   http.post('*/api/auth/login', () => HttpResponse.json({ code, error }, { status }));
 
-const withoutDemo = () => {
-  document.documentElement.dataset['demo'] = 'off';
+const withDemo = (state: 'off' | 'elsewhere') => () => {
+  document.documentElement.dataset['demo'] = state;
   return () => {
     document.documentElement.dataset['demo'] = 'on';
   };
 };
+const withoutDemo = withDemo('off');
 
 const meta = {
   title: 'Screens/Sign in/Login',
@@ -36,6 +37,15 @@ export const DemoMode: Story = {
     const box = canvas.getByRole('complementary', { name: 'Cuenta de demostración' });
     await expect(box).toHaveTextContent('oyente@demo.tonada.example');
     await expect(box).toHaveTextContent('tonada-demo');
+  },
+};
+/** The demo is on, and this browser is not the server's. */
+export const DemoElsewhere: Story = {
+  beforeEach: withDemo('elsewhere'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('TONADA_DEMO=public');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
   },
 };
 export const PasswordShown: Story = {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSignInPrompt, useReturnAfterSignIn } from '@/entities/session';
+import { isDemoElsewhere } from '@/shared/config/demo-mode';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
@@ -40,6 +41,7 @@ export function LoginPage() {
       {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
       <LoginForm demo={demo} />
       {demo && <DemoBox {...demo} />}
+      {isDemoElsewhere() && <Notice role="note">{t('demo.elsewhere')}</Notice>}
     </AuthPanel>
   );
 }

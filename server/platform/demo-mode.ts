@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { isOwnMachine } from './own-machine.ts';
+
+type Mode = Pick<Config, 'demo' | 'isDemoPublic'>;
+
+/** What proxies and tunnels write into what they pass on. */
+const isForwarding = (header: string) =>
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
+
+/**
+ * The settings as a call meets them. The password of the demo accounts is public, so unless the owner said
+ * otherwise a call finds them only from a browser of this machine: not through a proxy, not by another name of the
+ * machine, and not from a page of somebody else's. See docs/product/account.md.
+ */
+export const settingsFor = <Settings extends Mode>(
+  config: Settings,
+  request: FastifyRequest,
+): Settings => ({ ...config, demo: meetsDemo(config, request) });
+
+export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
+  demo && (isDemoPublic || isFromThisMachine(request));
+
+function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
+  const { host, origin } = headers;
+  return (
+    isOwnMachine(socket.remoteAddress ?? '') &&
+    !Object.keys(headers).some(isForwarding) &&
+    (host === undefined || isOwnMachine(nameIn(`http://${host}`))) &&
+    (origin === undefined || isOwnMachine(nameIn(origin)))
+  );
+}
+
+const nameIn = (address: string) => URL.parse(address)?.hostname ?? '';
