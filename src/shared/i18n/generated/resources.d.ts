@@ -1941,7 +1941,7 @@ export default interface Resources {
   },
   "pages.auth.login": {
     "demo": {
-      "elsewhere": "Las cuentas de demostración solo se abren en el equipo del servidor. Para abrirlas también desde fuera, inícialo con TONADA_DEMO=public.",
+      "elsewhere": "Las cuentas de demostración solo se abren en el equipo del servidor. Para abrirlas también desde fuera, inícialo con {{setting}}.",
       "email": "Email",
       "password": "Contraseña",
       "title": "Cuenta de demostración"

@@ -41,7 +41,9 @@ export function LoginPage() {
       {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
       <LoginForm demo={demo} />
       {demo && <DemoBox {...demo} />}
-      {isDemoElsewhere() && <Notice role="note">{t('demo.elsewhere')}</Notice>}
+      {isDemoElsewhere() && (
+        <Notice role="note">{t('demo.elsewhere', { setting: 'TONADA_DEMO=public' })}</Notice>
+      )}
     </AuthPanel>
   );
 }
