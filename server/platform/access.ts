@@ -30,8 +30,11 @@ declare module 'fastify' {
   }
 }
 
-/** Finds whose token a call bears; null when it is unknown or has expired. */
-export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
+/** Finds whose token a call bears, or why nobody is let in by it: unknown or expired, or its account suspended. */
+export type FindViewer = (
+  token: string,
+  request: FastifyRequest,
+) => Promise<Viewer | 'ended' | 'suspended'>;
 
 /** Makes every route under `/api` declare its access, and enforces it before the body is read. */
 export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
@@ -53,7 +56,7 @@ export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
     if (access === 'optional') return;
     const viewer = viewerOf(request);
     if (access === 'listener') return;
-    if (!may(viewer, access.permission)) throw problem('forbidden');
+    if (!may(viewer, access.permission)) throw problem('forbidden', { reason: 'right' });
   });
 }
 
@@ -78,7 +81,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 async function readViewer(request: FastifyRequest, findViewer: FindViewer) {
   const token = bearerToken(request);
   if (token === undefined) return null;
-  const viewer = token === '' ? null : await findViewer(token, request);
-  if (viewer === null) throw problem('unauthorized', { error: sentences.session.ended });
-  return viewer;
+  const viewer = token === '' ? 'ended' : await findViewer(token, request);
+  if (typeof viewer !== 'string') return viewer;
+  throw problem('unauthorized', { error: sentences.session[viewer], reason: viewer });
 }

@@ -1,9 +1,11 @@
-import type { ProblemBody, ProblemCode } from '#contract/problem.ts';
+import type { ProblemBody, ProblemCode, RefusalReason } from '#contract/problem.ts';
 import { say, sentences, type Sentence } from './sentences.ts';
 
 type ProblemDetails = {
   /** Sentence for people; by default the one of the code. */
   error?: Sentence;
+  /** What a client does about a refused session or right. */
+  reason?: RefusalReason;
   /** A sentence for each rejected field of the body. */
   fields?: Record<string, Sentence>;
   /** What fields are by now that the caller saw otherwise. */
@@ -30,6 +32,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly error: Sentence;
+  readonly reason: RefusalReason | undefined;
   readonly fields: Record<string, Sentence> | undefined;
   readonly current: Record<string, unknown> | undefined;
   readonly retryAfter: number | undefined;
@@ -40,6 +43,7 @@ export class Problem extends Error {
     this.code = code;
     this.status = details.status ?? statusOf[code];
     this.error = error;
+    this.reason = details.reason;
     this.fields = details.fields;
     this.current = details.current;
     this.retryAfter = details.retryAfter;
@@ -47,13 +51,14 @@ export class Problem extends Error {
 
   /** What the caller is told, in a language; what it lacks is said in Spanish. */
   bodyIn(language?: string): ProblemBody {
-    const { code, error, fields, current } = this;
+    const { code, error, reason, fields, current } = this;
     const said = Object.entries(fields ?? {}).map(
       ([name, sentence]) => [name, say(sentence, language).text] as const,
     );
     return {
       error: say(error, language).text,
       code,
+      ...(reason && { reason }),
       ...(fields && { fields: Object.fromEntries(said) }),
       ...(current && { current }),
     };

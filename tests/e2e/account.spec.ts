@@ -9,9 +9,9 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('to
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
 /** Reads that the session has ended, and goes on as a visitor. */
-async function leaveExpired(page: Page) {
-  const prompt = page.getByRole('dialog', { name: 'Tu sesión caducó' });
-  await expect(prompt.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+async function leaveExpired(page: Page, role: 'dialog' | 'alertdialog' = 'dialog') {
+  const prompt = page.getByRole(role, { name: 'Tu sesión caducó' });
+  await expect(prompt.getByText('Iniciar sesión', { exact: true })).toBeVisible();
   await prompt.getByRole('button', { name: 'Cerrar' }).click();
 }
 
@@ -130,7 +130,7 @@ test('a session that ends during the visit makes a visitor', async ({ page, cons
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await like.click();
-  await leaveExpired(page);
+  await leaveExpired(page, 'alertdialog');
   await expect(page.getByRole('link', { name: 'Registrarse', exact: true }).first()).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();

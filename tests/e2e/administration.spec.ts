@@ -83,8 +83,10 @@ test('a suspended person is signed out by their next call, and the sign-in says 
   await theirs.getByRole('link', { name: 'Buscar' }).first().click();
   await theirs.goto('/profile');
   await expect(theirs).toHaveURL('/login');
+  const said = theirs.getByText(/^Tu cuenta está suspendida/);
+  await expect(said).toBeVisible();
   await signInByForm(theirs, user.email, testPassword);
-  await expect(theirs.getByText(/^Tu cuenta está suspendida/)).toBeVisible();
+  await expect(said).toHaveCount(2);
 
   await page.getByRole('button', { name: `Más opciones de ${user.displayName}` }).click();
   await page.getByRole('menuitem', { name: 'Activar' }).click();

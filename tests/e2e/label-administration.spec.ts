@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { AdminUserList } from '#contract/administration.ts';
+import { demoPassword } from '#sample/demo-accounts.ts';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
@@ -94,4 +95,25 @@ test('an admin makes a label and gives an account access, which then sees its da
   await expect(acts).toHaveCount(3);
   await expect(acts.first()).toContainText(`Quitar acceso a un label: ${name}`);
   await expect(acts.last()).toContainText(`Agregar label: ${name}`);
+});
+
+test('a label that is typed while the session ends is saved once its admin is back', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  const { token } = await signIn(page, 'admin');
+  await page.goto('/admin?tab=labels');
+  await page.getByRole('button', { name: 'Agregar Label' }).click();
+  const form = page.getByRole('dialog', { name: 'Agregar Label' });
+  const name = `Sello ${crypto.randomUUID().slice(0, 8)}`;
+  await form.getByLabel('Nombre').fill(name);
+  await form.getByLabel('Email').fill(`${crypto.randomUUID()}@sellos.example`);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.keyboard.press('Enter');
+  const prompt = page.getByRole('alertdialog', { name: 'Tu sesión caducó' });
+  await prompt.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Label creado exitosamente')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -149,7 +149,7 @@ test('a like that fails after signing in is said, and the heart can be pressed a
   await expect(fullHeartOf(page, title).last()).toBeVisible();
 });
 
-test('a session that ends before the like leads back to it by signing in again', async ({
+test('a session that ends before the like has it done once the person is back', async ({
   page,
   consoleGuard,
 }) => {
@@ -160,9 +160,9 @@ test('a session that ends before the like leads back to it by signing in again',
   await page.route('**/like', (route) => route.fulfill({ status: 401, json }), { times: 1 });
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  const expired = page.getByRole('dialog', { name: 'Tu sesión caducó' });
-  await expired.getByRole('link', { name: 'Iniciar sesión' }).click();
-  await logIn(page, email);
+  const expired = page.getByRole('alertdialog', { name: 'Tu sesión caducó' });
+  await expired.getByLabel('Contraseña', { exact: true }).fill(testPassword);
+  await expired.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(fullHeartOf(page, title).last()).toBeVisible();
 });
 

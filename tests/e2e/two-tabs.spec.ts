@@ -9,7 +9,7 @@ const ended = /Failed to load resource|\[tonada\] /;
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 const expiredPrompt = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Tu sesión caducó' });
+  page.getByRole('alertdialog', { name: 'Tu sesión caducó' });
 
 /** Another tab of the same browser, which prints nothing either. */
 async function openTab(page: Page, ...allowed: RegExp[]) {
@@ -108,10 +108,9 @@ test('an ended session is said in every tab, which keep place and queue until th
   });
 
   await test.step('signing in leads both back to where they were', async () => {
-    await expiredPrompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
-    await page.getByLabel('Email', { exact: true }).fill(user.email);
-    await page.getByLabel('Contraseña', { exact: true }).fill(testPassword);
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(expiredPrompt(page).getByLabel('Email')).toHaveValue(user.email);
+    await expiredPrompt(page).getByLabel('Contraseña', { exact: true }).fill(testPassword);
+    await expiredPrompt(page).getByRole('button', { name: 'Iniciar sesión' }).click();
     for (const each of [page, tab]) {
       await expect(userMenu(each)).toBeVisible();
       await expect(expiredPrompt(each)).toBeHidden();

@@ -65,8 +65,8 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
     // Files and pages are of no access; the application in them says what the matter is.
     if (access === undefined || staysOpen === true) return;
     const token = bearerToken(request);
-    const viewer = token ? await findViewer(token, request) : null;
-    if (viewer === null) throw closed();
+    const viewer = token ? await findViewer(token, request) : 'ended';
+    if (typeof viewer === 'string') throw closed();
     refuse(viewer.role);
   });
   app.addHook('onListen', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/open-account.ts';
+import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 
@@ -9,14 +9,19 @@ export async function insertSession(db: Db, session: typeof sessionTable.$inferI
   await db.insert(sessionTable).values(session);
 }
 
-/** Whose session it is; null when there is none, it has expired, or the account is shut or suspended. */
+/** Whose session it is, and how the account stands; null when there is none, it has expired, or the account is shut. */
 export async function findSessionViewer(
   db: Db,
   tokenHash: string,
   { now, demo }: DemoMode & { now: Date },
-): Promise<Viewer | null> {
+): Promise<(Viewer & { status: string }) | null> {
   const [viewer] = await db
-    .select({ id: userTable.id, role: userTable.role, language: userTable.language })
+    .select({
+      id: userTable.id,
+      role: userTable.role,
+      language: userTable.language,
+      status: userTable.status,
+    })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .where(
@@ -24,7 +29,6 @@ export async function findSessionViewer(
         eq(sessionTable.tokenHash, tokenHash),
         gt(sessionTable.expiresAt, now),
         isOpenAccount({ demo }),
-        isNotSuspended(),
       ),
     );
   return viewer ?? null;

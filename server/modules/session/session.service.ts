@@ -34,9 +34,15 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 /** How long a session lasts after signing in, in milliseconds: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Whose token it is; null when it is unknown or has expired, or its account is shut. */
-export function findViewer({ db, clock, config }: Context, token: string): Promise<Viewer | null> {
-  return findSessionViewer(db, hashToken(token), { now: clock(), demo: config.demo });
+/** Whose token it is, or why it lets nobody in; `ended` also where its account is shut. */
+export async function findViewer(
+  { db, clock, config }: Context,
+  token: string,
+): Promise<Viewer | 'ended' | 'suspended'> {
+  const found = await findSessionViewer(db, hashToken(token), { now: clock(), demo: config.demo });
+  if (found === null) return 'ended';
+  const { status, ...viewer } = found;
+  return status === 'suspended' ? status : viewer;
 }
 
 /**
@@ -142,4 +148,5 @@ async function openSession({ db, clock }: { db: Db; clock: () => Date }, userId:
   return { token, user: toUser(user) };
 }
 
-const suspended = () => problem('forbidden', { error: sentences.session.suspended });
+const suspended = () =>
+  problem('forbidden', { error: sentences.session.suspended, reason: 'suspended' });

@@ -18,6 +18,6 @@ export async function actingAdmin(
 ): Promise<{ actor: Actor; admins: readonly string[] }> {
   const admins = await holdAdmins(tx, accountId, config);
   const admin = admins.find(({ id }) => id === caller.id);
-  if (admin === undefined) throw problem('forbidden');
+  if (admin === undefined) throw problem('forbidden', { reason: 'right' });
   return { actor: { ...caller, name: admin.name }, admins: admins.map(({ id }) => id) };
 }

@@ -29,7 +29,7 @@ const words = sentences.administration;
 const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'status']);
 
 /**
- * Changes an account for somebody of the staff, and writes it down. A suspended account loses its sessions.
+ * Changes an account for somebody of the staff, and writes it down. The sessions of a suspended account let nobody in.
  *
  * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile, or strangers share the account; `duplicate` with what is
  *   there now for each field that is not as it was seen; `invalid`: 422 for what would leave them or the service
@@ -130,7 +130,8 @@ async function applyChanges(tx: Db, row: AccountRow, { changes, changed, now }: 
   await changeUser(tx, row.id, written);
   // A link that was mailed to the address of before is not for who has it now.
   if (changed.includes('email')) await deleteResets(tx, row.id);
-  if (status === 'suspended') await deleteSessions(tx, row.id);
+  // While it is suspended its sessions say so; afterwards they lead nowhere.
+  if (row.status === 'suspended' && status === 'active') await deleteSessions(tx, row.id);
 }
 
 /** A plan that staff give is paid for a month from today; one that they take is kept until what was paid for ends. */

@@ -30,6 +30,8 @@ describe('a suspended account', () => {
     });
     expect((await lastAction())?.action).toBe('user.suspend');
     expect((await me()).statusCode).toBe(401);
+    // Also after a reload its page can say why.
+    expect((await me()).json()).toMatchObject({ code: 'unauthorized', reason: 'suspended' });
     const refused = await login(email, 'provisional');
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({
@@ -39,6 +41,7 @@ describe('a suspended account', () => {
 
     await change(id, { status: 'active' });
     expect((await lastAction())?.action).toBe('user.activate');
+    expect((await me()).json()).toMatchObject({ code: 'unauthorized', reason: 'ended' });
     expect((await login(email, 'provisional')).statusCode).toBe(200);
   });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/redux/create-store';
-import { signOut } from '@/entities/session';
+import { sessionSlice, signOut, watchSession } from '@/entities/session';
+import { outbox } from '@/entities/outbox';
 import { buildUser } from '@/entities/session/index.testing';
 import { artistFollows } from '@/features/follow-artist';
-import { storeToken } from '@/shared/api';
+import { readToken, releaseCalls, storeToken } from '@/shared/api';
 import type * as delivery from './deliver-in-one-tab';
 import { watchOutbox } from './watch-outbox';
 
@@ -34,7 +35,9 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  releaseCalls(false);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('asks for the lists of who is signed in, and of no visitor', async () => {
@@ -75,4 +78,30 @@ it('sends nothing with the token of somebody else, who came in another tab', asy
   store.dispatch({ type: 'anything' });
   expect(lists()[0]?.signal.aborted).toBe(true);
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer mine']);
+});
+
+it('says that the session has ended, keeps what waits, and goes on with the one that follows', async () => {
+  const code = { code: 'unauthorized', error: '', reason: 'suspended' };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    const isBack = request.headers.get('authorization') === 'Bearer again';
+    if (!isBack) return Response.json(code, { status: 401 });
+    return Response.json([], { headers: { 'accept-post': 'application/json' } });
+  });
+  storeToken('mine');
+  const store = createStore({ session: { status: 'listener', user } });
+  watchSession(store);
+  artistFollows.change(user.id, { id: 'art_1', name: 'Vera', image: null }, true);
+  watchOutbox(store);
+  await vi.waitFor(() => expect(store.getState().signInPrompt.action).toBe('suspended'));
+  expect(readToken()).toBeNull();
+  expect(outbox.read(user.id)).toMatchObject([{ thing: { id: 'art_1' }, refusal: null }]);
+  storeToken('again');
+  store.dispatch(sessionSlice.actions.sessionStarted({ ...user }));
+  await vi.waitFor(() =>
+    expect(lists().map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer mine',
+      'Bearer again',
+    ]),
+  );
 });

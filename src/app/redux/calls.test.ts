@@ -205,11 +205,11 @@ describe('the token', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is discarded, and its person a visitor, once the server knows it no longer', async () => {
+  it('is discarded once the server knows it no longer, and what its person had stays', async () => {
     storeToken('dead');
     answer = () => Response.json({ code: 'unauthorized', error: '' }, { status: 401 });
     const { session } = await call('recentTracks');
-    expect(session).toEqual({ status: 'visitor', user: null, expiredId: 'usr_demo-oyente' });
+    expect(session).toMatchObject({ isInterrupted: true, user: { id: 'usr_demo-oyente' } });
     expect(localStorage.getItem('token')).toBeNull();
   });
 });

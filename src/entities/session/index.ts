@@ -3,11 +3,19 @@ export {
   useLoginWithProviderMutation,
   useRegisterMutation,
 } from './api/sign-in-api';
+export { useMeQuery } from './api/session-api';
 export { forgetSession } from './model/forget-session';
+export { giveUpSession } from './model/give-up-session';
 export { type PendingAction, pendingActionIn } from './model/pending-action';
 export { reopen } from './model/reopen';
 export { restoreSession } from './model/restore-session';
-export { selectIsClosed, selectSessionStatus, sessionSlice } from './model/session-slice';
+export {
+  selectIsClosed,
+  selectIsInterrupted,
+  selectSessionStatus,
+  sessionSlice,
+  viewerChanged,
+} from './model/session-slice';
 export {
   type GatedAction,
   selectSignInPrompt,

@@ -6,10 +6,10 @@ import {
 } from '@reduxjs/toolkit/query';
 import { takeBrought } from './brought';
 import { contractHeader, noteContract } from './check-answer';
+import { noteRefusal, untilBack } from './note-refusal';
 import { type Problem, toProblem } from './problem';
 import { serviceClosed } from './service-closed';
-import { sessionExpired } from './session-expired';
-import { expireToken, readToken } from './token';
+import { readToken } from './token';
 
 const timeoutMs = 20_000;
 
@@ -29,7 +29,12 @@ const fetchFromServer = fetchBaseQuery({
 /** What listens to all answers, so that the first visit does not carry it. */
 export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
 
-/** Every call of the application: adds the token, and turns failures into `Problem`. */
+const pathOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
+
+/**
+ * Every call of the application: adds the token, and turns failures into `Problem`. What the server refuses because the
+ * session has ended waits for the sign-in, as do calls that begin meanwhile, and is made again then.
+ */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -39,6 +44,8 @@ export const baseQuery: BaseQueryFn<
 > = async (args, api, extraOptions) => {
   const brought = typeof args === 'string' ? takeBrought(args) : undefined;
   if (brought) return { data: brought };
+  const isHeld = !pathOf(args).startsWith('/auth/');
+  if (isHeld) await untilBack();
   const sentToken = readToken();
   const { data, error, meta } = await fetchFromServer(args, api, extraOptions);
   const answeredMeta = meta ? { meta } : {};
@@ -48,9 +55,9 @@ export const baseQuery: BaseQueryFn<
     return { data, ...answeredMeta };
   }
   const problem = await toProblem(error);
-  if (problem.kind === 'unauthorized' && sentToken && sentToken === readToken()) {
-    expireToken();
-    api.dispatch(sessionExpired());
+  noteRefusal(problem, sentToken, api.dispatch);
+  if (isHeld && problem.kind === 'unauthorized' && sentToken && (await untilBack())) {
+    return baseQuery(args, api, extraOptions);
   }
   if (problem.kind === 'maintenance') api.dispatch(serviceClosed());
   return { error: problem, ...answeredMeta };

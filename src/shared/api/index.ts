@@ -2,6 +2,7 @@ export { afterSuccess } from './after-success';
 export { api } from './api';
 export { isBrought } from './brought';
 export { answerOf } from './check-answer';
+export { holdCalls, noteRefusal, refusalHearers, releaseCalls, untilBack } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover } from './problem';
@@ -14,14 +15,17 @@ export {
   selectSampleQueries,
 } from './sample-notice';
 export { serviceClosed } from './service-closed';
-export { sessionExpired } from './session-expired';
+export { rightRefused, type SessionEnd, sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
 export { forgetTakers, hearTaker, heardTaker, hearTakers, saysThatItTakes } from './takers';
 export {
   discardToken,
+  endIn,
+  endMark,
   expireToken,
-  expiredToken,
-  lostToken,
+  forgetSessionEnd,
+  keepSessionEnd,
+  readSessionEnd,
   readToken,
   storeToken,
   tokenKey,

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ProblemCode } from '@/shared/contract/problem.ts';
+import type { ProblemCode, RefusalReason } from '@/shared/contract/problem.ts';
 
 /**
  * Why a call failed, as the application sees it. `limited` (429), `duplicate` (409) and `maintenance` (503) stand beside
@@ -26,6 +26,8 @@ export type Problem = {
   message?: string;
   fields?: Record<string, string>;
   current?: Record<string, unknown>;
+  /** Why a session or a right is refused. */
+  reason?: RefusalReason;
   detail?: string;
 };
 
@@ -54,12 +56,13 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
   const body = contract?.problemSchema.safeParse(error.data);
   if (!body?.success) return { kind: 'server' };
-  const { code, error: message, fields, current } = body.data;
+  const { code, error: message, fields, current, reason } = body.data;
   return {
     kind: kindByCode[code],
     message,
     ...(fields && { fields }),
     ...(current && { current }),
+    ...(reason && { reason }),
   };
 }
 

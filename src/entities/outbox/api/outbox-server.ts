@@ -1,4 +1,4 @@
-import { saysThatItTakes } from '@/shared/api';
+import { type Problem, noteRefusal, saysThatItTakes } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds that the server may take for an answer. */
@@ -38,10 +38,19 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(isFile ? filePatience : patience)]),
       });
-      return await fetch(request);
+      const answer = await fetch(request);
+      await noteRefused(answer);
+      return answer;
     } catch {
       return null;
     }
+  }
+
+  /** An ended session and a lost right are said as those of any call are. */
+  async function noteRefused(answer: Response) {
+    const kind = refusals[answer.status];
+    if (!kind) return;
+    noteRefusal({ kind, reason: reasonIn(await contentOf(answer.clone())) }, token);
   }
 
   return {
@@ -94,6 +103,11 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   };
 }
 
+const refusals: { [status: number]: 'unauthorized' | 'forbidden' } = {
+  401: 'unauthorized',
+  403: 'forbidden',
+};
+
 const pathOf = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
 
 /** What an answer says, or why there is none. */
@@ -119,4 +133,10 @@ function field(content: unknown, name: string): unknown {
   return typeof content === 'object' && content !== null
     ? (content as Record<string, unknown>)[name]
     : undefined;
+}
+
+/** What the server names as the reason of a refused session or right. */
+function reasonIn(content: unknown): Problem['reason'] {
+  const reason = field(content, 'reason');
+  return reason === 'suspended' || reason === 'right' ? reason : undefined;
 }

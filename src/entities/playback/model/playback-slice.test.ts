@@ -159,7 +159,7 @@ it('empties the queue at sign-out and keeps the preferences', () => {
 
 it('rests where it is when a session ends by itself, with no address of that session', () => {
   const before = playingState();
-  const state = after(before, sessionExpired());
+  const state = after(before, sessionExpired('expired'));
   expect(state).toMatchObject({ isPlaying: false, at: before.at, turn: before.turn });
   expect(state.queue).toHaveLength(before.queue.length);
   for (const { track } of state.queue) expect(addressOutlasts(track.audioUrl, 0, 0)).toBe(false);

@@ -1,4 +1,4 @@
-import { type Problem, readToken } from '@/shared/api';
+import { type Problem, noteRefusal, readToken, untilBack } from '@/shared/api';
 
 type Sending = {
   /** Below `/api`: `label/uploads/sound`. */
@@ -9,21 +9,29 @@ type Sending = {
   signal: AbortSignal;
 };
 
+type Sent = { answer: unknown } | { problem: Problem } | null;
+
 /**
  * Sends a file as the body of a call, and says how far it is, which `fetch` cannot. Answers what the server answered, the
- * reason why not, or null where it was cancelled.
+ * reason why not, or null where it was cancelled. Where the session has ended it waits for the sign-in and begins again.
  */
-export function sendFile({
-  path,
-  file,
-  onProgress,
-  signal,
-}: Sending): Promise<{ answer: unknown } | { problem: Problem } | null> {
-  return new Promise((resolve) => {
+export async function sendFile(sending: Sending): Promise<Sent> {
+  await untilBack();
+  const token = readToken();
+  const sent = await sendOnce(sending, token);
+  if (!sent || !('problem' in sent)) return sent;
+  noteRefusal(sent.problem, token);
+  const isBack = sent.problem.kind === 'unauthorized' && (await untilBack());
+  if (sending.signal.aborted) return null;
+  return isBack ? sendFile(sending) : sent;
+}
+
+function sendOnce({ path, file, onProgress, signal }: Sending, token: string | null) {
+  return new Promise<Sent>((resolve) => {
     const call = new XMLHttpRequest();
     call.responseType = 'json';
     call.open('PUT', new URL(`/api/${path}`, window.location.origin));
-    call.setRequestHeader('authorization', `Bearer ${readToken() ?? ''}`);
+    call.setRequestHeader('authorization', `Bearer ${token ?? ''}`);
     call.setRequestHeader('accept-language', document.documentElement.lang);
     call.setRequestHeader('content-type', 'application/octet-stream');
     call.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -46,7 +54,9 @@ const kinds: Partial<Record<number, Problem['kind']>> = {
 };
 
 function refusal({ status, response }: XMLHttpRequest): { problem: Problem } {
-  const { error } = (response ?? {}) as { error?: string };
+  const { error, reason } = (response ?? {}) as { error?: string } & Pick<Problem, 'reason'>;
   const kind = kinds[status] ?? (status < 500 ? 'invalid' : 'server');
-  return { problem: error === undefined ? { kind } : { kind, message: error } };
+  return {
+    problem: { kind, ...(error !== undefined && { message: error }), ...(reason && { reason }) },
+  };
 }

@@ -8,3 +8,5 @@ export const sessionApi = api.injectEndpoints({
     me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userAnswer }),
   }),
 });
+
+export const { useMeQuery } = sessionApi;

@@ -1,11 +1,4 @@
-import {
-  expireToken,
-  isProblem,
-  lostToken,
-  mayRecover,
-  readToken,
-  sessionExpired,
-} from '@/shared/api';
+import { expireToken, isProblem, mayRecover, readToken, sessionExpired } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
@@ -36,6 +29,6 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   if (readToken() !== token) return;
-  expireToken(lostToken);
+  expireToken('unreachable');
   dispatch(sessionExpired('unreachable'));
 };

@@ -8,6 +8,8 @@ type SessionState = {
   user: User | null;
   /** Whose session ended by itself, so that what they left can wait for them. */
   expiredId?: string | undefined;
+  /** Their session ended by itself, and what they had before them stays until they sign in again or give up. */
+  isInterrupted?: boolean;
   /** The service is in maintenance, and lets them in no more. */
   isClosed?: boolean;
 };
@@ -36,13 +38,14 @@ export const sessionSlice = createSlice({
       state.isClosed = false;
     },
     sessionEnded: becomeVisitor,
+    /** They do not sign in again. */
+    sessionGivenUp: ({ user }) => ({ ...becomeVisitor(), expiredId: user?.id }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionExpired, ({ user }) => ({
-        ...becomeVisitor(),
-        expiredId: user?.id,
-      }))
+      .addCase(sessionExpired, (state) =>
+        state.user ? { ...state, isInterrupted: true } : becomeVisitor(),
+      )
       .addCase(serviceClosed, (state) => {
         state.isClosed = true;
       });
@@ -50,12 +53,19 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectIsClosed: (state) => state.isClosed === true,
+    selectIsInterrupted: (state) => state.isInterrupted === true,
     selectViewer: (state) => state.user,
     /** Id of the person whom this tab knew last, where it keeps what they left. */
     selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });
 
-export const { serviceOpened, sessionStarted, sessionEnded, viewerChanged } = sessionSlice.actions;
-export const { selectIsClosed, selectLastId, selectSessionStatus, selectViewer } =
-  sessionSlice.selectors;
+export const { serviceOpened, sessionStarted, sessionEnded, sessionGivenUp, viewerChanged } =
+  sessionSlice.actions;
+export const {
+  selectIsClosed,
+  selectIsInterrupted,
+  selectLastId,
+  selectSessionStatus,
+  selectViewer,
+} = sessionSlice.selectors;

@@ -1,14 +1,23 @@
 // @vitest-environment jsdom
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, lostToken, readToken, sessionExpired, storeToken, tokenKey } from '@/shared/api';
+import {
+  api,
+  endMark,
+  readSessionEnd,
+  readToken,
+  releaseCalls,
+  storeToken,
+  tokenKey,
+} from '@/shared/api';
 import { sessionApi } from '../api/session-api';
 import { signInApi } from '../api/sign-in-api';
 import { buildUser } from '../testing/build-user';
+import { giveUpSession } from './give-up-session';
 import { reopen } from './reopen';
 import { restoreSession } from './restore-session';
 import { sessionSlice } from './session-slice';
-import { signInPromptSlice, signInRequired } from './sign-in-prompt-slice';
+import { signInPromptClosed, signInPromptSlice, signInRequired } from './sign-in-prompt-slice';
 import { signOut } from './sign-out';
 import { watchSession } from './watch-session';
 
@@ -17,6 +26,7 @@ let answers: Record<string, () => Response | Promise<Response>> = {};
 let calls: string[] = [];
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
+const refused = (reason: string) => json({ code: 'unauthorized', error: '', reason }, 401);
 const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
 
 function openStore() {
@@ -46,7 +56,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  releaseCalls(false);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('at the start', () => {
@@ -69,6 +81,7 @@ describe('at the start', () => {
 
   it.each([
     ['does not know the token', () => json({ code: 'unauthorized', error: '' }, 401), 'expired'],
+    ['has suspended the account', () => refused('suspended'), 'suspended'],
     ['lets nobody in', () => json({ code: 'forbidden', error: '' }, 403), 'unreachable'],
   ])('discards the token at once when the server %s', async (_name, answer, said) => {
     storeToken('dead');
@@ -79,6 +92,8 @@ describe('at the start', () => {
     expect(store.getState().signInPrompt.action).toBe(said);
     expect(readToken()).toBeNull();
     expect(calls).toHaveLength(1);
+    // It says so once more after a reload.
+    expect(openStore().getState().signInPrompt.action).toBe(said);
   });
 
   const failures = [
@@ -120,7 +135,7 @@ describe('at the start', () => {
     expect(store.getState().signInPrompt.action).toBe('unreachable');
     expect(readToken()).toBeNull();
     // Other tabs say the same.
-    expect(stored).toHaveBeenLastCalledWith(tokenKey, lostToken);
+    expect(stored).toHaveBeenCalledWith(tokenKey, endMark('unreachable'));
   });
 
   it('asks no more once somebody else has signed in, in another tab', async () => {
@@ -219,14 +234,95 @@ describe('the end of a session', () => {
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
   });
 
-  it('comes with a 401 in the middle of a visit, and takes what was fetched with it', async () => {
+  describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)', (reason) => {
+    const saveLabel = api.injectEndpoints({
+      endpoints: (build) => ({
+        saveLabel: build.mutation<object, string>({
+          query: (name) => ({ url: '/admin/labels', method: 'POST', body: { name } }),
+        }),
+        listLabels: build.query<object, void>({ query: () => '/admin/labels' }),
+      }),
+      overrideExisting: true,
+    }).endpoints;
+
+    async function interrupted() {
+      storeToken('mine');
+      answers['/api/auth/me'] = () => json(user);
+      const store = openStore();
+      await store.dispatch(restoreSession());
+      answers['/api/admin/labels'] = () => refused(reason);
+      const saving = store.dispatch(saveLabel.saveLabel.initiate('Aljibe'));
+      await vi.waitFor(() => expect(store.getState().session.isInterrupted).toBe(true));
+      return { store, saving };
+    }
+    const signInAs = (store: ReturnType<typeof openStore>, who: typeof user) => {
+      answers['/api/auth/login'] = () => json({ token: 'new', user: who });
+      answers['/api/admin/labels'] = () => json({ id: 'lab_1' });
+      return store.dispatch(
+        signInApi.endpoints.login.initiate({ email: who.email, password: 'secreto' }),
+      );
+    };
+
+    it('says why, forgets the token, and keeps whose page it is', async () => {
+      const { store } = await interrupted();
+      const said = reason === 'suspended' ? 'suspended' : 'expired';
+      expect(store.getState().signInPrompt.action).toBe(said);
+      expect(readSessionEnd()).toBe(said);
+      expect(readToken()).toBeNull();
+      expect(store.getState().session.user).toEqual(user);
+    });
+
+    it('makes what was refused again once the same person is back, and what was asked meanwhile', async () => {
+      const { store, saving } = await interrupted();
+      const asking = store.dispatch(saveLabel.listLabels.initiate());
+      await signInAs(store, user);
+      expect((await saving).data).toEqual({ id: 'lab_1' });
+      expect((await asking).data).toEqual({ id: 'lab_1' });
+      expect(calls.filter((call) => call.includes('/admin/labels'))).toEqual([
+        'POST /api/admin/labels Bearer mine',
+        expect.stringMatching(/ Bearer new$/),
+        expect.stringMatching(/ Bearer new$/),
+      ]);
+      expect(store.getState().signInPrompt.action).toBeNull();
+      expect(readSessionEnd()).toBeUndefined();
+    });
+
+    it('sends nothing of theirs when somebody else signs in', async () => {
+      const { store, saving } = await interrupted();
+      await signInAs(store, buildUser({ id: 'usr_other', email: 'otra@example.com' }));
+      expect((await saving).error).toMatchObject({ kind: 'unauthorized' });
+      expect(calls.filter((call) => call.startsWith('POST /api/admin/labels'))).toEqual([
+        'POST /api/admin/labels Bearer mine',
+      ]);
+      expect(store.getState().session.user?.id).toBe('usr_other');
+    });
+
+    it('makes a visitor of who gives up, and takes what was fetched with it', async () => {
+      const { store, saving } = await interrupted();
+      await store.dispatch(sessionApi.endpoints.me.initiate());
+      store.dispatch(giveUpSession());
+      expect((await saving).error).toBeDefined();
+      expect(store.getState().session).toEqual({
+        status: 'visitor',
+        user: null,
+        expiredId: user.id,
+      });
+      expect(store.getState().signInPrompt.action).toBeNull();
+      expect(store.getState().api.queries).toEqual({});
+    });
+  });
+
+  it('is not what a refused right is: it is asked what the person may do now', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);
     const store = openStore();
     await store.dispatch(restoreSession());
-    await store.dispatch(sessionApi.endpoints.me.initiate());
-    store.dispatch(sessionExpired());
-    expect(store.getState().session.status).toBe('visitor');
-    expect(store.getState().api.queries).toEqual({});
+    answers['/api/auth/me'] = () => json({ code: 'forbidden', error: '', reason: 'right' }, 403);
+    await store.dispatch(sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true }));
+    expect(store.getState().signInPrompt.action).toBe('right');
+    expect(store.getState().session).toEqual({ status: 'listener', user });
+    expect(readToken()).toBe('mine');
+    store.dispatch(signInPromptClosed());
+    expect(store.getState().signInPrompt.action).toBeNull();
   });
 });

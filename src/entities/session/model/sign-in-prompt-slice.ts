@@ -1,20 +1,17 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { sessionExpired } from '@/shared/api';
+import { type SessionEnd, readSessionEnd, rightRefused, sessionExpired } from '@/shared/api';
 import type { PendingAction } from './pending-action';
 import { sessionStarted } from './session-slice';
 
-/**
- * What a visitor tried that needs an account; or their session ended by itself: the server did not know it
- * (`expired`), or could not be asked (`unreachable`).
- */
+/** What a visitor tried that needs an account; or how a session ended by itself, or that its right is doubted. */
 export type GatedAction =
   | 'like'
   | 'preview-ended'
   | 'create'
   | 'download'
   | 'follow'
-  | 'expired'
-  | 'unreachable';
+  | SessionEnd
+  | 'right';
 
 type SignInPromptState = {
   action: GatedAction | null;
@@ -22,25 +19,25 @@ type SignInPromptState = {
   pending?: PendingAction | undefined;
 };
 
-const initialState: SignInPromptState = { action: null };
+const closed: SignInPromptState = { action: null };
 
 /** The login-required modal: open while it names the action that asked for it. */
 export const signInPromptSlice = createSlice({
   name: 'signInPrompt',
-  initialState,
+  // After a reload it says again why the session ended.
+  initialState: (): SignInPromptState => ({ action: readSessionEnd() ?? null }),
   reducers: {
     signInRequired: {
       prepare: (action: GatedAction, pending?: PendingAction) => ({ payload: { action, pending } }),
       reducer: (_state, { payload }: PayloadAction<SignInPromptState>) => payload,
     },
-    signInPromptClosed: () => initialState,
+    signInPromptClosed: () => closed,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionStarted, () => initialState)
-      .addCase(sessionExpired, (_state, { payload }) => ({
-        action: payload ?? ('expired' as const),
-      }));
+      .addCase(sessionStarted, () => closed)
+      .addCase(sessionExpired, (_state, { payload }) => ({ action: payload }))
+      .addCase(rightRefused, (state) => (state.action ? state : { action: 'right' as const }));
   },
   selectors: { selectSignInPrompt: (state) => state.action },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Middleware, combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api, lostToken, sessionExpired, storeToken, tokenKey } from '@/shared/api';
+import { api, endMark, releaseCalls, sessionExpired, storeToken, tokenKey } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
 import { buildUser } from '../testing/build-user';
 import { sessionSlice, sessionStarted } from './session-slice';
@@ -38,7 +38,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  releaseCalls(false);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('signs out with another tab, which says nothing and takes the queue', async () => {
@@ -51,19 +53,19 @@ it('signs out with another tab, which says nothing and takes the queue', async (
 
 it('says that the session has expired, as another tab does, and keeps the queue', async () => {
   const tab = openTab(luz);
-  otherTabStores('');
+  otherTabStores(endMark('expired'));
   otherTabStores(null);
   await expect.poll(() => tab.state().signInPrompt.action).toBe('expired');
-  expect(tab.state().session.status).toBe('visitor');
+  expect(tab.state().session).toMatchObject({ user: luz, isInterrupted: true });
   expect(tab.seen).toEqual([]);
 });
 
 it('says that nobody could be asked, as another tab does, and keeps the queue', async () => {
   const tab = openTab(luz);
-  otherTabStores(lostToken);
+  otherTabStores(endMark('unreachable'));
   otherTabStores(null);
   await expect.poll(() => tab.state().signInPrompt.action).toBe('unreachable');
-  expect(tab.state().session.status).toBe('visitor');
+  expect(tab.state().session).toMatchObject({ user: luz, isInterrupted: true });
   expect(tab.seen).toEqual([]);
 });
 
@@ -72,12 +74,12 @@ it.each([
   ['somebody else, who does not find it', sol, ['queue goes']],
 ])('after an expired session follows the sign-in of %s', async (_name, user, gone) => {
   const tab = openTab(luz);
-  tab.store.dispatch(sessionExpired());
+  tab.store.dispatch(sessionExpired('expired'));
   vi.stubGlobal('fetch', async () => Response.json(user));
   storeToken('new');
   otherTabStores('new');
-  await expect.poll(() => tab.state().session.user?.id).toBe(user.id);
-  expect(tab.state().signInPrompt.action).toBeNull();
+  await expect.poll(() => tab.state().signInPrompt.action).toBeNull();
+  expect(tab.state().session.user?.id).toBe(user.id);
   expect(tab.seen).toEqual(gone);
 });
 

@@ -1,7 +1,7 @@
-import { expiredToken, lostToken, readToken, sessionExpired } from '@/shared/api';
+import { endIn, keepSessionEnd, readToken, sessionExpired } from '@/shared/api';
 import { sessionApi } from '../api/session-api';
 import { beginSession } from './begin-session';
-import { selectSessionStatus, sessionEnded } from './session-slice';
+import { selectIsInterrupted, selectSessionStatus, sessionEnded } from './session-slice';
 import type { SessionStore } from './watch-session';
 
 /**
@@ -9,14 +9,20 @@ import type { SessionStore } from './watch-session';
  * whoever signed in, or a mark of a session that ended by itself.
  */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
-  const isLost = token === lostToken;
-  if (token && !isLost) {
+  const end = endIn(token);
+  if (token && !end) {
     await syncSignIn(store, token);
     return;
   }
-  if (selectSessionStatus(store.getState()) === 'visitor') return;
-  if (isLost) store.dispatch(sessionExpired('unreachable'));
-  else store.dispatch(token === expiredToken ? sessionExpired() : sessionEnded());
+  const state = store.getState();
+  // The mark of its end was heard before.
+  if (selectSessionStatus(state) === 'visitor' || selectIsInterrupted(state)) return;
+  if (!end) {
+    store.dispatch(sessionEnded());
+    return;
+  }
+  keepSessionEnd(end);
+  store.dispatch(sessionExpired(end));
 }
 
 async function syncSignIn({ dispatch }: SessionStore, token: string) {

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { api, tokenKey } from '@/shared/api';
+import { api, holdCalls, refusalHearers, releaseCalls, tokenKey } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
-import { type sessionSlice, selectViewer } from './session-slice';
+import { type sessionSlice, selectIsInterrupted, selectViewer } from './session-slice';
 
 export type SessionStore = {
   getState: () => WithSlice<typeof sessionSlice>;
@@ -27,17 +27,23 @@ function createFollowing(store: SessionStore) {
 }
 
 /**
- * Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place, and
- * follows the other tabs of the browser when their person changes.
+ * Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place, lets calls wait while
+ * they sign in again, and follows the other tabs of the browser when their person changes.
  */
 export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
   let known = viewerId();
+  let isInterrupted = false;
   store.subscribe(() => {
+    const wasInterrupted = isInterrupted;
+    isInterrupted = selectIsInterrupted(store.getState());
+    if (isInterrupted) holdCalls();
+    else if (wasInterrupted) releaseCalls(viewerId() === known);
     if (viewerId() === known) return;
     known = viewerId();
     store.dispatch(api.util.resetApiState());
   });
+  refusalHearers.add((action) => store.dispatch(action));
   const follow = createFollowing(store);
   addEventListener('storage', (event) => {
     if (event.key === tokenKey) void follow(event);

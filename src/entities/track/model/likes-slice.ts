@@ -1,5 +1,5 @@
-import { type PayloadAction, createSlice, isAnyOf, original } from '@reduxjs/toolkit';
-import { api, sessionExpired } from '@/shared/api';
+import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
+import { api } from '@/shared/api';
 import { likesIn } from '../lib/likes-in';
 
 /**
@@ -49,10 +49,7 @@ export const likesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(
-      isAnyOf(api.util.resetApiState.match, sessionExpired.match),
-      () => initialState,
-    );
+    builder.addMatcher(api.util.resetApiState.match, () => initialState);
     builder.addMatcher(isAnswer, (state, { payload, meta: { startedTimeStamp: knownAt } }) => {
       // The untouched state is copied: a draft of each of its tracks would take long.
       const before = original(state) ?? state;

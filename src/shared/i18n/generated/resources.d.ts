@@ -1966,6 +1966,7 @@ export default interface Resources {
     "showPassword": "Mostrar contraseña",
     "submit": "Iniciar sesión",
     "submitting": "Iniciando sesión...",
+    "suspended": "Tu cuenta está suspendida. Si crees que es un error, escribe a quienes llevan el servicio.",
     "title": "Hola de nuevo",
     "unreachable": "No pudimos conectar con {{brand}} para comprobar tu sesión. Al entrar vuelves a donde estabas, con tu cola."
   },
@@ -5140,6 +5141,20 @@ export default interface Resources {
     "hasAccount": "¿Ya tienes cuenta?",
     "login": "Iniciar sesión",
     "register": "Registrarse gratis",
+    "resume": {
+      "email": "Email",
+      "expired": "Inicia sesión aquí mismo: lo que tienes en pantalla se queda como está y lo que falta por enviar se envía después.",
+      "failed": "No se pudo iniciar sesión. Inténtalo de nuevo.",
+      "hidePassword": "Ocultar contraseña",
+      "otherWay": "Entrar de otra forma",
+      "password": "Contraseña",
+      "passwordRequired": "Escribe tu contraseña",
+      "showPassword": "Mostrar contraseña",
+      "suspended": "Nada de lo que hiciste se pierde: queda en este dispositivo y se envía si la cuenta vuelve a estar activa. Si crees que es un error, escribe a quienes llevan el servicio.",
+      "unreachable": "Inicia sesión aquí mismo: lo que tienes en pantalla se queda como está y lo que falta por enviar se envía después."
+    },
+    "right": "Quien administra el servicio cambió lo que puede hacer tu cuenta. Lo último que intentaste no se guardó.",
+    "suspended": "Mientras siga suspendida no puedes entrar. Tus datos y lo que hiciste en este dispositivo no se borran. Si crees que es un error, escribe a quienes llevan el servicio.",
     "text": "Con una cuenta gratis tienes canciones completas, tus playlists y tus favoritas en todos tus dispositivos. Con Premium, además:",
     "title": {
       "create": "Crea tu cuenta para hacer tus playlists",
@@ -5148,8 +5163,11 @@ export default interface Resources {
       "follow": "Crea tu cuenta para seguir a quien te gusta",
       "like": "Crea tu cuenta para guardar lo que te gusta",
       "preview-ended": "Hasta aquí llega la vista previa",
+      "right": "Tus permisos cambiaron",
+      "suspended": "Tu cuenta está suspendida",
       "unreachable": "No pudimos conectar con {{brand}}"
     },
+    "understood": "Entendido",
     "unreachable": "No pudimos comprobar tu sesión. Inicia sesión y sigue donde estabas. Tu cola te espera."
   },
   "widgets.sponsored": {

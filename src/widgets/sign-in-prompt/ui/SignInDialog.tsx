@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { planLimits } from '@/entities/plan';
 import type { GatedAction, signInPromptSlice } from '@/entities/session';
+import { isSessionEnd } from '../model/is-session-end';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
@@ -14,7 +15,7 @@ import * as styles from './SignInDialog.css';
 /** What only a paid plan has; a free account has the rest. */
 const benefits = ['downloads', 'family', 'student'] as const;
 
-type SignInDialogProps = { action: GatedAction; onClose: () => void };
+type SignInDialogProps = { action: Exclude<GatedAction, 'right'>; onClose: () => void };
 
 /**
  * What an account brings, with the ways to one, or only the way back for somebody who has one; after
@@ -37,8 +38,7 @@ export function SignInDialog({ action, onClose }: SignInDialogProps) {
 }
 
 /** What is said of why somebody is a visitor again, and else what an account is for. */
-const textOf = (action: GatedAction): 'expired' | 'unreachable' | 'text' =>
-  action === 'expired' || action === 'unreachable' ? action : 'text';
+const textOf = (action: GatedAction) => (isSessionEnd(action) ? action : 'text');
 
 type WayProps = { onLeave: () => void };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { HttpResponse, delay, http } from 'msw';
 import type { GatedAction } from '@/entities/session';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { showFocus, showHover } from '@/shared/testing';
 import { SignInPrompt } from './SignInPrompt';
 
@@ -108,6 +110,107 @@ export const Unreachable: Story = {
     await screen.findByRole('dialog', { name: 'No pudimos conectar con Tonada' });
     await expect(screen.getByText(/^No pudimos comprobar tu sesión\./)).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
+  },
+};
+/** The session ended by itself; the page stays below. */
+const interrupted = (action: GatedAction) => ({
+  state: {
+    session: { ...signedIn().session, isInterrupted: true },
+    signInPrompt: { action },
+  },
+});
+const answersLogin = (answer: () => Response) => ({
+  msw: { handlers: [http.post('*/api/auth/login', answer)] },
+});
+const passwordIn = async () => {
+  const dialog = await screen.findByRole('alertdialog');
+  return within(dialog).getByLabelText('Contraseña');
+};
+
+export const Resumed: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    ...interrupted('expired'),
+    ...answersLogin(() => HttpResponse.json({ token: 'new', user: buildUser() })),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Tu sesión caducó' });
+    await expect(dialog).toHaveAccessibleDescription(/lo que tienes en pantalla se queda/);
+    await expect(within(dialog).getByLabelText('Email')).toHaveValue(buildUser().email);
+    await userEvent.type(await passwordIn(), 'secreto{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const ResumedMissing: Story = {
+  tags: ['state:invalid'],
+  parameters: interrupted('expired'),
+  play: async ({ userEvent }) => {
+    await passwordIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await screen.findByText('Escribe tu contraseña')).toBeVisible();
+  },
+};
+export const ResumedPending: Story = {
+  tags: ['state:pending'],
+  parameters: {
+    ...interrupted('expired'),
+    msw: { handlers: [http.post('*/api/auth/login', () => delay('infinite'))] },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await passwordIn(), 'secreto{Enter}');
+    await expect(await screen.findByRole('button', { name: /Iniciar sesión/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+let log: ReturnType<typeof spyOn>;
+
+export const Suspended: Story = {
+  tags: ['state:failed'],
+  beforeEach: () => {
+    log = spyOn(console, 'warn').mockImplementation(() => {});
+  },
+  parameters: {
+    ...interrupted('suspended'),
+    ...answersLogin(() =>
+      HttpResponse.json(
+        { code: 'forbidden', error: 'Tu cuenta está suspendida.', reason: 'suspended' },
+        { status: 403 },
+      ),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Tu cuenta está suspendida' });
+    await expect(dialog).toHaveAccessibleDescription(/^Nada de lo que hiciste se pierde/);
+    await userEvent.type(await passwordIn(), 'secreto{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Tu cuenta está suspendida.');
+    await expect(log).toHaveBeenCalledWith(
+      '[tonada] login',
+      expect.objectContaining({ kind: 'forbidden' }),
+    );
+  },
+};
+export const GivenUp: Story = {
+  tags: ['state:closed'],
+  parameters: interrupted('expired'),
+  play: async ({ userEvent }) => {
+    await passwordIn();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+/** An admin whose right was taken reads it, and the page goes once they have. */
+export const RightTaken: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    state: { ...signedIn({ role: 'admin' }), signInPrompt: { action: 'right' } },
+    msw: { handlers: [http.get('*/api/auth/me', () => HttpResponse.json(buildUser()))] },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Tus permisos cambiaron' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

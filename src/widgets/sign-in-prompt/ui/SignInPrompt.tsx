@@ -1,27 +1,37 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSignInPrompt, signInPromptClosed } from '@/entities/session';
+import { selectIsInterrupted, selectSignInPrompt, signInPromptClosed } from '@/entities/session';
+import { forgetSessionEnd } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useAppDispatch } from '@/shared/redux';
+import { isSessionEnd } from '../model/is-session-end';
 
-// The dialog's code and words are fetched when a visitor first meets it: most never do.
-const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', [
-  'widgets.sign-in-prompt',
-]);
+// The dialogs' code and words are fetched when somebody first meets one: most never do.
+const words = ['widgets.sign-in-prompt'] as const;
+const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', words);
+const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog', words);
+const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog', words);
 
 /**
- * The login-required modal, while something asks for it. See docs/product/access.md.
- * @states default visitor variants closed hover focus narrow
- * @without loading empty failed: it shows no data
+ * The login-required modal, while something asks for it: also of somebody whose session ended, or who lost a right.
+ * See docs/product/access.md.
+ * @states default visitor variants closed hover focus pending failed invalid narrow
+ * @without loading empty: it shows no data
  * @without long-text: its words are its own
  */
 export function SignInPrompt() {
   const action = useSelector(selectSignInPrompt);
+  const isInterrupted = useSelector(selectIsInterrupted);
   const dispatch = useAppDispatch();
-  if (!action) return null;
-  return (
-    <Suspense fallback={null}>
-      <SignInDialog action={action} onClose={() => dispatch(signInPromptClosed())} />
-    </Suspense>
-  );
+  const close = () => {
+    forgetSessionEnd();
+    dispatch(signInPromptClosed());
+  };
+  const dialogFor = () => {
+    if (action === null) return null;
+    if (action === 'right') return <RightDialog onClose={close} />;
+    if (isInterrupted && isSessionEnd(action)) return <ResumeDialog end={action} />;
+    return <SignInDialog action={action} onClose={close} />;
+  };
+  return <Suspense fallback={null}>{dialogFor()}</Suspense>;
 }

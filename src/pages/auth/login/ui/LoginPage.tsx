@@ -38,6 +38,7 @@ export function LoginPage() {
       }
     >
       {prompt === 'expired' && <Notice>{t('expired')}</Notice>}
+      {prompt === 'suspended' && <Notice>{t('suspended')}</Notice>}
       {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
       <LoginForm demo={demo} />
       {demo && <DemoBox {...demo} />}

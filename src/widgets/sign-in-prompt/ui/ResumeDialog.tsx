@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { giveUpSession, useLoginMutation, useViewer } from '@/entities/session';
+import { type SessionEnd, isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { useAppDispatch } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+
+/**
+ * Signs a person in again above the page whose session ended: the page stays as it is, and what the server refused is
+ * sent once they are back.
+ */
+export function ResumeDialog({ end }: { end: SessionEnd }) {
+  const { t } = useTranslation('widgets.sign-in-prompt');
+  const viewer = useViewer();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [login, { isLoading, error }] = useLoginMutation();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const email = viewer?.email ?? '';
+
+  const leave = () => leaveBy(() => dispatch(giveUpSession()));
+  const leaveForLogin = () =>
+    leaveBy(() => {
+      dispatch(giveUpSession());
+      void navigate(paths.login, { state: { from: location, top: window.scrollY } });
+    });
+  const submit = async () => {
+    setIsMissing(password === '');
+    if (password === '' || isLoading) return;
+    const { data, error: failure } = await login({ email, password });
+    if (failure) logFailure('login', failure);
+    // Somebody else chose this password.
+    if (data && 'renewalToken' in data)
+      void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The page below is not this form's.
+    event.stopPropagation();
+    void submit();
+  };
+  const message = isProblem(error) ? error.message : undefined;
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onOpenChange={leave}
+      title={t(`title.${end}`)}
+      description={t(`resume.${end}`)}
+      closeLabel={t('close')}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap={5}>
+          {error && (
+            <Notice tone="danger" role="alert">
+              {message ?? t('resume.failed')}
+            </Notice>
+          )}
+          <Field label={t('resume.email')}>
+            <TextInput type="email" autoComplete="username" value={email} readOnly />
+          </Field>
+          <Field
+            label={t('resume.password')}
+            error={isMissing && password === '' ? t('resume.passwordRequired') : undefined}
+          >
+            <PasswordInput
+              showLabel={t('resume.showPassword')}
+              hideLabel={t('resume.hidePassword')}
+              autoComplete="current-password"
+              maxLength={256}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <DialogActions>
+            <Button variant="ghost" onClick={leaveForLogin}>
+              {t('resume.otherWay')}
+            </Button>
+            <Button type="submit" variant="solid" isPending={isLoading}>
+              {t('login')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
