@@ -11,7 +11,7 @@ export async function findLabelMonths(
   limit: number,
 ): Promise<AdminLabelDetails['months']> {
   const { artistId, month, earned } = statementTable;
-  const { amount, status } = payoutTable;
+  const { amount, date, status } = payoutTable;
   const rows = await db
     .select({
       month,
@@ -19,6 +19,7 @@ export async function findLabelMonths(
       earned: sql<number>`coalesce(sum(${earned}) filter (where ${artistId} is not null), 0)::float8`,
       cents: sql<number>`coalesce(sum(${amount}), 0)::float8`,
       payouts: sql<number>`count(${status})::int`,
+      dueOn: sql<string | null>`min(${date}) filter (where ${status} = 'pending')::text`,
       pending: sql<number>`count(*) filter (where ${status} = 'pending')::int`,
     })
     .from(statementTable)
@@ -32,6 +33,7 @@ export async function findLabelMonths(
     gross: row.earned / 1_000_000,
     amount: row.cents / 100,
     status: statusOf(row),
+    dueOn: row.dueOn,
   }));
 }
 

@@ -82,8 +82,14 @@ describe('who works for a label', () => {
 describe('the months of a label', () => {
   it('are its statements together, the newest first, each with its state', async () => {
     expect((await details(tonada.labels.casa)).months).toEqual([
-      { month: '2026-10', gross: 33.005, amount: 33.01, status: 'pending' },
-      { month: '2026-09', gross: 10, amount: 10, status: 'paid' },
+      {
+        month: '2026-10',
+        gross: 33.005,
+        amount: 33.01,
+        status: 'pending',
+        dueOn: '2026-11-30',
+      },
+      { month: '2026-09', gross: 10, amount: 10, status: 'paid', dueOn: null },
     ]);
   });
 

@@ -22,7 +22,14 @@ export function findContractsOf(db: Db, { labelId, artistId }: OfLabel) {
 export function findMonthsOf(db: Db, { labelId, artistId }: OfLabel, limit: number) {
   const { month, streams, earned, payable } = statementTable;
   return db
-    .select({ month, streams, earned, payable, status: payoutTable.status })
+    .select({
+      month,
+      streams,
+      earned,
+      payable,
+      status: payoutTable.status,
+      dueOn: payoutTable.date,
+    })
     .from(statementTable)
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
     .where(and(eq(statementTable.artistId, artistId), eq(statementTable.labelId, labelId)))

@@ -37,12 +37,13 @@ export async function readLabelArtist(
       status: statusOn(contract, day),
       isOffer: contract.status === 'pending',
     })),
-    months: months.map(({ month, streams, earned, payable, status }) => ({
+    months: months.map(({ month, streams, earned, payable, status, dueOn }) => ({
       month,
       streams,
       gross: earned / 1_000_000,
       share: payable / 100,
       status: status ?? 'carried',
+      dueOn,
     })),
     releases: releases.map((row) => describeRelease(row, day)),
     people: isPresent ? await findPeopleOf(db, of.artistId) : [],

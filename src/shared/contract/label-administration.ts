@@ -153,6 +153,8 @@ export const adminLabelDetailsSchema = z.object({
       amount: z.number(),
       /** `pending` while anything of it is. */
       status: labelPayoutSchema.shape.status,
+      /** The earliest day on which something of it is due; a server may leave it out. */
+      dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   people: labelPeopleSchema,

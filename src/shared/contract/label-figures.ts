@@ -207,6 +207,8 @@ export const labelArtistDetailsSchema = z.object({
       gross: eurosSchema,
       share: centsSchema,
       status: labelPayoutSchema.shape.status,
+      /** The day on which it is due, or was paid; a server may leave it out. */
+      dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   /** Their records of this label, the newest first. */

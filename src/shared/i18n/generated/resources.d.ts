@@ -761,6 +761,7 @@ export default interface Resources {
       "roster": "Artistas",
       "status": {
         "carried": "Sin pago",
+        "overdue": "Vencido",
         "paid": "Pagado",
         "pending": "Pendiente"
       }
@@ -1834,6 +1835,7 @@ export default interface Resources {
       "state": "Estado",
       "status": {
         "carried": "Nada que pagar",
+        "overdue": "Vencido",
         "paid": "Pagado",
         "pending": "Pendiente"
       },

@@ -392,6 +392,26 @@ export const ArtistDetails: Story = {
     await expect(panel.getByRole('link', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
+/** The newest month should have been paid by now. */
+export const ArtistDetailsOverdue: Story = {
+  ...tab('artists', {
+    parameters: {
+      msw: [
+        http.get('*/api/label/artists/:id', ({ params }) => {
+          const details = sampleLabelArtist(String(params['id']));
+          const months = details.months.map((month) => ({ ...month, dueOn: '2020-01-31' }));
+          return HttpResponse.json({ ...details, months });
+        }),
+        ...answers(),
+      ],
+    },
+  }),
+  play: async (context) => {
+    await openPanel(context);
+    const panel = within(await screen.findByRole('dialog', { name: 'Nora Quintavalle' }));
+    await expect(await panel.findByText('Vencido')).toBeVisible();
+  },
+};
 export const ArtistDetailsNarrow: Story = {
   ...ArtistDetails,
   play: openPanel,

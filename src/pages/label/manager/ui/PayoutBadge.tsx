@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useIsPast } from '@/entities/figure';
+import { payoutTones, usePayoutState } from '@/entities/figure';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
 import { Badge } from '@/shared/ui/badge';
-
-const tones = {
-  paid: 'success',
-  pending: 'warning',
-  carried: 'neutral',
-  overdue: 'danger',
-} as const;
 
 type PayoutBadgeProps = Pick<LabelPayout, 'status'> & {
   /**
@@ -24,7 +17,6 @@ type PayoutBadgeProps = Pick<LabelPayout, 'status'> & {
  */
 export function PayoutBadge({ status, date = null }: PayoutBadgeProps) {
   const { t } = useTranslation('pages.label.manager');
-  const isPast = useIsPast();
-  const shown = status === 'pending' && date !== null && isPast(date) ? 'overdue' : status;
-  return <Badge tone={tones[shown]}>{t(`payouts.status.${shown}`)}</Badge>;
+  const shown = usePayoutState()({ status, date });
+  return <Badge tone={payoutTones[shown]}>{t(`payouts.status.${shown}`)}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useIsPast } from '@/entities/figure';
+import { useFormats, payoutTones, usePayoutState } from '@/entities/figure';
 import type { LabelStatement } from '@/shared/contract/statement.ts';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -18,20 +18,12 @@ type StatementSheetProps = {
   payouts: string;
 };
 
-const tones = {
-  paid: 'success',
-  pending: 'warning',
-  carried: 'neutral',
-  overdue: 'danger',
-} as const;
-
 /** A statement as it is read and printed: what it is of, its lines, and what it was earned by. */
 export function StatementSheet({ title, statement, payouts }: StatementSheetProps) {
   const { t } = useTranslation(['pages.label.statement', 'entities.figure']);
   const { longMonth, date, country } = useFormats();
-  const { artist, label, period, status, date: day } = statement;
-  const isPast = useIsPast();
-  const shown = status === 'pending' && day !== null && isPast(day) ? 'overdue' : status;
+  const { artist, label, period, date: day } = statement;
+  const shown = usePayoutState()(statement);
   return (
     <Stack gap={8}>
       <ButtonLink to={payouts} variant="ghost" size="small" className={styles.back}>
@@ -68,7 +60,7 @@ export function StatementSheet({ title, statement, payouts }: StatementSheetProp
         <div>
           <dt>{t('facts.state')}</dt>
           <dd>
-            <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>
+            <Badge tone={payoutTones[shown]}>{t(`status.${shown}`)}</Badge>
           </dd>
         </div>
         {day !== null && shown !== 'carried' && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { payoutTones, usePayoutState } from '@/entities/figure';
 import type { AdminLabelDetails } from '@/shared/contract/label-administration.ts';
 import { Badge } from '@/shared/ui/badge';
 import { Stack } from '@/shared/ui/stack';
@@ -6,12 +7,11 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
 import * as styles from './labels.css';
 
-const tones = { paid: 'success', pending: 'warning', carried: 'neutral' } as const;
-
 /** What the closed months of a label came to, and whether they were paid. */
 export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, longMonth } = useLabelFormats();
+  const stateOf = usePayoutState();
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('panel.months')}</Heading>
@@ -19,11 +19,13 @@ export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
         <Text tone="muted">{t('panel.noMonths')}</Text>
       ) : (
         <Stack as="ul" gap={3}>
-          {months.map(({ month, gross, amount, status }) => (
+          {months.map(({ month, gross, amount, status, dueOn: date }) => (
             <li key={month} className={styles.line}>
               <div className={styles.words}>
                 <Text>{longMonth(month)}</Text>
-                <Badge tone={tones[status]}>{t(`panel.status.${status}`)}</Badge>
+                <Badge tone={payoutTones[stateOf({ status, date })]}>
+                  {t(`panel.status.${stateOf({ status, date })}`)}
+                </Badge>
               </div>
               <div className={styles.amounts}>
                 <span className={styles.value}>{euros(amount)}</span>

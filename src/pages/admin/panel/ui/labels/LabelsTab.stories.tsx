@@ -465,6 +465,21 @@ export const EditNarrow: Story = {
     await expect(form.getByLabelText('Tasa de regalías')).toHaveValue(72.5);
   },
 };
+const overdue = (shown: AdminLabelDetails): AdminLabelDetails => ({
+  ...shown,
+  months: shown.months.map((month, index) =>
+    index === 1 ? { ...month, status: 'pending', dueOn: '2026-10-31' } : month,
+  ),
+});
+export const DetailsOverdue: Story = {
+  parameters: { msw: [...details(overdue), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
+    const months = within(await sectionOf(panel, 'Liquidaciones')).getAllByRole('listitem');
+    await expect(months[0]).toHaveTextContent('Pendiente');
+    await expect(months[1]).toHaveTextContent('Vencido');
+  },
+};
 export const Details: Story = {
   parameters: { msw: [...details(), ...answers()] },
   play: async ({ canvas, userEvent }) => {

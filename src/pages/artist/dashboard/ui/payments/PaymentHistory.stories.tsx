@@ -59,6 +59,7 @@ export const TwoLabels: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pendiente desde el 31 de octubre de 2026')).toBeVisible();
+    await expect(canvas.getAllByText('Vencido')).toHaveLength(1);
     const lacking = canvas.getByText('Falta de meses cerrados').parentElement;
     await expect(lacking).toHaveTextContent(/-12,30.€/);
     const names = canvas.getAllByRole('button', { name: /de qué se compone/ });

@@ -1,7 +1,7 @@
 import { ChevronRight, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { payoutTones, useFormats, usePayoutState } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
 import { dash, orDash } from '@/shared/lib/format';
@@ -23,8 +23,6 @@ type PaymentTableProps = {
   isLoading?: boolean;
 };
 
-const tones = { paid: 'success', pending: 'warning', carried: 'neutral' } as const;
-
 /** As many months as a year has. */
 const expected = 12;
 
@@ -35,6 +33,7 @@ const expected = 12;
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();
+  const stateOf = usePayoutState();
   const [opened, setOpened] = useState<Payment | null>(null);
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
   // An artist who changed labels has a row of each for the same month.
@@ -75,8 +74,11 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'status',
       title: t('payments.state'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`payments.status.${status}`)}</Badge>,
-      value: ({ status }) => t(`payments.status.${status}`),
+      cell: (payment) => {
+        const state = stateOf(payment);
+        return <Badge tone={payoutTones[state]}>{t(`payments.status.${state}`)}</Badge>;
+      },
+      value: (payment) => t(`payments.status.${stateOf(payment)}`),
       isWhole: true,
     },
     {

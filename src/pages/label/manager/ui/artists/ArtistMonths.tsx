@@ -44,7 +44,7 @@ export function ArtistMonths({ months }: Pick<LabelArtistDetails, 'months'>) {
           <Text size="small">
             {t('panel.newest', { month: longMonth(newest.month), amount: euros(newest.share) })}
           </Text>
-          <PayoutBadge status={newest.status} />
+          <PayoutBadge status={newest.status} date={newest.dueOn ?? null} />
         </Inline>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats, usePayoutState } from '@/entities/figure';
 import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
@@ -16,6 +16,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const { t } = useTranslation('pages.label.manager');
   const { euros, date, rate, longMonth } = useFormats();
   const { label } = useManagerView();
+  const stateOf = usePayoutState();
   const name = month === null ? '' : longMonth(month);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Those of the month, the least first. */
@@ -88,7 +89,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           id: 'status',
           title: t('payouts.state'),
           cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
-          value: ({ status }) => t(`payouts.status.${status}`),
+          value: (payout) => t(`payouts.status.${stateOf(payout)}`),
           isWhole: true,
         },
         {
