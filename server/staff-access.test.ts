@@ -78,6 +78,7 @@ const matrix: { [call: string]: Row } = {
   'GET /api/admin/users/:id': service,
   'POST /api/admin/users': service,
   'PATCH /api/admin/users/:id': service,
+  'POST /api/admin/users/:id/temporary-password': service,
   'GET /api/admin/labels': service,
   'GET /api/admin/labels/:id': service,
   'POST /api/admin/labels': service,

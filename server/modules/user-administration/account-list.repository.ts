@@ -26,6 +26,7 @@ export type AccountRow = Pick<
   | 'status'
   | 'country'
   | 'isDemo'
+  | 'hasTemporaryPassword'
 > & { plays: number | null };
 
 const accountColumns = {
@@ -40,6 +41,7 @@ const accountColumns = {
   status: userTable.status,
   country: userTable.country,
   isDemo: userTable.isDemo,
+  hasTemporaryPassword: userTable.hasTemporaryPassword,
   plays: listeningTotalTable.plays,
 };
 

@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 import { userTable } from '../user/user.table.ts';
 
 const tonada = await startTestApp();
-const { admin, create, lastAction, login } = await startAdministration(tonada);
+const { admin, call, create, lastAction, login } = await startAdministration(tonada);
 afterAll(() => tonada.close());
 
 describe('a new account', () => {
@@ -25,6 +25,7 @@ describe('a new account', () => {
       country: 'PE',
       totalStreams: 0,
       monthlyPayment: 9.99,
+      hasTemporaryPassword: true,
     });
     expect(temporaryPassword).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -56,6 +57,30 @@ describe('a new account', () => {
     expect((await renew()).statusCode).toBe(400);
     expect((await login(email, 'provisional')).statusCode).toBe(401);
     expect((await login(email, 'la mía')).json<LoginAnswer>()).toHaveProperty('token');
+  });
+
+  it('gets another temporary password until its person has chosen one, and the one before opens nothing', async () => {
+    const email = 'otra.vez@example.com';
+    const made = (await create({ email, password: 'provisional' })).json<CreateUserAnswer>();
+    const again = (who = admin) =>
+      call('POST', `users/${made.user.id}/temporary-password`, { who });
+    const stale = (await login(email, 'provisional')).json<{ renewalToken: string }>();
+    const renewed = (await again()).json<CreateUserAnswer>();
+    expect((await lastAction())?.action).toBe('user.password');
+    expect((await login(email, 'provisional')).statusCode).toBe(401);
+    const choose = (token: string) =>
+      tonada.app.inject({
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { token, newPassword: 'la mía' },
+      });
+    expect((await choose(stale.renewalToken)).statusCode).toBe(400);
+    const fresh = (await login(email, renewed.temporaryPassword)).json<{ renewalToken: string }>();
+    expect((await choose(fresh.renewalToken)).statusCode).toBe(200);
+    // Nobody takes over an account that is in use.
+    expect((await again()).statusCode).toBe(422);
+    expect((await login(email, 'la mía')).statusCode).toBe(200);
+    expect((await call('POST', 'users/usr_nadie/temporary-password')).statusCode).toBe(404);
   });
 
   it.each([

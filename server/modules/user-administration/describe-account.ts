@@ -17,5 +17,6 @@ export function describeAccount(row: AccountRow): AdminUser {
     country,
     totalStreams: plays ?? 0,
     monthlyPayment: monthlyCents(subscriptionType, planPeriod) / 100,
+    ...(row.hasTemporaryPassword && { hasTemporaryPassword: true }),
   };
 }

@@ -22,6 +22,7 @@ import { findAccount, findAccounts } from './account-list.repository.ts';
 import { changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { describeAccount } from './describe-account.ts';
+import { renewTemporaryPassword } from './renew-temporary-password.ts';
 
 const config = { access: { permission: 'admin.open' } } as const;
 const params = z.strictObject({ id: idSchema });
@@ -87,6 +88,17 @@ export const userAdministration =
         summary.forget();
         // It has a password in it.
         return reply.code(201).header('cache-control', 'no-store').send(created);
+      },
+    );
+
+    app.post(
+      '/api/admin/users/:id/temporary-password',
+      { config, schema: { params, response: { 200: createUserAnswerSchema } } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const renewed = await renewTemporaryPassword(dependencies, actorOf(request), id);
+        // It has a password in it.
+        return reply.header('cache-control', 'no-store').send(renewed);
       },
     );
 

@@ -19,6 +19,8 @@ export const adminUserSchema = z.object({
   /** Counted plays. */
   totalStreams: countSchema,
   monthlyPayment: z.number().check(z.minimum(0)),
+  /** Its password was made by staff, and nobody has chosen another yet; a server may leave it out. */
+  hasTemporaryPassword: z.optional(z.boolean()),
 });
 
 /** What a list of accounts can be sorted by; a hyphen in front turns it round. */

@@ -936,6 +936,7 @@ export default interface Resources {
           "activate": "Activar: {{name}}",
           "change": "Editar: {{name}}",
           "create": "Crear: {{name}}",
+          "password": "Nueva contraseña temporal: {{name}}",
           "suspend": "Suspender: {{name}}"
         }
       },
@@ -1064,6 +1065,7 @@ export default interface Resources {
       "act": {
         "activate": "Activar",
         "edit": "Editar",
+        "newPassword": "Nueva contraseña temporal",
         "notYourself": "No puedes suspender tu propia cuenta.",
         "suspend": "Suspender",
         "toFree": "Pasar a Free",
@@ -1135,10 +1137,23 @@ export default interface Resources {
         "title": "Nadie coincide"
       },
       "password": {
+        "again": {
+          "cancel": "Cancelar",
+          "confirm": "Crear contraseña",
+          "failed": "No se pudo crear la contraseña.",
+          "text": "La que se creó antes para {{name}} ({{email}}) dejará de servir.",
+          "title": "¿Crear otra contraseña temporal?"
+        },
         "copied": "Contraseña copiada",
         "copy": "Copiar contraseña",
         "done": "Listo",
         "label": "Contraseña temporal",
+        "leave": {
+          "confirm": "Cerrar",
+          "stay": "Volver",
+          "text": "Nadie podrá volver a leerla. Mientras {{name}} no elija la suya, puedes crear otra desde el menú de su cuenta.",
+          "title": "¿Cerrar sin entregar la contraseña?"
+        },
         "notCopied": "El navegador no dejó copiarla. Selecciónala y cópiala a mano.",
         "once": "Solo se muestra ahora: después nadie podrá volver a leerla.",
         "text": "Entrega esta contraseña temporal a {{name}}. Con ella y el email {{email}} entrará por primera vez.",

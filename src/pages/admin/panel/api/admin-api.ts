@@ -42,6 +42,10 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
       invalidatesTags: (answer) => (answer ? ['Account'] : []),
     }),
+    renewTemporaryPassword: build.mutation<CreateUserAnswer, string>({
+      query: (id) => ({ url: `/admin/users/${id}/temporary-password`, method: 'POST' }),
+      responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
+    }),
     changeUser: build.mutation<AdminUser, ChangeUser>({
       queryFn: orInSample({
         of: 'adminUsers',
@@ -61,4 +65,5 @@ export const {
   useAdminUsersQuery,
   useChangeUserMutation,
   useCreateUserMutation,
+  useRenewTemporaryPasswordMutation,
 } = adminApi;

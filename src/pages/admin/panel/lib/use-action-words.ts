@@ -36,6 +36,7 @@ const acts = [
   'user.change',
   'user.suspend',
   'user.activate',
+  'user.password',
   'label.create',
   'label.change',
   'label.addPerson',

@@ -463,6 +463,25 @@ export const Created: Story = {
     await expect(document.body).not.toHaveTextContent('k7mq-2f9x-hd4t');
   },
 };
+/** Escape would lose the password, so it asks. */
+export const CreatedLeft: Story = {
+  parameters: { msw: [creating(created), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCreate(canvas, userEvent);
+    await fillIn(dialog, userEvent);
+    await expect(await dialog.findByText('k7mq-2f9x-hd4t')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const question = { name: '¿Cerrar sin entregar la contraseña?' };
+    await screen.findByRole('alertdialog', question);
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByText('k7mq-2f9x-hd4t')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog', question));
+    await userEvent.click(asked.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const CreateEmailTaken: Story = {
   parameters: {
     msw: [

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CreateUserAnswer } from '@/shared/contract/administration.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
@@ -10,11 +11,15 @@ import * as styles from '../panel.css';
 
 type TemporaryPasswordProps = {
   created: CreateUserAnswer;
+  /** Its window is about to be closed otherwise than by its button. */
+  isLeaving: boolean;
+  onStay: () => void;
   onClose: () => void;
 };
 
 /** The password to hand over; nobody can read it again. */
-export function TemporaryPassword({ created, onClose }: TemporaryPasswordProps) {
+export function TemporaryPassword(props: TemporaryPasswordProps) {
+  const { created, isLeaving, onStay, onClose } = props;
   const { t } = useTranslation('pages.admin.panel');
   const { user, temporaryPassword } = created;
   const handleCopy = async () => {
@@ -43,6 +48,15 @@ export function TemporaryPassword({ created, onClose }: TemporaryPasswordProps) 
           {t('users.password.done')}
         </Button>
       </DialogActions>
+      <AlertDialog
+        isOpen={isLeaving}
+        onOpenChange={onStay}
+        title={t('users.password.leave.title')}
+        text={t('users.password.leave.text', { name: user.name })}
+        confirmLabel={t('users.password.leave.confirm')}
+        cancelLabel={t('users.password.leave.stay')}
+        onConfirm={onClose}
+      />
     </Stack>
   );
 }

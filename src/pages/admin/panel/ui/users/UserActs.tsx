@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Crown, Pencil } from 'lucide-react';
+import { Ban, CircleCheck, Crown, KeyRound, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import type { AdminUser } from '@/shared/contract/administration.ts';
@@ -10,10 +10,12 @@ type UserActsProps = {
   onEdit: () => void;
   /** It is asked before. */
   onSuspend: () => void;
+  /** It is asked before. */
+  onRenewPassword: () => void;
 };
 
 /** What may be done with an account, in the menu of its row. */
-export function UserActs({ user, onEdit, onSuspend }: UserActsProps) {
+export function UserActs({ user, onEdit, onSuspend, onRenewPassword }: UserActsProps) {
   const { t } = useTranslation('pages.admin.panel');
   const viewer = useViewer();
   const { change } = useChangeAccount(user);
@@ -30,6 +32,11 @@ export function UserActs({ user, onEdit, onSuspend }: UserActsProps) {
       >
         {t(isPremium ? 'users.act.toFree' : 'users.act.toPremium')}
       </MenuItem>
+      {user.hasTemporaryPassword && (
+        <MenuItem icon={<KeyRound size={18} />} onSelect={onRenewPassword}>
+          {t('users.act.newPassword')}
+        </MenuItem>
+      )}
       <MenuSeparator />
       {isSuspended ? (
         <MenuItem

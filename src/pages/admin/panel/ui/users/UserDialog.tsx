@@ -20,7 +20,8 @@ type UserDialogProps = {
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('pages.admin.panel');
   const [created, setCreated] = useState<CreateUserAnswer | null>(null);
-  const leave = () => leaveBy(onClose);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => (created ? setIsLeaving(true) : leaveBy(onClose));
   return (
     <Dialog
       isOpen
@@ -32,7 +33,12 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       size="medium"
     >
       {created ? (
-        <TemporaryPassword created={created} onClose={onClose} />
+        <TemporaryPassword
+          created={created}
+          isLeaving={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onClose={onClose}
+        />
       ) : (
         <UserForm user={user} onCreated={setCreated} onChanged={onClose} onCancel={leave} />
       )}

@@ -26,6 +26,7 @@ type UserTableProps = {
   isLoading: boolean;
   onEdit?: (user: AdminUser) => void;
   onSuspend?: (user: AdminUser) => void;
+  onRenewPassword?: (user: AdminUser) => void;
 };
 
 const tones = { active: 'success', suspended: 'danger', inactive: 'neutral' } as const;
@@ -37,7 +38,14 @@ const nothing = () => {};
  * @states default loading long-text extreme-numbers narrow
  */
 export function UserTable(props: UserTableProps) {
-  const { view, list, isLoading, onEdit = nothing, onSuspend = nothing } = props;
+  const {
+    view,
+    list,
+    isLoading,
+    onEdit = nothing,
+    onSuspend = nothing,
+    onRenewPassword = nothing,
+  } = props;
   const { t, i18n } = useTranslation('pages.admin.panel');
   const { euros, number, country } = useFormats();
   const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -107,7 +115,12 @@ export function UserTable(props: UserTableProps) {
         onSort={view.sortBy}
         isLoading={isLoading}
         menu={(user) => (
-          <UserActs user={user} onEdit={() => onEdit(user)} onSuspend={() => onSuspend(user)} />
+          <UserActs
+            user={user}
+            onEdit={() => onEdit(user)}
+            onSuspend={() => onSuspend(user)}
+            onRenewPassword={() => onRenewPassword(user)}
+          />
         )}
         {...(list && {
           pages: { page: view.page, pageSize: adminUserPageSize, total: list.total },

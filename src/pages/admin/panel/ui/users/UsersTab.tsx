@@ -14,10 +14,15 @@ import { NoUsers } from './NoUsers';
 import { UserTable } from './UserTable';
 
 const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog', []);
+const RenewPasswordDialog = lazyPart(
+  () => import('./RenewPasswordDialog'),
+  'RenewPasswordDialog',
+  [],
+);
 const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog', []);
 
 /** What is done with whom; null creates an account. */
-type Act = { act: 'edit'; user: AdminUser | null } | { act: 'suspend'; user: AdminUser };
+type Act = { act: 'edit'; user: AdminUser | null } | { act: 'suspend' | 'renew'; user: AdminUser };
 
 /**
  * All accounts: found, filtered and sorted, and what staff may do with each.
@@ -87,12 +92,14 @@ export function UsersTab() {
             list={list}
             isLoading={users.currentData === undefined}
             onEdit={(user) => setOpen({ act: 'edit', user })}
+            onRenewPassword={(user) => setOpen({ act: 'renew', user })}
             onSuspend={(user) => setOpen({ act: 'suspend', user })}
           />
         )}
       </QueryView>
       <Suspense fallback={null}>
         {open?.act === 'edit' && <UserDialog user={open.user} onClose={close} />}
+        {open?.act === 'renew' && <RenewPasswordDialog user={open.user} onClose={close} />}
         {open?.act === 'suspend' && <SuspendDialog user={open.user} onClose={close} />}
       </Suspense>
     </Stack>

@@ -1,0 +1,50 @@
+import type { CreateUserAnswer } from '#contract/administration.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { deleteResets } from '../account/password-reset.repository.ts';
+import { hashPassword } from '../session/password.ts';
+import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { changeUser } from '../user/user.repository.ts';
+import { findAccount } from './account-list.repository.ts';
+import { actingAdmin } from './acting-admin.ts';
+import { describeAccount } from './describe-account.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+/**
+ * Makes another temporary password for an account whose person has not chosen one yet; the one before opens nothing any more.
+ *
+ * @throws {Problem} `not-found`; `forbidden` where the right was taken from the caller meanwhile; `invalid` (422) where
+ *   the person has a password of their own.
+ */
+export async function renewTemporaryPassword(
+  { db, clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  id: string,
+): Promise<CreateUserAnswer> {
+  const temporaryPassword = makeTemporaryPassword();
+  const passwordHash = await hashPassword(temporaryPassword);
+  return inTransaction(db, async (tx) => {
+    const { actor } = await actingAdmin(tx, caller, { config, accountId: id });
+    const row = await findAccount(tx, id);
+    if (row === null) throw problem('not-found');
+    if (!row.hasTemporaryPassword) {
+      throw problem('invalid', { status: 422, error: sentences.administration.hasOwnPassword });
+    }
+    await changeUser(tx, id, { passwordHash });
+    // What the password of before was exchanged for.
+    await deleteResets(tx, id);
+    await recordStaffAction(tx, {
+      actor,
+      now: clock(),
+      action: 'user.password',
+      target: { kind: 'user', id, name: row.displayName },
+      before: null,
+      after: null,
+    });
+    return { user: describeAccount(row), temporaryPassword };
+  });
+}

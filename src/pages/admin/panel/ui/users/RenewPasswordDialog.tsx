@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { AdminUser, CreateUserAnswer } from '@/shared/contract/administration.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { Dialog } from '@/shared/ui/dialog';
+import { showFailure } from '@/shared/ui/toast';
+import { useRenewTemporaryPasswordMutation } from '../../api/admin-api';
+import { TemporaryPassword } from './TemporaryPassword';
+
+type RenewPasswordDialogProps = {
+  /** Whose person has not chosen a password yet. */
+  user: AdminUser;
+  /** It was left, or done. */
+  onClose: () => void;
+};
+
+/**
+ * Asks, makes another temporary password for an account, and shows it this once.
+ * @states default success
+ */
+export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
+  const { t } = useTranslation('pages.admin.panel');
+  const [renew, { isLoading }] = useRenewTemporaryPasswordMutation();
+  const [renewed, setRenewed] = useState<CreateUserAnswer | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const handleConfirm = async () => {
+    const { data, error } = await renew(user.id);
+    if (data) {
+      setRenewed(data);
+      return;
+    }
+    const reason = isProblem(error) ? error.message : undefined;
+    showFailure('renewPassword', error, { text: reason ?? t('users.password.again.failed') });
+    onClose();
+  };
+  if (renewed) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={() => setIsLeaving(true)}
+        title={t('users.password.title')}
+        closeLabel={t('users.form.close')}
+        size="medium"
+      >
+        <TemporaryPassword
+          created={renewed}
+          isLeaving={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onClose={onClose}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('users.password.again.title')}
+      text={t('users.password.again.text', { name: user.name, email: user.email })}
+      confirmLabel={t('users.password.again.confirm')}
+      cancelLabel={t('users.password.again.cancel')}
+      isPending={isLoading}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
+}
