@@ -42,6 +42,21 @@ describe('a file of figures', () => {
     ]);
   });
 
+  it('has one delimiter, so that a comma of its decimals parts nothing', () => {
+    const file =
+      'artist;day;streams;earnings;followers\nart_1;2026-11-01;7;12,50;\nart_1;2026-11-02;8;0,5';
+    expect(readImport(file).days).toMatchObject([
+      { streams: 7, earned: 12_500_000, followers: null },
+      { streams: 8, earned: 500_000, followers: null },
+    ]);
+  });
+
+  it('may have rows that lack their last cells', () => {
+    expect(readImport('artist,day,streams,earnings\nart_1,2026-11-02,7').days).toMatchObject([
+      { streams: 7, earned: 0 },
+    ]);
+  });
+
   it('tells tracks by themselves', () => {
     const file = 'artist,day,track,streams\nart_1,2026-11-01,trk_1,5\nart_1,2026-11-02,trk_1,6\n';
     expect(readImport(file)).toMatchObject({
@@ -80,7 +95,9 @@ describe('a file of figures', () => {
       'Line 2, listeners: "9999999999" has to be a whole number',
     ],
     [`${head}art_1,2026-11-01,ES,5,,,\nart_1,2026-11-01,ES,6,,,\n`, 'Line 3: is there twice.'],
-    [`${head}art_1,2026-11-01,ES\n`, 'Invalid Record Length'],
+    [`${head}art_1,2026-11-01,ES\n`, 'Line 2, streams: "" has to be a whole number, not negative.'],
+    [`${head}art_1,2026-11-01,ES,5,0,1,2,3\n`, 'Invalid Record Length'],
+    [`${head}art_1,2026-11-01,ES,5,,1;2,\n`, 'Line 2, listeners: "1;2" has to be a whole number'],
     [`${head}"art_1,2026-11-01,ES,5,,,\n`, 'Quote Not Closed'],
   ])('%j is refused with its line', (file, problem) => {
     expect(problemsOf(file)[0]).toContain(problem);

@@ -88,8 +88,8 @@ const rowSchema = z.object({
 
 /**
  * Reads a CSV file of figures that were counted elsewhere: a row for each artist and day, and country and
- * source where the day is told by them; or for a track, which adds to the totals of that track alone. Fields may be parted by comma
- * or semicolon.
+ * source where the day is told by them; or for a track, which adds to the totals of that track alone. Its first line says whether fields are
+ * parted by commas or by semicolons; cells that a row lacks at its end are empty.
  *
  * @throws {ImportError} which names the lines at fault; then nothing of the file is of use.
  */
@@ -148,8 +148,9 @@ function parseRows(text: string): { line: number; record: Record<string, string>
     return parse<ParsedRow>(text, {
       bom: true,
       columns: (names: string[]) => checkColumns(names.map((name) => name.trim().toLowerCase())),
-      delimiter: [',', ';'],
+      delimiter: delimiterOf(text),
       info: true,
+      relax_column_count_less: true,
       skip_empty_lines: true,
       trim: true,
     }).map(({ info, record }) => ({ line: info.lines, record }));
@@ -157,6 +158,9 @@ function parseRows(text: string): { line: number; record: Record<string, string>
     throw error instanceof ImportError ? error : new ImportError((error as Error).message);
   }
 }
+
+/** The one delimiter of a file: no name of a column holds either. */
+const delimiterOf = (text: string) => (/^[^\r\n]*;/.test(text) ? ';' : ',');
 
 function checkColumns(names: string[]): string[] {
   const all: readonly string[] = columns;

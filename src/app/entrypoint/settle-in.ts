@@ -2,6 +2,7 @@ import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { fetchAhead } from './fetch-ahead';
 import { mendMissingParts } from './mend-missing-parts';
+import { refuseStrayFiles } from './refuse-stray-files';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
@@ -28,6 +29,7 @@ function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
  */
 export function settleIn(store: ReturnType<typeof createStore>): void {
   mendMissingParts();
+  refuseStrayFiles();
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);

@@ -121,6 +121,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const isAskedBeforeClosing = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const choose = (canvasElement: HTMLElement, files: File[]) =>
   userEvent.upload(canvasElement.querySelector('input') as HTMLInputElement, files, {
     // As some platforms let it happen, and as a drop does.
@@ -219,6 +222,8 @@ export const Pending: Story = {
     const said = canvas.getByRole('status');
     await expect(said).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
     await expect(said).toHaveAttribute('aria-atomic', 'false');
+    // Whoever closes the page meanwhile is asked.
+    await expect(isAskedBeforeClosing()).toBe(true);
   },
 };
 
@@ -241,6 +246,25 @@ export const SentAgain: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   args: { items: [done, failed] },
+  play: async () => {
+    await expect(isAskedBeforeClosing()).toBe(false);
+  },
+};
+
+/** Where one file is wanted, the next takes the place of one that failed. */
+export const Replaced: Story = {
+  tags: ['no-photo'],
+  args: { most: 1, items: [failed] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Elegir archivo' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const next = named('04 Sal y madera (2).wav');
+    await choose(canvasElement, [next]);
+    await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([next]));
+    await expect(args.onRemove).toHaveBeenCalledWith('d');
+  },
 };
 
 export const Removed: Story = {

@@ -10,6 +10,7 @@ import * as styles from './FileField.css';
 import type { FileItem } from './file-item';
 import { FileList } from './FileList';
 import { kindsInWords } from './kinds-in-words';
+import { useAskBeforeClosing } from './use-ask-before-closing';
 import { useRefusals } from './use-refusals';
 
 type FileFieldProps = {
@@ -52,14 +53,20 @@ export function FileField(props: FileFieldProps) {
   useImperativeHandle(ref, () => ({ focus }));
 
   const isSeveral = most > 1;
-  const isFull = items.length >= most;
+  // One that failed makes room for another.
+  const taken = items.filter(({ state }) => state !== 'failed').length;
+  const isFull = taken >= most;
+  useAskBeforeClosing(items.some(({ state }) => state === 'waiting' || state === 'sending'));
   const words = {
     kinds: kindsInWords(kinds, i18n.language),
     largest: formatFileSize(largest, i18n.language),
   };
   const add = async (files: readonly File[]) => {
-    const taken = await sift(files, most - items.length);
-    if (taken.length > 0) onAdd(taken);
+    const good = await sift(files, most - taken);
+    if (good.length === 0) return;
+    const failed = isSeveral ? [] : items.filter(({ state }) => state === 'failed');
+    for (const { id } of failed) onRemove(id);
+    onAdd(good);
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void add([...(target.files ?? [])]);

@@ -35,7 +35,8 @@ export function CoverFields({ value, picture, error, onChange }: CoverFieldsProp
   const items = [...(isUploaded && !upload ? [kept] : []), ...(upload ? [upload] : [])];
   const remove = () => {
     cancel();
-    if (isUploaded) onChange('');
+    // One that failed was no cover yet: that of before stays.
+    if (isUploaded && upload?.state !== 'failed') onChange('');
   };
   return (
     <Stack gap={4}>

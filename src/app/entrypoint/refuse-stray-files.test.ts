@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from 'vitest';
+import { refuseStrayFiles } from './refuse-stray-files';
+
+beforeAll(refuseStrayFiles);
+
+/** Drags something over the page and lets it fall; answers what the browser is told each time. */
+const drop = (types: string[]) =>
+  ['dragover', 'drop'].map((type) => {
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer: { types, dropEffect: 'copy' },
+    });
+    const mayGoOn = document.body.dispatchEvent(event);
+    return [mayGoOn, event.dataTransfer.dropEffect];
+  });
+
+it('keeps the browser from opening a file that is dropped beside its field', () => {
+  expect(drop(['Files'])).toEqual([
+    [false, 'none'],
+    [false, 'none'],
+  ]);
+});
+
+it('leaves dragged text to the browser', () => {
+  expect(drop(['text/plain'])).toEqual([
+    [true, 'copy'],
+    [true, 'copy'],
+  ]);
+});
