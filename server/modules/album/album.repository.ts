@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FullAlbum } from '#contract/album.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
+import { likedAlbumTable } from '../collection/liked-album.table.ts';
 import { indexArtists } from '../search/index-artists.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -38,11 +39,17 @@ export type AlbumRow = Pick<FullAlbum, 'id' | 'title' | 'releaseDate' | 'label'>
   genre: (typeof albumTable.$inferSelect)['genre'];
   artistId: string;
   artistName: string;
+  /** Whether the listener who was named likes it. */
+  isLiked: boolean;
   /** Its cover, where one was sent. */
   picture: StoredAsset | null;
 };
 
-export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
+export async function findAlbum(
+  db: Db,
+  id: string,
+  listenerId: string | null,
+): Promise<AlbumRow | null> {
   const [row] = await db
     .select({
       id: albumTable.id,
@@ -53,6 +60,9 @@ export async function findAlbum(db: Db, id: string): Promise<AlbumRow | null> {
       artistId: artistTable.id,
       artistName: artistTable.name,
       picture: pictureAsset('album', id),
+      isLiked: sql<boolean>`exists (
+        select from ${likedAlbumTable} as liked
+        where liked.album_id = ${id} and liked.user_id = ${listenerId} and liked.until is null)`,
     })
     .from(albumTable)
     .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))

@@ -20,9 +20,9 @@ export const albumRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: fullAlbumSchema } },
     },
     async ({ params, viewer }): Promise<FullAlbum> => {
-      const album = await findAlbum(db, params.id);
+      const album = await findAlbum(db, params.id, viewer?.id ?? null);
       if (album === null) throw problem('not-found');
-      const { artistId, artistName, picture, ...about } = album;
+      const { artistId, artistName, picture, isLiked, ...about } = album;
       const { id, genre } = album;
       const tracks = await findAlbumTracks(db, id);
       return {
@@ -35,6 +35,7 @@ export const albumRoutes: AppModule = (app, dependencies) => {
         colour: await media
           .picture({ kind: 'album', id, genre, sent: sentAsset(picture) })
           .colour(),
+        ...(viewer && { isLiked }),
       };
     },
   );

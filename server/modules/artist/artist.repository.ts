@@ -4,6 +4,7 @@ import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
+import { followedArtistTable } from '../collection/followed-artist.table.ts';
 import { indexArtists } from '../search/index-artists.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
@@ -37,12 +38,22 @@ export type ArtistRow = Pick<
 > & {
   albums: { id: string; title: string; releaseDate: string; totalTracks: number }[];
   related: { id: string; name: string }[];
+  isFollowing: boolean;
   /** Their portrait, where one was sent. */
   picture: StoredAsset | null;
 };
 
-/** The artist, or null. */
-export async function findArtist(db: Db, id: string): Promise<ArtistRow | null> {
+const isFollowing = (listenerId: string | null) =>
+  sql<boolean>`exists (
+    select from ${followedArtistTable} as follow
+    where follow.artist_id = artist.id and follow.user_id = ${listenerId} and follow.until is null)`;
+
+/** The artist as a listener meets them, or a visitor (`listenerId` null); null where there is none. */
+export async function findArtist(
+  db: Db,
+  id: string,
+  listenerId: string | null,
+): Promise<ArtistRow | null> {
   // Columns are named by hand: in a select of one table the query builder leaves out the table's name.
   const albums = sql<ArtistRow['albums']>`(
     select coalesce(json_agg(json_build_object(
@@ -68,6 +79,7 @@ export async function findArtist(db: Db, id: string): Promise<ArtistRow | null> 
       albums,
       related,
       picture: pictureAsset('artist', id),
+      isFollowing: isFollowing(listenerId),
     })
     .from(artistTable)
     .where(eq(artistTable.id, id));

@@ -23,9 +23,9 @@ export const artistRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: fullArtistSchema } },
     },
     async ({ params, viewer }): Promise<FullArtist> => {
-      const found = await findArtist(db, params.id);
+      const found = await findArtist(db, params.id, viewer?.id ?? null);
       if (found === null) throw problem('not-found');
-      const { picture, ...artist } = found;
+      const { picture, isFollowing, ...artist } = found;
       const { id, genre, name } = artist;
       const portrait = media.picture({ kind: 'artist', id, genre, name, sent: sentAsset(picture) });
       const tracks = await findTopTracks(db, id, topTracksMax);
@@ -33,6 +33,7 @@ export const artistRoutes: AppModule = (app, dependencies) => {
         ...describeArtist(artist),
         topTracks: await describeTracks(tracks, viewer, dependencies, { kind: 'artist' }),
         colour: await portrait.colour(),
+        ...(viewer && { isFollowing }),
       };
     },
   );
@@ -42,7 +43,10 @@ function describeArtist({
   albums,
   related,
   ...artist
-}: Omit<ArtistRow, 'picture'>): Omit<FullArtist, 'topTracks' | 'colour'> {
+}: Omit<ArtistRow, 'picture' | 'isFollowing'>): Omit<
+  FullArtist,
+  'topTracks' | 'colour' | 'isFollowing'
+> {
   const { id } = artist;
   return {
     ...artist,

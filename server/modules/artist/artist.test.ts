@@ -96,6 +96,26 @@ describe('an artist', () => {
     expect((await get('/api/artists/art_uno')).json().topTracks[0].liked).toBe(false);
   });
 
+  it('says to each listener whether they follow, and to a visitor nothing', async () => {
+    const listener = await tonada.signIn();
+    const page = async (who?: SignedIn) => (await get('/api/artists/art_uno', who)).json();
+    expect((await page(listener)).isFollowing).toBe(false);
+    await tonada.app.inject({
+      method: 'POST',
+      url: '/api/user/followed-artists',
+      headers: listener.headers,
+      payload: {
+        id: 'device-1',
+        at: tonada.clock().toISOString(),
+        artistId: 'art_uno',
+        isFollowing: true,
+      },
+    });
+    expect((await page(listener)).isFollowing).toBe(true);
+    expect((await page(await tonada.signIn())).isFollowing).toBe(false);
+    expect(await page()).not.toHaveProperty('isFollowing');
+  });
+
   it.each(['art_none', 'no%20id', '%00', 'x'.repeat(65)])(
     'that is unknown or malformed is not found: %s',
     async (id) => {

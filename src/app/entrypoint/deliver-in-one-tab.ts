@@ -36,9 +36,10 @@ export async function deliverInOneTab(
       signal,
       server: outboxServer(token, signal),
       onTaken: ({ list, thing }) => {
-        // One more follows them, or one less.
-        if (list !== artistFollows.name) return;
-        store.dispatch(api.util.invalidateTags([{ type: 'Artist', id: thing.id }]));
+        // One more follows them, or one less; the page of an album says whether it is liked.
+        const type =
+          list === artistFollows.name ? 'Artist' : list === albumLikes.name ? 'Album' : null;
+        if (type) store.dispatch(api.util.invalidateTags([{ type, id: thing.id }]));
       },
     });
   try {

@@ -9,4 +9,5 @@ export type { Created } from './model/use-created';
 export { useDeliveryState } from './model/use-delivery-state';
 export { type Kept, useKeeping } from './model/use-keeping';
 export { useListWithCreated } from './model/use-list-with-created';
+export { useToldState } from './model/use-told-state';
 export { useOutbox, useSending } from './model/use-outbox';

@@ -22,6 +22,8 @@ export const fullAlbumSchema = z.object({
   genre: z.string(),
   tracks: trackListSchema,
   colour: colourSchema,
+  /** Whether the listener likes it. A visitor is not told, and a server may leave it out. */
+  isLiked: z.optional(z.boolean()),
 });
 
 export type FullAlbum = z.infer<typeof fullAlbumSchema>;

@@ -41,6 +41,8 @@ export const fullArtistSchema = z.extend(artistSummarySchema, {
   ),
   relatedArtists: z.array(z.object({ id: idSchema, name: z.string(), image: imageSchema })),
   colour: colourSchema,
+  /** Whether the listener follows them. A visitor is not told, and a server may leave it out. */
+  isFollowing: z.optional(z.boolean()),
 });
 
 export type Genre = z.infer<typeof genreSchema>;

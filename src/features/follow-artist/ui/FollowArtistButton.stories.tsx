@@ -46,6 +46,16 @@ export const Following: Story = {
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
   },
 };
+/** Another device followed them: the page says so, before the lists of this device have been brought up to date. */
+export const FollowedElsewhere: Story = {
+  tags: ['no-photo'],
+  args: { artist: { ...artist, isFollowing: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGUIENDO' }));
+    await expect(await canvas.findByRole('button', { name: 'SEGUIR' })).toBeVisible();
+    await expect(outbox.read(owner)).toMatchObject([{ act: 'unfollow-artist' }]);
+  },
+};
 export const KeepsOnTheDeviceAlone: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
-import type { FollowedArtist } from '../model/followed-artists';
-import { useFollowArtist } from '../model/use-follow-artist';
+import { type FollowableArtist, useFollowArtist } from '../model/use-follow-artist';
 
 type FollowArtistButtonProps = {
-  /** All that the library will show of them. */
-  artist: FollowedArtist;
+  /** All that the library will show of them, and whether the person follows them, where the server has said so. */
+  artist: FollowableArtist;
 };
 
 /**

@@ -1,13 +1,12 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/icon-button';
-import type { LikedAlbum } from '../model/liked-albums';
-import { useLikeAlbum } from '../model/use-like-album';
+import { type LikableAlbum, useLikeAlbum } from '../model/use-like-album';
 import * as styles from './LikeAlbumButton.css';
 
 type LikeAlbumButtonProps = {
-  /** All that the library will show of it. */
-  album: LikedAlbum;
+  /** All that the library will show of it, and whether the person likes it, where the server has said so. */
+  album: LikableAlbum;
 };
 
 /**
