@@ -72,7 +72,7 @@ export const TokenLeavesTheAddress: Story = {
       expect(canvas.getByTestId('address')).toHaveTextContent(/^\/reset-password$/),
     );
     await submit(canvas, userEvent);
-    await expect(await canvas.findByText(/Inicia sesión con ella/)).toBeVisible();
+    await expect(await canvas.findByText(/^Ya puedes iniciar sesión con tu nueva/)).toBeVisible();
     await expect(sent).toEqual([{ token: 'abc', newPassword: 'secreto' }]);
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('abc');
   },

@@ -64,7 +64,7 @@ export const Viral: Story = {
   parameters: { address: '/chart/viral' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Viral 50' })).toBeVisible();
-    await expect(await canvas.findByText(/las escuchas de los últimos 7 días/)).toBeVisible();
+    await expect(await canvas.findByText(/las reproducciones de los últimos 7 días/)).toBeVisible();
     await expect(canvas.getByText('Lo que más crece')).toBeVisible();
     await expect(canvas.queryByText('Lo más escuchado')).toBeNull();
     await expect(canvas.queryByText(/nuevas?$/)).toBeNull();

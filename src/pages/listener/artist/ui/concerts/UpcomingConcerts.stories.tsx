@@ -65,7 +65,7 @@ export const Ready: Story = {
       ),
     ).toBeVisible();
     await expect(mexico.getByText('Foro Jacaranda, Ciudad de México, México')).toBeVisible();
-    await expect(mexico.getByText(/superfans y VIP ven aquí su código/)).toBeVisible();
+    await expect(mexico.getByText(/si eres superfan o VIP, aquí verás tu código/)).toBeVisible();
     const link = mexico.getByRole('link', { name: /^Comprar/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAccessibleName(/se abre fuera, en una pestaña nueva/);
