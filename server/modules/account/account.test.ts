@@ -46,6 +46,33 @@ describe('subscription', () => {
     expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2027-11-20' });
   });
 
+  it('keeps what is paid for: by the year, or by the offer for new users, which is made once', async () => {
+    const { headers } = await tonada.signIn();
+    const change = async (payload: object) => {
+      const url = '/api/user/subscription';
+      return (await tonada.app.inject({ method: 'PUT', url, headers, payload })).json<object>();
+    };
+    const card = { subscriptionType: 'premium', paymentMethod: 'card' };
+    const refused = { fields: { isPromotion: expect.stringMatching(/^La oferta es/) as string } };
+    for (const wrong of [{ period: 'year' }, { subscriptionType: 'family' }]) {
+      expect(await change({ ...card, isPromotion: true, ...wrong })).toMatchObject(refused);
+    }
+    expect(await change({ ...card, isPromotion: true })).toMatchObject({
+      subscriptionType: 'premium',
+      planPeriod: 'month',
+      paidUntil: '2027-02-20',
+      promotionUntil: '2027-02-20',
+      isPromotionOpen: false,
+    });
+    expect(await change({ subscriptionType: 'free' })).toMatchObject({
+      paidUntil: '2027-02-20',
+      isPromotionOpen: false,
+    });
+    expect(await change({ ...card, isPromotion: true })).toMatchObject(refused);
+    expect(await change({ ...card, period: 'year' })).toMatchObject({ planPeriod: 'year' });
+    expect(await change({ subscriptionType: 'free' })).toMatchObject({ isPromotionOpen: false });
+  });
+
   it.each(['premium', 'family', 'student'])(
     '%s without a payment method is refused',
     async (plan) => {

@@ -4,27 +4,43 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { changeUser, findUserById } from '../user/user.repository.ts';
-import { toUser } from '../user/user.view.ts';
-import { paidFrom, paidWhenCancelled } from './paid-time.ts';
+import { mayTakePromotion, toUser } from '../user/user.view.ts';
+import { paidFrom, paidWhenCancelled, promotionFrom } from './paid-time.ts';
 
 /**
  * Sets the plan of a person; `free` cancels at once, whatever else is sent, and leaves what was paid
  * for until its last day. See docs/product/plans.md.
  *
- * @throws {Problem} `invalid` when a paid plan comes without a payment method.
+ * @throws {Problem} `invalid` when a paid plan comes without a payment method, or takes an offer that is not open.
  */
 export async function changeSubscription(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   userId: string,
-  { subscriptionType, paymentMethod, period: planPeriod = 'month' }: SubscriptionBody,
+  { subscriptionType, paymentMethod, isPromotion, period: planPeriod = 'month' }: SubscriptionBody,
 ): Promise<User> {
   const today = clock().toISOString().slice(0, 10);
   if (subscriptionType === 'free') return cancelSubscription(db, userId, today);
   if (paymentMethod === undefined) {
     throw problem('invalid', { fields: { paymentMethod: sentences.account.paymentMissing } });
   }
+  if (isPromotion && (subscriptionType !== 'premium' || planPeriod !== 'month')) throw notOpen();
+  if (isPromotion) return takePromotion(db, userId, today);
   const paidUntil = paidFrom(today, planPeriod);
   const user = await changeUser(db, userId, { subscriptionType, planPeriod, paidUntil });
+  if (user === null) throw problem('unauthorized');
+  return toUser(user);
+}
+
+const notOpen = () =>
+  problem('invalid', { fields: { isPromotion: sentences.account.promotionTaken } });
+
+async function takePromotion(db: Dependencies['db'], userId: string, today: string) {
+  const before = await findUserById(db, userId);
+  if (before === null) throw problem('unauthorized');
+  if (!mayTakePromotion(before)) throw notOpen();
+  const paidUntil = promotionFrom(today);
+  const paid = { planPeriod: 'month', paidUntil, promotionUntil: paidUntil } as const;
+  const user = await changeUser(db, userId, { subscriptionType: 'premium', ...paid });
   if (user === null) throw problem('unauthorized');
   return toUser(user);
 }

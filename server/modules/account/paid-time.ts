@@ -1,4 +1,5 @@
-import type { PlanPeriod } from '#contract/account.ts';
+import { promotionTerms } from '#contract/plan-prices.ts';
+import type { PlanPeriod } from '#contract/user.ts';
 
 /** What an account says of its payments; `paidUntil` is null where none is known. Days are `yyyy-mm-dd`. */
 export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinDate: string };
@@ -7,6 +8,9 @@ export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinD
 export function paidFrom(day: string, period: PlanPeriod): string {
   return monthsLater(day, period === 'year' ? 12 : 1);
 }
+
+/** The last day of the offer for new users, taken on `day`. */
+export const promotionFrom = (day: string): string => monthsLater(day, promotionTerms.months);
 
 /**
  * The last day that is paid for when a plan is cancelled on `today`. A plan goes on by itself, so a

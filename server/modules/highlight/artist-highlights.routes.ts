@@ -27,7 +27,7 @@ export const artistHighlightRoutes: AppModule = (app, { db, clock }) => {
         findStoryState(db, { artistId, listenerId: viewer && viewer.id, now }),
         viewer ? findOffers(db, { artistId, listenerId: viewer.id, now }) : [],
       ]);
-      return { concerts, story, campaigns };
+      return { concerts, ...story, campaigns };
     },
   );
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
+import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { likeStoryBodySchema, storyListSchema } from '#contract/story.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -9,6 +9,7 @@ import { problem } from '../../platform/problems.ts';
 import { isSignedPath, signedQuerySchema } from '../../platform/signed-path.ts';
 import { describeStory } from './describe-story.ts';
 import { noteLike, noteView } from './story-view.repository.ts';
+import { hideStories, showStories } from './story-ring.repository.ts';
 import { findStoriesToShow, findStoryFile } from './story.repository.ts';
 import { storyFilePath } from './story-uses.ts';
 
@@ -28,6 +29,23 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
       return rows.map((row) => describeStory(row, { now, secret }));
     },
   );
+
+  const hidden = '/api/artists/:id/stories/hidden';
+  const hiding = {
+    config,
+    schema: { params, body: emptyBodySchema, response: { 204: z.null() } },
+  };
+
+  app.put(hidden, hiding, async (request, reply) => {
+    const wanted = { listenerId: viewerOf(request).id, artistId: request.params.id };
+    await hideStories(db, { ...wanted, now: clock() });
+    return reply.code(204).send(null);
+  });
+
+  app.delete(hidden, hiding, async (request, reply) => {
+    await showStories(db, { listenerId: viewerOf(request).id, artistId: request.params.id });
+    return reply.code(204).send(null);
+  });
 
   app.post(
     '/api/stories/:id/views',

@@ -1,18 +1,18 @@
-import { sql } from 'drizzle-orm';
-import type { StoryRing, StoryState } from '#contract/story.ts';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { ArtistStoryState, StoryRing } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followedArtistTable } from '../collection/followed-artist.table.ts';
 import { imagePath } from '../image/image-path.ts';
-import { storyTable, storyViewTable } from './story.table.ts';
+import { hiddenStoriesTable, storyTable, storyViewTable } from './story.table.ts';
 
 type Listening = { listenerId: string; now: Date };
 
 /** Whether the listener saw all stories of a group. */
 const allSeen = sql<boolean>`bool_and(${storyViewTable.storyId} is not null)`;
 
-/** The artists with stories whom a listener follows: those with something new first, then the latest. */
+/** The artists with stories whom a listener follows and did not hide: those with something new first, then the latest. */
 export async function findStoryRings(db: Db, { listenerId, now }: Listening): Promise<StoryRing[]> {
   const rows = await db
     .select({ artistId: artistTable.id, artistName: artistTable.name, isSeen: allSeen })
@@ -21,7 +21,8 @@ export async function findStoryRings(db: Db, { listenerId, now }: Listening): Pr
     .innerJoin(storyTable, sql`${storyTable.artistId} = ${artistTable.id} and ${isAlive(now)}`)
     .leftJoin(storyViewTable, isOf(listenerId))
     .where(
-      sql`${followedArtistTable.userId} = ${listenerId} and ${followedArtistTable.until} is null`,
+      sql`${followedArtistTable.userId} = ${listenerId} and ${followedArtistTable.until} is null
+        and not exists ${hiding(listenerId, artistTable.id)}`,
     )
     .groupBy(artistTable.id)
     .orderBy(allSeen, sql`max(${storyTable.createdAt}) desc`, artistTable.id)
@@ -29,20 +30,46 @@ export async function findStoryRings(db: Db, { listenerId, now }: Listening): Pr
   return rows.map((row) => ({ ...row, image: imagePath('artist', row.artistId) }));
 }
 
-/** Whether an artist has stories, and whether the listener saw all of them; nobody else is told of any. */
+/** Whether an artist has stories, and whether the listener saw all or hid them; nobody else is told of any. */
 export async function findStoryState(
   db: Db,
   { artistId, listenerId, now }: { artistId: string; listenerId: string | null; now: Date },
-): Promise<StoryState> {
-  if (listenerId === null) return 'none';
+): Promise<ArtistStoryState> {
+  if (listenerId === null) return { story: 'none', areStoriesHidden: false };
   const [row] = await db
-    .select({ isSeen: sql<boolean | null>`${allSeen}` })
+    .select({
+      isSeen: sql<boolean | null>`${allSeen}`,
+      isHidden: sql<boolean>`exists ${hiding(listenerId, sql`${artistId}`)}`,
+    })
     .from(storyTable)
     .leftJoin(storyViewTable, isOf(listenerId))
     .where(sql`${storyTable.artistId} = ${artistId} and ${isAlive(now)}`);
-  if (row?.isSeen === true) return 'seen';
-  return row?.isSeen === false ? 'new' : 'none';
+  const story = row?.isSeen === true ? 'seen' : row?.isSeen === false ? 'new' : 'none';
+  return { story, areStoriesHidden: row?.isHidden ?? false };
 }
+
+type Hiding = { listenerId: string; artistId: string };
+
+/** Hides the stories of an artist from the row of those whom a listener follows; of one that is not there nothing. */
+export async function hideStories(db: Db, { listenerId, artistId, now }: Hiding & { now: Date }) {
+  await db.execute(sql`
+    insert into ${hiddenStoriesTable} (listener_id, artist_id, since)
+    select ${listenerId}, ${artistTable.id}, ${now.toISOString()}::timestamptz
+    from ${artistTable} where ${artistTable.id} = ${artistId} on conflict do nothing`);
+}
+
+/** Shows them in the row again. */
+export async function showStories(db: Db, { listenerId, artistId }: Hiding) {
+  await db
+    .delete(hiddenStoriesTable)
+    .where(
+      sql`${hiddenStoriesTable.listenerId} = ${listenerId} and ${hiddenStoriesTable.artistId} = ${artistId}`,
+    );
+}
+
+const hiding = (listenerId: string, artistId: SQLWrapper) =>
+  sql`(select 1 from ${hiddenStoriesTable} where ${hiddenStoriesTable.listenerId} = ${listenerId}
+    and ${hiddenStoriesTable.artistId} = ${artistId})`;
 
 const isAlive = (now: Date) => sql`${storyTable.expiresAt} > ${now.toISOString()}::timestamptz`;
 

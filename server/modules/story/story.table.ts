@@ -38,6 +38,24 @@ export const storyTable = pgTable(
   ],
 );
 
+/** Artists whose stories a listener wants no more of among those of whom they follow. */
+export const hiddenStoriesTable = pgTable(
+  'hidden_stories',
+  {
+    listenerId: text('listener_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listenerId, table.artistId] }),
+    index('hidden_stories_artist_index').on(table.artistId),
+  ],
+);
+
 /** Who saw a story, and since when they like it. It goes with the story, and with the account. */
 export const storyViewTable = pgTable(
   'story_view',

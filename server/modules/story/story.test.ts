@@ -8,7 +8,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { startStoryApp, type StoryApp } from '../../testing/start-story-app.ts';
 import { userTable } from '../user/user.table.ts';
-import { storyTable, storyViewTable } from './story.table.ts';
+import { hiddenStoriesTable, storyTable, storyViewTable } from './story.table.ts';
 
 const hour = 3_600_000;
 
@@ -221,6 +221,30 @@ describe('a listener', () => {
     tonada.people['ana'] = await tonada.openSession(ana.id);
     expect(await rings()).toEqual([]);
     expect(await state(tonada.people['ana'].headers)).toBe('none');
+  });
+
+  it('hides the stories of an artist from home, for good and without an end of the follow', async () => {
+    await tonada.publish();
+    const ana = await tonada.listen('ana');
+    await tonada.follow(ana);
+    const rings = async () =>
+      (await tonada.call('ana', 'GET', 'user/highlights')).json<Highlights>().stories.length;
+    const told = async () =>
+      (await tonada.call('ana', 'GET', `artists/${faro}/highlights`)).json<object>();
+    const change = (act: 'PUT' | 'DELETE') =>
+      tonada.call('ana', act, `artists/${faro}/stories/hidden`);
+    expect(await rings()).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change('PUT')));
+    expect(answers.every(({ statusCode }) => statusCode === 204)).toBe(true);
+    expect(await rings()).toBe(0);
+    expect(await told()).toMatchObject({ story: 'new', areStoriesHidden: true });
+    await tonada.call('ana', 'PUT', 'artists/art_nobody/stories/hidden');
+    expect(await tonada.db.$count(hiddenStoriesTable)).toBe(1);
+    await change('DELETE');
+    expect(await rings()).toBe(1);
+    expect(await told()).toMatchObject({ areStoriesHidden: false });
+    const asVisitor = { method: 'PUT', url: `/api/artists/${faro}/stories/hidden` } as const;
+    expect((await tonada.app.inject(asVisitor)).statusCode).toBe(401);
   });
 
   it('leaves no trace when the account goes', async () => {

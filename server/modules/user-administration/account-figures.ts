@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AdminSummary } from '#contract/administration.ts';
-import type { PlanPeriod } from '#contract/account.ts';
-import type { SubscriptionType } from '#contract/user.ts';
+import type { PlanPeriod, SubscriptionType } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { accountDayTable } from './account-day.table.ts';

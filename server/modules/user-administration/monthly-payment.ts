@@ -1,6 +1,5 @@
-import type { PlanPeriod } from '#contract/account.ts';
 import { planPrices } from '#contract/plan-prices.ts';
-import type { SubscriptionType } from '#contract/user.ts';
+import type { PlanPeriod, SubscriptionType } from '#contract/user.ts';
 
 /** Cents that an account brings in a month; of one that pays by the year the twelfth of it. */
 export function monthlyCents(plan: SubscriptionType, period: PlanPeriod): number {

@@ -11,9 +11,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
-import type { PlanPeriod } from '#contract/account.ts';
 import type { AccountStatus } from '#contract/administration.ts';
-import type { Role, SubscriptionType, User } from '#contract/user.ts';
+import type { PlanPeriod, Role, SubscriptionType, User } from '#contract/user.ts';
 import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 
@@ -41,6 +40,8 @@ export const userTable = pgTable(
     /** Last day that is paid for, `yyyy-mm-dd`; null where no payment is known. */
     paidUntil: date('paid_until', { mode: 'string' }),
     planPeriod: text('plan_period').$type<PlanPeriod>().notNull().default('month'),
+    /** Last day of the offer for new users; null for who did not take it. */
+    promotionUntil: date('promotion_until', { mode: 'string' }),
     preferences: jsonb().$type<Preferences>().notNull().default(defaultPreferences),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     /** Anybody may have signed in with it: it is open in demo mode alone, for good. */

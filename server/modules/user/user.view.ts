@@ -1,10 +1,17 @@
 import type { User } from '#contract/user.ts';
 import type { CountedUserRow } from './user.repository.ts';
 
+type Paying = Pick<CountedUserRow, 'subscriptionType' | 'paidUntil' | 'promotionUntil'>;
+
+/** The offer is for who never had a paid plan. See docs/product/plans.md. */
+export const mayTakePromotion = ({ subscriptionType, paidUntil, promotionUntil }: Paying) =>
+  subscriptionType === 'free' && paidUntil === null && promotionUntil === null;
+
 /** The user as they see themselves. */
 export function toUser(row: CountedUserRow): User {
   const { id, displayName, username, email, role, profileImage, bio, country, language } = row;
   const { subscriptionType, followers, following, joinDate, paidUntil } = row;
+  const { planPeriod, promotionUntil } = row;
   return {
     id,
     displayName,
@@ -20,5 +27,8 @@ export function toUser(row: CountedUserRow): User {
     following,
     joinDate,
     paidUntil,
+    planPeriod,
+    promotionUntil,
+    isPromotionOpen: mayTakePromotion(row),
   };
 }

@@ -1,5 +1,6 @@
 export {
   type Plan,
+  currentPlan,
   monthlyPlans,
   planLimits,
   promotion,

@@ -1,5 +1,6 @@
 export {
   useArtistStoriesQuery,
+  useHideStoriesMutation,
   useLikeStoryMutation,
   useMyStoriesQuery,
   useOtherStoriesQuery,

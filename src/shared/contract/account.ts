@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { credentialLimits, profileLimits } from './limits.ts';
-import { countrySchema, languageSchema, subscriptionTypeSchema } from './user.ts';
+import { countrySchema, languageSchema, planPeriodSchema, subscriptionTypeSchema } from './user.ts';
 
 const newPasswordSchema = z
   .string()
   .check(z.minLength(credentialLimits.passwordMin), z.maxLength(credentialLimits.passwordMax));
 
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
-
-/** What one payment is for. */
-export const planPeriodSchema = z.enum(['month', 'year']);
 
 /**
  * A paid plan needs a payment method; cancelling sends only `free`. See docs/product/calls.md.
@@ -19,6 +16,8 @@ export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
   period: z.optional(planPeriodSchema),
+  /** Takes the offer for new users: Premium by the month alone. See docs/product/plans.md. */
+  isPromotion: z.optional(z.boolean()),
 });
 
 /**
@@ -73,7 +72,6 @@ export const resetPasswordBodySchema = z.strictObject({
 /** A sentence for people. */
 export const messageAnswerSchema = z.object({ message: z.string() });
 
-export type PlanPeriod = z.infer<typeof planPeriodSchema>;
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type SubscriptionBody = z.input<typeof subscriptionBodySchema>;
 export type ProfileBody = z.input<typeof profileBodySchema>;

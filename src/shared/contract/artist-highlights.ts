@@ -9,6 +9,8 @@ export const artistHighlightsSchema = z.object({
   concerts: z.array(upcomingConcertSchema),
   /** Whether they have stories, and whether the listener saw all; `none` for visitors. */
   story: z.enum(storyStates),
+  /** Whether the listener keeps their stories out of the row on home. */
+  areStoriesHidden: z.optional(z.boolean()),
   /** What the listener may take part in, what ends first in front; empty for who is no fan. See docs/product/fans.md. */
   campaigns: campaignOfferListSchema,
 });

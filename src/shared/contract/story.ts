@@ -76,6 +76,9 @@ export const storyStates = ['none', 'new', 'seen'] as const;
 
 export type StoryType = (typeof storyTypes)[number];
 export type StoryState = (typeof storyStates)[number];
+
+/** What a listener is told of an artist's stories. */
+export type ArtistStoryState = { story: StoryState; areStoriesHidden: boolean };
 export type Story = z.infer<typeof storySchema>;
 export type StoryFile = z.infer<typeof storyFileSchema>;
 export type DeliveredStory = z.infer<typeof deliveredStorySchema>;

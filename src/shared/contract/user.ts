@@ -7,6 +7,9 @@ export const subscriptionTypeSchema = z.enum(['free', 'premium', 'family', 'stud
 export const countrySchema = z.enum(countryCodes);
 export const languageSchema = z.enum(languageCodes);
 
+/** What one payment is for. */
+export const planPeriodSchema = z.enum(['month', 'year']);
+
 /** The signed-in person, as they see themselves. */
 export const userSchema = z.object({
   id: idSchema,
@@ -27,8 +30,15 @@ export const userSchema = z.object({
    * the fixed fields, so a server may leave it out.
    */
   paidUntil: z.optional(z.nullable(daySchema)),
+  /** What they pay for a paid plan; not of the fixed fields, as those below. */
+  planPeriod: z.optional(planPeriodSchema),
+  /** Last day of the offer for new users, once they took it. */
+  promotionUntil: z.optional(z.nullable(daySchema)),
+  /** Whether they may take it: they never had a paid plan. */
+  isPromotionOpen: z.optional(z.boolean()),
 });
 
 export type Role = z.infer<typeof roleSchema>;
+export type PlanPeriod = z.infer<typeof planPeriodSchema>;
 export type SubscriptionType = z.infer<typeof subscriptionTypeSchema>;
 export type User = z.infer<typeof userSchema>;

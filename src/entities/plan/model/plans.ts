@@ -1,5 +1,5 @@
-import type { PlanPeriod } from '@/shared/contract/account.ts';
-import type { SubscriptionType } from '@/shared/contract/user.ts';
+import { promotionTerms } from '@/shared/contract/plan-prices.ts';
+import type { PlanPeriod, SubscriptionType, User } from '@/shared/contract/user.ts';
 
 /** Keys of the catalogue `entities.plan`, below `feature`. */
 export type PlanFeature =
@@ -62,8 +62,16 @@ const familyYear = plan('family', 'year', 15_999, [
 export const monthlyPlans: readonly Plan[] = [free, premium, family, student];
 export const yearlyPlans: readonly Plan[] = [premiumYear, familyYear];
 
+type Subscriber = Pick<User, 'subscriptionType' | 'planPeriod'>;
+
+/** The plan that somebody has; by the month where no answer says otherwise. */
+export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan {
+  const plans = planPeriod === 'year' ? [...yearlyPlans, ...monthlyPlans] : monthlyPlans;
+  return plans.find((plan) => plan.subscriptionType === subscriptionType) ?? free;
+}
+
 /** Premium for new users: three months for 0.99, then the usual price. */
-export const promotion = { plan: premium, months: 3, price: 99 } as const;
+export const promotion = { plan: premium, ...promotionTerms } as const;
 
 /**
  * What paying a plan by the year saves against twelve months, in hundredths; 0 for other plans.

@@ -47,6 +47,13 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
     seeStory: build.mutation<null, OfStory>({
       query: ({ id }) => ({ url: `/stories/${id}/views`, method: 'POST' }),
     }),
+    /** Keeps the stories of an artist out of the row on home, or no longer. */
+    hideStories: build.mutation<null, { artistId: string; isHidden: boolean }>({
+      query: ({ artistId, isHidden }) => ({
+        url: `/artists/${artistId}/stories/hidden`,
+        method: isHidden ? 'PUT' : 'DELETE',
+      }),
+    }),
     likeStory: build.mutation<null, OfStory & { isLiked: boolean }>({
       query: ({ id, isLiked }) => ({
         url: `/stories/${id}/like`,
@@ -70,6 +77,7 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
 
 export const {
   useArtistStoriesQuery,
+  useHideStoriesMutation,
   useLikeStoryMutation,
   useMyStoriesQuery,
   useOtherStoriesQuery,

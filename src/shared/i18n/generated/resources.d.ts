@@ -3481,6 +3481,9 @@ export default interface Resources {
       },
       "promotion": {
         "action": "Aprovechar la oferta",
+        "current_many": "Oferta: {{count}} meses por {{price}}, hasta el {{date}}. Después, {{usual}}/mes.",
+        "current_one": "Oferta: {{count}} mes por {{price}}, hasta el {{date}}. Después, {{usual}}/mes.",
+        "current_other": "Oferta: {{count}} meses por {{price}}, hasta el {{date}}. Después, {{usual}}/mes.",
         "terms": "Después, {{price}}/mes. Solo para nuevos usuarios; cancela cuando quieras.",
         "title_many": "{{count}} meses de Premium por {{price}}",
         "title_one": "{{count}} mes de Premium por {{price}}",
@@ -3496,8 +3499,10 @@ export default interface Resources {
       },
       "title": "Tu plan",
       "yearly": "Planes anuales",
+      "yearlyCurrent": "Pago anual: {{price}} al año.",
       "yearlyName": "{{plan}} anual",
-      "yearlyText": "Paga un año de una vez y llévate dos meses gratis."
+      "yearlyText": "Paga un año de una vez y llévate dos meses gratis.",
+      "yearlyUntil": "Pago anual: {{price}}, pagado hasta el {{date}}."
     },
     "tabs": {
       "label": "Tu perfil",
@@ -5251,6 +5256,14 @@ export default interface Resources {
   },
   "widgets.story-viewer": {
     "close": "Cerrar las historias",
+    "hide": {
+      "action": "No ver más historias de {{name}}",
+      "done": "Ya no verás historias de {{name}} en el inicio.",
+      "failed": "No pudimos cambiar qué historias ves. Inténtalo de nuevo.",
+      "undo": "Deshacer",
+      "undoAction": "Volver a ver sus historias en el inicio",
+      "undone": "Volverás a ver historias de {{name}} en el inicio."
+    },
     "last": "Cerrar",
     "like": "Me gusta esta historia",
     "likeFailed": "No se pudo guardar. Inténtalo de nuevo.",
@@ -5269,7 +5282,6 @@ export default interface Resources {
     "previous": "Historia anterior",
     "reason": {
       "follow": "La ves porque sigues a {{name}}.",
-      "less": "Ver menos: ir a su página y dejar de seguir",
       "page": "La ves porque estás en la página de {{name}}."
     },
     "resume": "Reanudar la historia",

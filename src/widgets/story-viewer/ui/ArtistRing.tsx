@@ -25,7 +25,14 @@ export function ArtistRing({ artist: { id, name } }: ArtistRingProps) {
     <>
       <StoryRing name={name} state={state} onPress={() => open(id)} />
       <Suspense fallback={null}>
-        {opened === id && <ArtistStories artist={{ id, name }} reason="page" onClose={close} />}
+        {opened === id && (
+          <ArtistStories
+            artist={{ id, name }}
+            reason="page"
+            isHidden={data?.areStoriesHidden ?? false}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -15,6 +15,10 @@ const answers = (stories: AStory[]) => [
     called('view', params['id']);
     return new HttpResponse(null, { status: 204 });
   }),
+  http.all('*/api/artists/:id/stories/hidden', ({ params, request }) => {
+    called(`${request.method} hidden`, params['id']);
+    return new HttpResponse(null, { status: 204 });
+  }),
   http.put('*/api/stories/:id/like', async ({ params, request }) => {
     called('like', params['id'], await request.json());
     return new HttpResponse(null, { status: 204 });
@@ -61,11 +65,31 @@ export const Default: Story = {
     await waitFor(() => expect(called).toHaveBeenCalledWith('view', 'sto_2'));
     await expect(called).not.toHaveBeenCalledWith('view', 'sto_1');
     await expect(viewer().getByText(/La ves porque sigues a Nora Quintavalle\./)).toBeVisible();
-    const less = viewer().getByRole('link', { name: /^Ver menos/ });
-    await expect(less).toHaveAttribute('href', `/artist/${artist.id}`);
     await userEvent.click(viewer().getByRole('button', { name: 'Me gusta esta historia' }));
     await expect(await viewer().findByText('5 me gusta')).toBeVisible();
     await waitFor(() => expect(called).toHaveBeenCalledWith('like', 'sto_2', { isLiked: true }));
+  },
+};
+/** Out of the row on home for good, and back by the message or on the artist's page. */
+export const Hidden: Story = {
+  tags: ['state:variants', 'no-photo'],
+  play: async ({ userEvent, args }) => {
+    const hide = { name: 'No ver más historias de Nora Quintavalle' };
+    await userEvent.click(await screen.findByRole('button', hide, patience));
+    await waitFor(() => expect(called).toHaveBeenCalledWith('PUT hidden', artist.id));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(called).toHaveBeenCalledWith('DELETE hidden', artist.id));
+    await screen.findByText('Volverás a ver historias de Nora Quintavalle en el inicio.');
+  },
+};
+export const HiddenOnTheirPage: Story = {
+  tags: ['state:variants'],
+  args: { reason: 'page', isHidden: true },
+  play: async ({ userEvent }) => {
+    const show = { name: 'Volver a ver sus historias en el inicio' };
+    await userEvent.click(await screen.findByRole('button', show, patience));
+    await waitFor(() => expect(called).toHaveBeenCalledWith('DELETE hidden', artist.id));
   },
 };
 export const OnTheirPage: Story = {

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { highlightsSeen } from '@/entities/highlight';
 import { useArtistStoriesQuery, useLikeStoryMutation, useSeeStoryMutation } from '@/entities/story';
 import { useAppDispatch } from '@/shared/redux';
-import { paths } from '@/shared/routes';
 import { FullScreenDialog } from '@/shared/ui/dialog';
-import { RouteLink } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
+import { HideStoriesButton } from './HideStoriesButton';
 import { StorySequence } from './StorySequence';
 import * as styles from './StoryViewer.css';
 
@@ -20,6 +19,8 @@ type ArtistStoriesProps = {
   artist: { id: string; name: string };
   /** Why they are shown: the listener follows the artist, or looks at their page. */
   reason: 'follow' | 'page';
+  /** Whether the listener keeps them out of the row on home. */
+  isHidden?: boolean;
   /** It shall be closed. */
   onClose: () => void;
 };
@@ -31,7 +32,7 @@ type ArtistStoriesProps = {
  * @without sample: what a listener was promised is not invented
  * @without visitor: only signed-in people have rings to press
  */
-export function ArtistStories({ artist, reason, onClose }: ArtistStoriesProps) {
+export function ArtistStories({ artist, reason, isHidden = false, onClose }: ArtistStoriesProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const query = useArtistStoriesQuery(artist.id);
   const [see] = useSeeStoryMutation();
@@ -72,10 +73,8 @@ export function ArtistStories({ artist, reason, onClose }: ArtistStoriesProps) {
           reason={
             <Text size="small" tone="muted">
               {t(`reason.${reason}`, { name: artist.name })}{' '}
-              {reason === 'follow' && (
-                <RouteLink to={paths.artist(artist.id)} replace>
-                  {t('reason.less')}
-                </RouteLink>
+              {(reason === 'follow' || isHidden) && (
+                <HideStoriesButton artist={artist} isHidden={isHidden} onDone={onClose} />
               )}
             </Text>
           }

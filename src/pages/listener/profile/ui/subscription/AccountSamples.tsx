@@ -11,7 +11,7 @@ export function AccountSamples({ viewer }: { viewer: User }) {
     <>
       {plan === 'family' && <FamilyMembers viewer={viewer} />}
       {plan === 'student' && <StudentVerification />}
-      <BillingHistory plan={plan} />
+      <BillingHistory viewer={viewer} />
     </>
   );
 }

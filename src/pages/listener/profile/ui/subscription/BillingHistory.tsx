@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { monthlyPlans } from '@/entities/plan';
-import type { SubscriptionType } from '@/shared/contract/user.ts';
+import { currentPlan } from '@/entities/plan';
+import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatMoney } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { sampleInvoiceDays } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
 import * as styles from './Subscription.css';
+import { usePlanName } from './use-plan-name';
 
 /** What was paid for the plan. */
-export function BillingHistory({ plan }: { plan: SubscriptionType }) {
-  const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
-  const price = monthlyPlans.find(({ subscriptionType }) => subscriptionType === plan)?.price ?? 0;
+export function BillingHistory({ viewer }: { viewer: User }) {
+  const { t, i18n } = useTranslation('pages.listener.profile');
+  const plan = currentPlan(viewer);
+  const name = usePlanName()(plan);
+  // One a year.
+  const days = plan.period === 'year' ? sampleInvoiceDays.slice(0, 1) : sampleInvoiceDays;
   const title = t('subscription.billing.title');
   return (
     <SampleSection title={title}>
@@ -32,17 +36,17 @@ export function BillingHistory({ plan }: { plan: SubscriptionType }) {
           </tr>
         </thead>
         <tbody>
-          {sampleInvoiceDays.map((day) => (
+          {days.map((day) => (
             <tr key={day}>
               <td className={styles.cell}>
                 <time dateTime={day}>{formatDate(day, i18n.language)}</time>
               </td>
-              <td className={styles.cell}>{t(`entities.plan:name.${plan}`)}</td>
+              <td className={styles.cell}>{name}</td>
               <td className={styles.cell}>
                 <Badge tone="success">{t('subscription.billing.paid')}</Badge>
               </td>
               <td className={styles.cell} data-end>
-                {formatMoney(price, i18n.language)}
+                {formatMoney(plan.price, i18n.language)}
               </td>
             </tr>
           ))}

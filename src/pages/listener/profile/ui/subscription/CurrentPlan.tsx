@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanBadge } from '@/entities/plan';
+import { PlanBadge, currentPlan, promotion } from '@/entities/plan';
 import type { User } from '@/shared/contract/user.ts';
-import { formatDate } from '@/shared/lib/format';
+import { formatDate, formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -13,9 +13,26 @@ type CurrentPlanProps = { viewer: User; onCancel: () => void };
 /** What the person has, and the way out of it. */
 export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');
-  const { subscriptionType: plan, paidUntil } = viewer;
+  const { subscriptionType: plan, paidUntil, promotionUntil } = viewer;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const isPaidStill = plan === 'free' && paidUntil && paidUntil >= today;
+  const money = (cents: number) => formatMoney(cents, i18n.language);
+  const { price, period } = currentPlan(viewer);
+  const isOffered = plan === 'premium' && promotionUntil && promotionUntil >= today;
+  const payment = isOffered
+    ? t('subscription.promotion.current', {
+        count: promotion.months,
+        price: money(promotion.price),
+        usual: money(price),
+        date: formatDate(promotionUntil, i18n.language),
+      })
+    : period === 'year' &&
+      (paidUntil && paidUntil >= today
+        ? t('subscription.yearlyUntil', {
+            price: money(price),
+            date: formatDate(paidUntil, i18n.language),
+          })
+        : t('subscription.yearlyCurrent', { price: money(price) }));
   return (
     <section className={styles.current}>
       <div className={styles.currentWords}>
@@ -30,6 +47,7 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
             ? t('subscription.paidUntil', { date: formatDate(paidUntil, i18n.language) })
             : t(`subscription.currentText.${plan}`)}
         </Text>
+        {payment && <Text>{payment}</Text>}
       </div>
       {plan !== 'free' && (
         <Button variant="outline" onClick={onCancel}>

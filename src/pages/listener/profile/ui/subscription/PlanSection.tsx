@@ -1,5 +1,5 @@
-import type { Plan } from '@/entities/plan';
-import type { SubscriptionType } from '@/shared/contract/user.ts';
+import { type Plan, currentPlan } from '@/entities/plan';
+import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { PlanCard } from './PlanCard';
@@ -9,13 +9,13 @@ type PlanSectionProps = {
   title: string;
   text?: string;
   plans: readonly Plan[];
-  current: SubscriptionType;
+  viewer: User;
   isPending: boolean;
   onChoose: (plan: Plan, terms: string) => void;
 };
 
 /** Plans side by side. */
-export function PlanSection({ title, text, plans, current, ...choice }: PlanSectionProps) {
+export function PlanSection({ title, text, plans, viewer, ...choice }: PlanSectionProps) {
   return (
     <section className={styles.section}>
       <Stack gap={1}>
@@ -29,9 +29,7 @@ export function PlanSection({ title, text, plans, current, ...choice }: PlanSect
           <PlanCard
             key={plan.id}
             plan={plan}
-            // Whether somebody pays by the month or the year is in no answer, so only the monthly
-            // card is marked, and the yearly one stays open to be chosen.
-            isCurrent={plan.period === 'month' && plan.subscriptionType === current}
+            isCurrent={plan === currentPlan(viewer)}
             {...choice}
           />
         ))}

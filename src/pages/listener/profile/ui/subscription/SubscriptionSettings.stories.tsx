@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
 import { useViewer } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
+import type { SubscriptionBody } from '@/shared/contract/account.ts';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { SubscriptionSettings } from './SubscriptionSettings';
 
@@ -12,11 +13,15 @@ let sent: unknown[] = [];
 
 const path = '*/api/user/subscription';
 const answered = http.put(path, async ({ request }) => {
-  const body = (await request.json()) as { subscriptionType: SubscriptionType };
+  const body = (await request.json()) as SubscriptionBody;
   sent.push(body);
   await delay(50);
-  const { subscriptionType } = body;
-  return HttpResponse.json(buildUser({ subscriptionType, paidUntil: '2026-12-20' }));
+  const { subscriptionType, period: planPeriod = 'month', isPromotion } = body;
+  const paidUntil = '2026-12-20';
+  const promotionUntil = isPromotion ? paidUntil : null;
+  return HttpResponse.json(
+    buildUser({ subscriptionType, paidUntil, planPeriod, promotionUntil, isPromotionOpen: false }),
+  );
 });
 const failed = http.put(path, () => HttpResponse.error());
 const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType });
@@ -312,6 +317,38 @@ export const Cancelled: Story = {
       ),
     ).toBeVisible();
     await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+  },
+};
+/** What is paid by the year is marked on its card, with its price and its last day. */
+export const Yearly: Story = {
+  tags: ['state:variants'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPayment(userEvent, 'Premium anual');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    await canvas.findByText('Tu plan ahora es Premium anual.');
+    const said = /^Pago anual: 99,99\s€, pagado hasta el 20 de diciembre de 2026\.$/;
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(card('Premium anual').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
+  },
+};
+/** The offer says how long it lasts and what comes then, and is made once. */
+export const Offer: Story = {
+  tags: ['state:variants'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovechar la oferta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar Premium' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
+    const said =
+      /^Oferta: 3 meses por 0,99\s€, hasta el 20 de diciembre de 2026\. Después, 9,99\s€\/mes\.$/;
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(sent).toEqual([
+      { subscriptionType: 'premium', isPromotion: true, paymentMethod: 'card' },
+    ]);
+    const question = await openCancel(userEvent);
+    await userEvent.click(question.getByRole('button', { name: 'Sí, cancelar' }));
+    await canvas.findByText(/^Suscripción cancelada/);
+    await expect(canvas.queryByRole('button', { name: 'Aprovechar la oferta' })).toBeNull();
   },
 };
 export const PaidTimeIsOver: Story = {

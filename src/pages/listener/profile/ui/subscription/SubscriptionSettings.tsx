@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Plan, monthlyPlans, yearlyPlans } from '@/entities/plan';
+import { type Plan, currentPlan, monthlyPlans, yearlyPlans } from '@/entities/plan';
 import { useChangeSubscriptionMutation } from '@/entities/account';
 import type { SubscriptionBody } from '@/shared/contract/account.ts';
 import type { User } from '@/shared/contract/user.ts';
@@ -14,14 +14,22 @@ import { OutcomeNotice } from './OutcomeNotice';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
 import * as styles from './Subscription.css';
+import { usePlanName } from './use-plan-name';
 
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog', []);
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
 
+/** What somebody is asked to confirm, with its price in words. */
+type Asked = { plan: Plan; terms: string; isPromotion: boolean };
+
 /** A call without a period means a month. */
-const paidBody = ({ subscriptionType, period }: Plan): SubscriptionBody => ({
+const paidBody = ({
+  plan: { subscriptionType, period },
+  isPromotion,
+}: Asked): SubscriptionBody => ({
   subscriptionType,
   ...(period === 'year' && { period }),
+  ...(isPromotion && { isPromotion }),
 });
 
 /**
@@ -32,9 +40,10 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();
   const { message, succeed, fail } = useBriefMessage();
-  const [asked, setAsked] = useState<{ plan: Plan; terms: string } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const current = viewer.subscriptionType;
+  const planName = usePlanName();
 
   type Words = { done: string | ((answer: User) => string); failed: string };
   const change = async (body: SubscriptionBody, words: Words) => {
@@ -51,16 +60,14 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
 
   const changeTo = (body: SubscriptionBody) =>
     change(body, {
-      done: t('subscription.changed', {
-        plan: t(`entities.plan:name.${body.subscriptionType}`),
-      }),
+      done: (user) => t('subscription.changed', { plan: planName(currentPlan(user)) }),
       failed: t('subscription.error.change'),
     });
 
-  const handleChoose = (plan: Plan, terms: string) => {
+  const handleChoose = (plan: Plan, terms: string, isPromotion = false) => {
     if (isLoading) return;
     if (plan.subscriptionType === 'free') void changeTo({ subscriptionType: 'free' });
-    else setAsked({ plan, terms });
+    else setAsked({ plan, terms, isPromotion });
   };
 
   const cancelledWords = ({ paidUntil }: User) =>
@@ -78,7 +85,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
     );
 
   const choice = {
-    current,
+    viewer,
     isPending: isLoading && !asked && !isCancelling,
     onChoose: handleChoose,
   };
@@ -87,7 +94,9 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   return (
     <div className={styles.subscription}>
       <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} />
-      {current === 'free' && <PromotionOffer onChoose={handleChoose} />}
+      {current === 'free' && viewer.isPromotionOpen !== false && (
+        <PromotionOffer onChoose={(plan, terms) => handleChoose(plan, terms, true)} />
+      )}
       <PlanSection title={t('subscription.monthly')} plans={monthlyPlans} {...choice} />
       <PlanSection
         title={t('subscription.yearly')}
@@ -100,11 +109,12 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
       <Suspense fallback={null}>
         {asked && (
           <PaymentDialog
-            {...asked}
+            plan={asked.plan}
+            terms={asked.terms}
             isPending={isLoading}
             failure={failure}
             onClose={() => setAsked(null)}
-            onConfirm={(paymentMethod) => void changeTo({ ...paidBody(asked.plan), paymentMethod })}
+            onConfirm={(paymentMethod) => void changeTo({ ...paidBody(asked), paymentMethod })}
           />
         )}
         {isCancelling && (
