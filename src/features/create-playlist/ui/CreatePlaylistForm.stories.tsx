@@ -67,6 +67,7 @@ export const Cancelled: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Crear playlist' })).toHaveFocus();
   },
 };
 export const Pending: Story = {
@@ -99,6 +100,7 @@ export const ClearsAndCloses: Story = {
     await userEvent.click(open);
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(open).toHaveFocus();
     await userEvent.click(open);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },

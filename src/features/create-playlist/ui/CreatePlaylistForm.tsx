@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatePlaylistMutation } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
@@ -31,10 +31,13 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
   const [name, setName] = useState('');
   const [create, { isLoading }] = useCreatePlaylistMutation();
   const fieldId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
 
   const close = () => {
     setName('');
     setIsOpen(false);
+    // What had the focus goes with the form.
+    opener.current?.focus();
   };
 
   const handleToggle = () => {
@@ -59,7 +62,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
     <div className={styles.root}>
       <div className={styles.head}>
         {heading}
-        <IconButton label={t('open')} aria-expanded={isOpen} onClick={handleToggle}>
+        <IconButton ref={opener} label={t('open')} aria-expanded={isOpen} onClick={handleToggle}>
           <Plus />
         </IconButton>
       </div>

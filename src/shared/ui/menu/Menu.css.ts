@@ -80,7 +80,14 @@ export const separator = style({
   blockSize: '1px',
   marginBlock: vars.space[1],
   background: vars.color.border.quiet,
+  selectors: {
+    // A group may be empty: a line stands between two, never alone.
+    '&:first-child, &:last-child, &:has(+ [role="group"]:empty:last-child)': { display: 'none' },
+  },
 });
+
+// Written apart: the second of two lines is the one that goes.
+globalStyle(`${separator} + ${separator}`, { display: 'none' });
 
 /** As high as the items that may still come. */
 export const late = style({

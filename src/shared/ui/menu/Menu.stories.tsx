@@ -155,6 +155,31 @@ const comeLate = (isLoading: boolean) => (
   </>
 );
 
+/** A line stands between two groups: none at an end, nor two for a group that is empty. */
+export const EmptyGroups: Story = {
+  tags: ['no-photo'],
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <MenuSeparator />
+        <MenuItem onSelect={fn()}>Domingo lento</MenuItem>
+        <MenuSeparator />
+        <MenuSeparator />
+        <MenuItem onSelect={fn()}>Para volver caminando</MenuItem>
+        <MenuSeparator />
+        <MenuLateItems isLoading={false} places={0}>
+          {null}
+        </MenuLateItems>
+      </>
+    ),
+  },
+  play: async () => {
+    await item('Domingo lento');
+    await expect(screen.getAllByRole('separator')).toHaveLength(1);
+  },
+};
+
 /** They have their room before they come. */
 export const ItemsOnTheirWay: Story = {
   tags: ['state:loading'],

@@ -5,6 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { makeStory } from '@/entities/story/index.testing';
 import type { Story as AStory } from '@/shared/contract/story.ts';
 import { typed } from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
 import { ArtistStories } from './ArtistStories';
 
 const artist = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
@@ -73,6 +74,12 @@ export const Default: Story = {
 /** Out of the row on home for good, and back by the message or on the artist's page. */
 export const Hidden: Story = {
   tags: ['state:variants', 'no-photo'],
+  render: (args) => (
+    <>
+      <ArtistStories {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Descartar" />
+    </>
+  ),
   play: async ({ userEvent, args }) => {
     const hide = { name: 'No ver más historias de Nora Quintavalle' };
     await userEvent.click(await screen.findByRole('button', hide, patience));

@@ -15,6 +15,10 @@ const indexAt = (target: EventTarget) => {
   return row?.dataset['key'] === undefined ? undefined : Number(row.dataset['index']);
 };
 
+/** A finger, which meets names anywhere in a row; a screen reader's press on a link is none. */
+const isOfFinger = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+
 /**
  * What clicks in the rows do, and Enter on a title: heard by the grid once for all rows, so that one
  * which scrolls into view brings no listeners of its own.
@@ -28,9 +32,13 @@ export function useRowClicks({ onToggle, onMenu }: RowActions) {
     if (index === undefined) return;
     if (control?.dataset['action'] === 'menu') onMenu(control);
     else if (control?.dataset['action'] === 'play') onToggle(index);
-    else if (control) followLink(event);
+    else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {
+      // The menu leads to the artist and the album.
+      event.preventDefault();
+      onToggle(index);
+    } else if (control) followLink(event);
     // Fingers have no double click: one touch plays.
-    else if (matchMedia('(hover: none)').matches) onToggle(index);
+    else if (isOfFinger(event) || matchMedia('(hover: none)').matches) onToggle(index);
   };
   const handleDoubleClick = ({ target }: MouseEvent) => {
     const index = indexAt(target);

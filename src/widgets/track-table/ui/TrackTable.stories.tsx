@@ -312,4 +312,19 @@ export const MenuByLongPress: Story = {
   },
 };
 
+/** A finger on any place of a row plays it, also on a name; what is no finger follows the name. */
+export const TouchedName: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const [, , name] = canvas.getAllByRole('link', { name: 'Vera Solana' });
+    if (!name) throw new Error('The third row has no artist.');
+    const touch = { bubbles: true, cancelable: true, pointerType: 'touch' };
+    name.dispatchEvent(new PointerEvent('click', touch));
+    await expect(
+      await canvas.findByRole('button', { name: 'Pausar Barrio sin reloj' }),
+    ).toBeInTheDocument();
+    await expect(name).toBeVisible();
+  },
+};
+
 export const NarrowWithMenu: Story = { ...Narrow, args: { menu: PlainMenu } };
