@@ -24,8 +24,15 @@ export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQue
   const sound = openDemoSound(app, foundation);
   const pictures = openDemoPictures(app, foundation, queue);
 
-  const drawForemost = async () =>
-    pictures.prepare(await listForemostSubjects(db, preparedPictures));
+  const drawForemost = async () => {
+    const subjects = await listForemostSubjects(db, preparedPictures);
+    await pictures.prepare(subjects);
+    // As wide as a page's head has them. Covers have their small file there meanwhile, portraits none.
+    await pictures.prepare(
+      subjects.filter(({ kind }) => kind === 'artist'),
+      640,
+    );
+  };
   const renderPopular = async () => {
     const tracks = await findPopularTracks(db, preparedTracks);
     await sound.prepare(tracks.filter(({ asset }) => asset === null));

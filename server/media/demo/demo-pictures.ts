@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { App, Foundation } from '../../platform/app.ts';
 import { openKeptFiles } from '../../platform/kept-files.ts';
 import type { Media } from '../media-source.ts';
+import type { ImageWidth } from '../picture-form.ts';
 import type { RenderQueue } from '../render-queue.ts';
 import type { ArtSubject } from './art/art-subject.ts';
 import { artColour } from './pictures/art-colour.ts';
@@ -12,13 +13,13 @@ import { rendererVersion } from './pictures/render-art.ts';
 const capacity = 256 * 1024 ** 2;
 
 /** What is drawn ahead: the covers of a first visit, as nearly every browser asks for them. */
-const preparedForm = { width: 320, format: 'avif' } as const;
+const preparedFormat = 'avif';
 
 export type DemoPictures = {
   /** The picture that is drawn for a thing. */
   picture: Media['picture'];
-  /** Draws these, in their order, 320 px wide, whenever nobody waits for another. */
-  prepare: (subjects: readonly ArtSubject[]) => Promise<void>;
+  /** Draws these, in their order and 320 px wide unless told otherwise, whenever nobody waits for another. */
+  prepare: (subjects: readonly ArtSubject[], width?: ImageWidth) => Promise<void>;
   close: () => void;
 };
 
@@ -43,8 +44,8 @@ export function openDemoPictures(
       read: (form) => drawings.read({ subject, ...form }),
       colour: () => artColour(subject),
     }),
-    prepare: (subjects) =>
-      drawings.prepare(subjects.map((subject) => ({ subject, ...preparedForm }))),
+    prepare: (subjects, width = 320) =>
+      drawings.prepare(subjects.map((subject) => ({ subject, width, format: preparedFormat }))),
     close: () => drawings.close(),
   };
 }

@@ -22,7 +22,7 @@ export const shape = styleVariants({
   wide: { aspectRatio: '16 / 9', borderRadius: vars.radius.cover },
 });
 
-export const picture = style({ objectFit: 'cover' });
+export const picture = style({ objectFit: 'cover', backgroundSize: 'cover' });
 
 export const tone = styleVariants(artPalette, ({ ground, shape: ink, light }) => ({
   vars: { [shapeInk]: ink, [lightInk]: light },

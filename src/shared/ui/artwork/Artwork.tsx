@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { fnv1a } from '@/shared/lib/seeded-random';
 import { artToneOf } from '@/shared/theme';
-import { artSource } from './art-source';
+import { artSource, smallSource } from './art-source';
 import * as styles from './Artwork.css';
 
 type ArtworkProps = {
@@ -18,6 +18,8 @@ type ArtworkProps = {
   sizes: string;
   /** In the first view: loaded at once and ahead of others. */
   isPriority?: boolean;
+  /** It was small on the screen before: that file stands in until the larger one has come. */
+  hasSmall?: boolean;
   className?: string | undefined;
 };
 
@@ -36,6 +38,7 @@ export function Artwork({
   shape = 'square',
   sizes,
   isPriority = false,
+  hasSmall = false,
   className,
 }: ArtworkProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -55,6 +58,7 @@ export function Artwork({
       {...artSource(src)}
       alt={alt}
       sizes={sizes}
+      {...(hasSmall && { style: { backgroundImage: smallSource(src) } })}
       className={classNames(frame, styles.picture, className)}
       decoding="async"
       draggable={false}

@@ -53,6 +53,7 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
                   sizes="min(90vw, 70vh)"
                   className={styles.cover}
                   isPriority
+                  hasSmall
                 />
                 <CanvasBehind key={id} trackId={id} />
               </div>
