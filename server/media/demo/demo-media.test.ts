@@ -1,3 +1,6 @@
+import { Buffer } from 'node:buffer';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
@@ -10,11 +13,13 @@ await addTracks(tonada.db, [{ id: 'trk_one', title: 'Una' }]);
 afterAll(() => tonada.close());
 
 /** Opens the demo's media as a server that begins to listen; what it draws, and how to end it. */
-function listen({ rendersAhead }: { rendersAhead: boolean }) {
+function listen({ rendersAhead, drawing }: { rendersAhead: boolean; drawing?: Buffer }) {
   const hooks: Record<string, () => unknown> = {};
   const addHook = (name: string, hook: () => unknown) => (hooks[name] = hook);
   const app = { log: tonada.app.log, addHook } as unknown as App;
-  const run = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not drawn')));
+  const run = vi.fn<() => Promise<Buffer>>(() =>
+    drawing ? Promise.resolve(drawing) : Promise.reject(new Error('not drawn')),
+  );
   const queue = { run, close: () => Promise.resolve() };
   const config = { ...tonada.config, rendersAhead };
   openDemoMedia(app, { ...tonada, config }, queue);
@@ -28,4 +33,13 @@ it('draws the foremost covers before anybody asks, unless it is told not to', as
   await eventually(() => expect(eager.drawn).toHaveBeenCalled());
   expect(idle.drawn).not.toHaveBeenCalled();
   await Promise.all([eager.close(), idle.close()]);
+});
+
+it('draws the portraits of artists as wide as their pages have them, too', async () => {
+  const listed = () => readdir(join(tonada.config.dataDir, 'images'), { recursive: true });
+  const eager = listen({ rendersAhead: true, drawing: Buffer.from('drawn') });
+  await eventually(async () =>
+    expect(await listed()).toContainEqual(expect.stringMatching(/artist-.*-640\.avif$/)),
+  );
+  await eager.close();
 });

@@ -67,7 +67,7 @@ type Subscriber = Pick<User, 'subscriptionType' | 'planPeriod'>;
 /** The plan that somebody has; by the month where no answer says otherwise. */
 export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan {
   const plans = planPeriod === 'year' ? [...yearlyPlans, ...monthlyPlans] : monthlyPlans;
-  return plans.find((plan) => plan.subscriptionType === subscriptionType) ?? free;
+  return plans.find((each) => each.subscriptionType === subscriptionType) ?? free;
 }
 
 /** Premium for new users: three months for 0.99, then the usual price. */

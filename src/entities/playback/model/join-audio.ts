@@ -11,6 +11,7 @@ import { joinMediaSession } from './media-session';
 import { createMender } from './mend-sound';
 import { onPlaybackChanged } from './on-playback-changed';
 import {
+  playbackChanged,
   previewEnded,
   soundStalled,
   soundStarted,
@@ -30,6 +31,9 @@ const reasonOf = ({ kind }: Problem): FailureReason =>
 
 /** Browsers say that a track sounds before they fail to decode it; after so many seconds it does. */
 const heardForAWhile = 2;
+
+/** Milliseconds after which nobody waits for their music any more: later it would startle them. */
+const longestCut = 5 * 60_000;
 
 /** Whoever goes back to the first second of a track begins it anew. */
 const isBeginning = (position: number) => position < 1;
@@ -55,6 +59,8 @@ export function joinAudio(
   let loadedAddress = '';
   /** The same as the sound has it. */
   let soundAddress = '';
+  /** When the network was last found gone. */
+  let cutAt = 0;
   /** Where the sound was last begun, in seconds. */
   let beganAt = 0;
 
@@ -92,6 +98,7 @@ export function joinAudio(
 
   const fail = (reason: FailureReason) => {
     stage = 'empty';
+    if (reason === 'unreachable') cutAt = Date.now();
     mender.moveOn();
     failures.add(reason);
   };
@@ -169,6 +176,14 @@ export function joinAudio(
     audio.seek(position);
   };
 
+  /** The network is back: what it had stopped a moment ago goes on from where it was. */
+  const handleNetwork = () => {
+    const { isPlaying, notice } = getState().playback;
+    const isRecent = Date.now() - cutAt < longestCut;
+    if (isPlaying || notice?.kind !== 'unreachable' || !isRecent) return;
+    dispatch(playbackChanged({ isPlaying: true, isBuffering: true, notice: null }));
+  };
+
   const handleViewer = () => {
     addresses.forget();
     mender.moveOn();
@@ -192,8 +207,10 @@ export function joinAudio(
     mender.moveOn,
     audio.stop,
   ];
+  addEventListener('online', handleNetwork);
   follow();
   return () => {
+    removeEventListener('online', handleNetwork);
     for (const part of leave) part();
   };
 }

@@ -59,6 +59,39 @@ async function failThoroughly({ audio, currentId }: ReturnType<typeof join>) {
   }
 }
 
+describe('without a network', () => {
+  const cutOff = async () => {
+    const player = join();
+    audioAnswer.mockImplementation(cut);
+    player.audio.emit('time', 42);
+    player.audio.emit('failed', null);
+    await vi.waitFor(() => expect(player.isPlaying()).toBe(false));
+    expect(player.notice()).toMatchObject({ kind: 'unreachable' });
+    audioAnswer.mockImplementation(sound);
+    return player;
+  };
+
+  it('goes on where it was once there is one', async () => {
+    const { audio, isPlaying, notice } = await cutOff();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(audio.state).toMatchObject({ isPlaying: true }));
+    expect([isPlaying(), notice()]).toEqual([true, null]);
+    expect(playbackPosition.getSnapshot()).toBe(42);
+  });
+
+  it('startles nobody later, nor who paused', async () => {
+    const { isPlaying } = await cutOff();
+    vi.setSystemTime(Date.now() + 600_000);
+    dispatchEvent(new Event('online'));
+    expect(isPlaying()).toBe(false);
+    leave();
+    const paused = join();
+    paused.dispatch(pauseRequested());
+    dispatchEvent(new Event('online'));
+    expect(paused.isPlaying()).toBe(false);
+  });
+});
+
 describe('tracks that cannot be played', () => {
   it('names and skips one', async () => {
     audioAnswer.mockImplementation(refused);

@@ -3088,8 +3088,7 @@ export default interface Resources {
     },
     "kind": {
       "growing": "Lo que más crece",
-      "played": "Lo más escuchado",
-      "unknown": "Lista"
+      "played": "Lo más escuchado"
     },
     "newcomers_many": "{{count, number}} de canciones nuevas en la lista",
     "newcomers_one": "{{count, number}} canción nueva en la lista",
@@ -3205,6 +3204,7 @@ export default interface Resources {
       "title": "Aún no te gusta ninguna canción"
     },
     "kind": "Playlist",
+    "sampleKind": "Canciones de ejemplo, no las tuyas",
     "title": "Canciones que te gustan",
     "total_many": "{{count, number}} de canciones · {{duration}}",
     "total_one": "{{count, number}} canción · {{duration}}",
@@ -3717,6 +3717,9 @@ export default interface Resources {
       "count_one": "{{count, number}} playlist pública",
       "count_other": "{{count, number}} playlists públicas",
       "empty": "{{name}} todavía no tiene playlists públicas.",
+      "likes_many": "{{shown}} de me gusta",
+      "likes_one": "{{shown}} me gusta",
+      "likes_other": "{{shown}} me gusta",
       "newest_many": "Aquí están las {{count, number}} más recientes.",
       "newest_one": "Aquí está la más reciente.",
       "newest_other": "Aquí están las {{count, number}} más recientes.",
@@ -5035,6 +5038,7 @@ export default interface Resources {
       "undecodable": "Este navegador no pudo reproducir varias canciones seguidas. La música se detuvo en «{{title}}».",
       "unreachable": "Sin conexión no podemos reproducir «{{title}}»."
     },
+    "nowPlaying": "Suena «{{title}}», de {{artist}}.",
     "pause": "Pausar",
     "play": "Reproducir",
     "playHere": "Escuchar aquí",

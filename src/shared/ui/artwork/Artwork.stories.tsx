@@ -74,6 +74,36 @@ export const DrawnArt: Story = {
   ),
 };
 
+let isReachable = false;
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+
+/** Without a network it draws its own, and asks again once there is one. */
+export const BackWithTheNetwork: Story = {
+  tags: ['no-photo'],
+  args: { src: '/api/images/album/lejos', alt: 'Portada de Luna de ámbar' },
+  beforeEach: () => {
+    isReachable = false;
+  },
+  parameters: {
+    msw: [
+      http.get('*/api/images/album/lejos', () =>
+        isReachable
+          ? new HttpResponse(drawing, { headers: { 'content-type': 'image/svg+xml' } })
+          : HttpResponse.error(),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('SPAN'));
+    isReachable = true;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('IMG'));
+    await waitFor(() =>
+      expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0),
+    );
+  },
+};
+
 export const BrokenImage: Story = {
   tags: ['state:no-image'],
   args: { src: '/api/images/album/rota', alt: 'Portada de Luna de ámbar' },

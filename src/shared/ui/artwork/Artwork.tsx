@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { fnv1a } from '@/shared/lib/seeded-random';
 import { artToneOf } from '@/shared/theme';
@@ -42,6 +42,13 @@ export function Artwork({
   className,
 }: ArtworkProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  // What failed for want of a network is asked for again; nothing else listens.
+  useEffect(() => {
+    if (failedSrc === null) return undefined;
+    const retry = () => setFailedSrc(null);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failedSrc]);
   const frame = classNames(styles.artwork, styles.shape[shape]);
   if (src === null || src === failedSrc) {
     const motif = motifs[(fnv1a(seed) >>> 8) % motifs.length] ?? 'sunrise';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { artSource } from './art-source';
+import { artSource, smallSource } from './art-source';
 
 it('offers our images in every width that the server draws', () => {
   expect(artSource('/api/images/album/alb_luna')).toEqual({
@@ -22,4 +22,9 @@ it('keeps the version in the address of a picture that a person sent', () => {
 it('leaves a foreign address as it is', () => {
   const src = 'https://images.example/cover.jpg';
   expect(artSource(src)).toEqual({ src });
+});
+
+it('names the file that was small on the screen', () => {
+  expect(smallSource('/api/images/album/alb_luna')).toBe('url("/api/images/album/alb_luna?w=96")');
+  expect(smallSource('https://a.example/"b')).toBe(String.raw`url("https://a.example/\"b")`);
 });

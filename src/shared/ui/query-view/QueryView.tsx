@@ -32,6 +32,10 @@ type QueryViewProps<Data> = {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
+/** Whether the server answered that the thing does not exist, which the title of the page then says. */
+export const isMissing = ({ error }: Pick<QueryLike<unknown>, 'error'>) =>
+  isProblem(error) && error.kind === 'not-found';
+
 /**
  * Decides between loading, failure, not found, empty and content.
  * @states default loading empty not-found failed
@@ -48,8 +52,7 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   const { data, error } = query;
   if (error !== undefined) {
-    const isMissing = isProblem(error) && error.kind === 'not-found';
-    if (isMissing) return notFound ?? <NotFoundView headingLevel={headingLevel} />;
+    if (isMissing(query)) return notFound ?? <NotFoundView headingLevel={headingLevel} />;
     if (data === undefined) return <FailureView query={query} headingLevel={headingLevel} />;
   }
   if (data === undefined) return loading;

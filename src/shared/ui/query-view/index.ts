@@ -1,1 +1,1 @@
-export { QueryView } from './QueryView';
+export { QueryView, isMissing } from './QueryView';

@@ -1,4 +1,5 @@
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Controls.css';
 import { PlayPauseButton } from './PlayPauseButton';
 
@@ -26,11 +28,23 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
   const dispatch = useAppDispatch();
   const isShuffled = useSelector(selectIsShuffled);
   const repeatMode = useSelector(selectRepeatMode);
-  const isEmpty = useCurrentTrack() === null;
+  const track = useCurrentTrack();
+  const isEmpty = track === null;
+  /** What sounded when another track was asked for; while the focus is here, what came then is said. */
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const leave = (request: typeof nextRequested | typeof previousRequested) => {
+    setLeftId(track?.id ?? null);
+    dispatch(request());
+  };
+  const isSaid = track !== null && leftId !== null && track.id !== leftId;
   const { button, play, icon } = sizes[size];
   const RepeatIcon = repeatMode === 'one' ? Repeat1 : Repeat;
   return (
-    <div className={styles.controls} data-size={size}>
+    <div className={styles.controls} data-size={size} onBlur={() => setLeftId(null)}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
+      <VisuallyHidden role="status">
+        {isSaid && t('nowPlaying', { title: track.title, artist: track.artist.name })}
+      </VisuallyHidden>
       <IconButton
         label={t('shuffle')}
         size={button}
@@ -43,7 +57,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
         label={t('previous')}
         size={button}
         disabled={isEmpty}
-        onClick={() => dispatch(previousRequested())}
+        onClick={() => leave(previousRequested)}
       >
         <SkipBack size={icon} fill="currentColor" aria-hidden />
       </IconButton>
@@ -52,7 +66,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
         label={t('next')}
         size={button}
         disabled={isEmpty}
-        onClick={() => dispatch(nextRequested())}
+        onClick={() => leave(nextRequested)}
       >
         <SkipForward size={icon} fill="currentColor" aria-hidden />
       </IconButton>

@@ -157,6 +157,17 @@ export const Focus: Story = {
   },
 };
 
+/** Who cannot see the bar hears what sounds after the button. */
+export const NextIsSaid: Story = {
+  tags: ['no-photo'],
+  globals: medium,
+  play: async ({ canvas, userEvent }) => {
+    const bar = await wholeBar(canvas);
+    await userEvent.click(bar.getByRole('button', { name: 'Siguiente' }));
+    await expect(await bar.findByText(/^Suena «.+», de .+\.$/)).toBeInTheDocument();
+  },
+};
+
 export const Pauses: Story = {
   tags: ['no-photo'],
   globals: medium,

@@ -4,7 +4,7 @@ import { useAlbumQuery } from '@/entities/album';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { AlbumHeader } from './AlbumHeader';
 import * as styles from './AlbumPage.css';
@@ -29,7 +29,7 @@ export function AlbumPage() {
 function OpenedAlbum({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.album');
   const query = useAlbumQuery(id);
-  usePageTitle(query.data?.title ?? t('kind'));
+  usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.title ?? t('kind')));
   return (
     <QueryView
       query={query}

@@ -6,7 +6,7 @@ import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { About } from './About';
 import { ArtistHeader } from './ArtistHeader';
@@ -45,7 +45,7 @@ function OpenedArtist({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.artist');
   const query = useArtistQuery(id);
   const viewer = useViewer();
-  usePageTitle(query.data?.name ?? t('pageTitle'));
+  usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.name ?? t('pageTitle')));
   return (
     <QueryView
       query={query}

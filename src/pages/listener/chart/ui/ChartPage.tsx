@@ -32,7 +32,7 @@ export function ChartPage() {
 function OpenedChart({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.chart');
   const known = chartIds.find((each) => each === id);
-  const title = known ? t(`title.${known}`) : t('kind.unknown');
+  const title = known ? t(`title.${known}`) : t('notFound.title');
   const query = useChartQuery(id);
   usePageTitle(title);
   return (

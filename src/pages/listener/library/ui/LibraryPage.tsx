@@ -59,7 +59,8 @@ export function LibraryPage() {
           );
         }}
       </QueryView>
-      <KeptShelves filter={filter} />
+      {/* Below a list whose length is not known yet they would move. */}
+      {!query.isLoading && <KeptShelves filter={filter} />}
     </div>
   );
 }

@@ -7,16 +7,22 @@ import { likedColour } from '../lib/liked-colour';
 import { readableLiked } from '../model/readable-liked';
 import * as styles from './LikedSongsPage.css';
 
+type LikedHeaderProps = {
+  liked: TrackList;
+  /** They are examples, and nobody's own. */
+  isSample?: boolean;
+};
+
 /**
  * What the listener likes amounts to, and a button that plays it all.
  * @states default empty pressed narrow
  */
-export function LikedHeader({ liked }: { liked: TrackList }) {
+export function LikedHeader({ liked, isSample = false }: LikedHeaderProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount, totalDuration } = liked;
   return (
     <CollectionHeader
-      kind={t('kind')}
+      kind={t(isSample ? 'sampleKind' : 'kind')}
       title={t('title')}
       colour={likedColour}
       artwork={

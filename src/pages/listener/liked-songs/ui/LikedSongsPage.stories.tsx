@@ -83,6 +83,10 @@ export const SampleFallback: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    await expect(canvas.getByText('Canciones de ejemplo, no las tuyas')).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: /^Quitar .* de Canciones que te gustan$/ }),
+    ).toBeNull();
   },
 };
 export const Failed: Story = {

@@ -1,6 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useLikedTracksQuery } from '@/entities/track';
+import { selectSampleQueries } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -22,6 +24,7 @@ import { LikedTracks } from './LikedTracks';
 export function LikedSongsPage() {
   const { t } = useTranslation('pages.listener.liked-songs');
   const query = useLikedTracksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isSample = useSelector(selectSampleQueries).some((key) => key.startsWith('likedTracks('));
   return (
     <QueryView
       query={query}
@@ -35,9 +38,9 @@ export function LikedSongsPage() {
     >
       {(liked) => (
         <div className={styles.page}>
-          <LikedHeader liked={liked} />
+          <LikedHeader liked={liked} isSample={isSample} />
           {liked.tracks.length > 0 ? (
-            <LikedTracks liked={liked} />
+            <LikedTracks liked={liked} isSample={isSample} />
           ) : (
             <StatusView
               icon={<Heart size={32} />}

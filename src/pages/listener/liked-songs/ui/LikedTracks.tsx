@@ -7,11 +7,17 @@ import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { likedColumns } from '../lib/liked-columns';
 import { readableLiked } from '../model/readable-liked';
 
+type LikedTracksProps = {
+  liked: TrackList;
+  /** They are examples: nobody's own hearts stand beside them. */
+  isSample?: boolean;
+};
+
 /**
  * The liked tracks, read on as one scrolls. A row leaves with its heart.
  * @states default narrow
  */
-export function LikedTracks({ liked }: { liked: TrackList }) {
+export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount } = liked;
   const { hasFailed, readTo, retry } = useReadTracks(readableLiked, liked);
@@ -25,7 +31,7 @@ export function LikedTracks({ liked }: { liked: TrackList }) {
         source={readableLiked.source}
         rows={Math.max(trackCount, tracks.length)}
         columns={likedColumns}
-        actions={LikeTrackButton}
+        actions={isSample ? undefined : LikeTrackButton}
         menu={TrackMenu}
         onToggle={toggleRow}
         onReach={readTo}

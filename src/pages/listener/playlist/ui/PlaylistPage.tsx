@@ -6,7 +6,7 @@ import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
@@ -41,7 +41,7 @@ function OpenedPlaylist({ id }: { id: string }) {
   const query = useOpenedPlaylistQuery(id);
   const viewer = useViewer();
   const mayBeSponsored = viewer?.role === 'user' && viewer.subscriptionType === 'free';
-  usePageTitle(query.data?.name ?? t('kind'));
+  usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.name ?? t('kind')));
   return (
     <QueryView
       query={query}

@@ -5,7 +5,7 @@ import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { useMoreByArtist } from '../model/use-more-by-artist';
 import { MoreByArtist } from './MoreByArtist';
@@ -29,7 +29,7 @@ export function TrackPage() {
 function Opened({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.track');
   const query = useTrackPageQuery(id);
-  usePageTitle(query.data?.title ?? t('kind'));
+  usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.title ?? t('kind')));
   return (
     <QueryView
       query={query}

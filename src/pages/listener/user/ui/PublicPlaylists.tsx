@@ -33,7 +33,9 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
                       <br />
                       <ShortCount
                         count={playlist.followers}
-                        label={(shown) => t('followers', { count: playlist.followers, shown })}
+                        label={(shown) =>
+                          t('playlists.likes', { count: playlist.followers, shown })
+                        }
                       />
                     </>
                   }

@@ -4,7 +4,7 @@ import { useUserProfileQuery } from '@/entities/user';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { PublicPlaylists } from './PublicPlaylists';
 import { Stats } from './Stats';
@@ -29,7 +29,9 @@ export function UserPage() {
 function OpenedUser({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.user');
   const query = useUserProfileQuery(id);
-  usePageTitle(query.data?.displayName ?? t('pageTitle'));
+  usePageTitle(
+    isMissing(query) ? t('notFound.title') : (query.data?.displayName ?? t('pageTitle')),
+  );
   return (
     <QueryView
       query={query}
