@@ -32,6 +32,7 @@ test('what does not exist says so, whatever its id looks like', async ({ page, c
     for (const id of ['nadie', '%3Cb%3E;--']) {
       await page.goto(`/${kind}/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} · ${brand}`);
       await expect(page.getByText(`${text} no existe o no está disponible.`)).toBeVisible();
     }
     await expectAccessible(page);

@@ -60,6 +60,30 @@ export const Listener: Story = {
     await expect(await canvas.findByText('Tus playlists')).toBeInTheDocument();
   },
 };
+const barOpacity = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  Number(getComputedStyle(canvas.getByRole('banner'), '::before').opacity);
+
+/** The light of a header shines through the bar above it, also on a page too short to scroll. */
+export const ClearBar: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tus playlists');
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    await expect(barOpacity(canvas)).toBe(0);
+  },
+};
+/** What scrolls beneath the bar is covered. */
+export const CoveringBar: Story = {
+  tags: ['no-photo'],
+  args: { children: <div style={{ blockSize: 4000 }} /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tus playlists');
+    scrollTo(0, 400);
+    await waitFor(() => expect(barOpacity(canvas)).toBe(1));
+    scrollTo(0, 0);
+  },
+};
 /** The edge of the sidebar answers to the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],

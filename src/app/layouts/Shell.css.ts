@@ -89,7 +89,7 @@ export const column = style({
   paddingInlineEnd: 'var(--side-panel, 0px)',
 });
 
-const covering = keyframes({ from: { opacity: 0 } });
+const covering = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const header = style({
   position: 'sticky',
@@ -107,6 +107,8 @@ export const header = style({
   '@supports': {
     '(animation-timeline: scroll())': {
       '::before': {
+        // A page too short to scroll has no such timeline: nothing comes beneath, so it stays clear.
+        opacity: 0,
         animation: `${covering} linear both`,
         animationTimeline: 'scroll(root)',
         animationRange: `0 ${vars.space[4]}`,

@@ -179,7 +179,7 @@ export const NotFound: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Lista no encontrada' }),
     ).toBeVisible();
-    await expect(document.title).toMatch(/^Lista · /);
+    await expect(document.title).toMatch(/^Lista no encontrada · /);
     await expect(canvas.getByRole('link', { name: 'Ver todas las listas' })).toBeVisible();
   },
 };

@@ -158,7 +158,7 @@ export const WithAlbumsAndArtists: Story = {
     followedArtists.add(signedIn().session.user.id, { ...artist, image: null });
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nochecita' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Nochecita' })).toHaveAttribute(
       'href',
       '/album/alb_1',
     );
@@ -169,9 +169,18 @@ export const WithAlbumsAndArtists: Story = {
   },
 };
 
+/** What is kept comes below a list whose length is known: nothing moves. */
 export const Loading: Story = {
   tags: ['state:loading'],
+  beforeEach: () => {
+    const artist = { id: 'art_1', name: 'Soledad Amaranto', image: null };
+    followedArtists.add(signedIn().session.user.id, artist);
+  },
   parameters: { msw: [http.get('*/api/playlists/user', () => delay('infinite'))] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Soledad Amaranto' })).toBeNull();
+  },
 };
 
 export const Failed: Story = {
