@@ -180,7 +180,7 @@ export const NotFound: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Lista no encontrada' }),
     ).toBeVisible();
     await expect(document.title).toMatch(/^Lista no encontrada · /);
-    await expect(canvas.getByRole('link', { name: 'Ver todas las listas' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ver todas las listas' })).toBeVisible();
   },
 };
 export const SampleFallback: Story = {
