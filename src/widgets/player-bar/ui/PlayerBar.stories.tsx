@@ -161,7 +161,7 @@ export const Focus: Story = {
 export const NextIsSaid: Story = {
   tags: ['no-photo'],
   globals: medium,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const bar = await wholeBar(canvas);
     await userEvent.click(bar.getByRole('button', { name: 'Siguiente' }));
     await expect(await bar.findByText(/^Suena «.+», de .+\.$/)).toBeInTheDocument();
