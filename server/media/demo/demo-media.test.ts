@@ -6,6 +6,7 @@ import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import type { RenderQueue } from '../render-queue.ts';
 import { openDemoMedia } from './demo-media.ts';
 
 const tonada = await startTestApp();
@@ -20,7 +21,7 @@ function listen({ rendersAhead, drawing }: { rendersAhead: boolean; drawing?: Bu
   const run = vi.fn<() => Promise<Buffer>>(() =>
     drawing ? Promise.resolve(drawing) : Promise.reject(new Error('not drawn')),
   );
-  const queue = { run, close: () => Promise.resolve() };
+  const queue = { run, close: () => Promise.resolve() } as unknown as RenderQueue;
   const config = { ...tonada.config, rendersAhead };
   openDemoMedia(app, { ...tonada, config }, queue);
   hooks.onListen?.();

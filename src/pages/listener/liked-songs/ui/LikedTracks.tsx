@@ -31,7 +31,7 @@ export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
         source={readableLiked.source}
         rows={Math.max(trackCount, tracks.length)}
         columns={likedColumns}
-        actions={isSample ? undefined : LikeTrackButton}
+        {...(!isSample && { actions: LikeTrackButton })}
         menu={TrackMenu}
         onToggle={toggleRow}
         onReach={readTo}
