@@ -392,6 +392,35 @@ export const Suspends: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+/** A temporary password that was lost is made anew, as long as nobody has chosen another. */
+export const RenewsPassword: Story = {
+  parameters: {
+    msw: [
+      http.post('*/api/admin/users/:id/temporary-password', () =>
+        HttpResponse.json({
+          user: sampleUsers({}).users[0],
+          temporaryPassword: 'q8wz-5n3r-mm7c',
+        }),
+      ),
+      ...answers({
+        users: (list) => ({
+          ...list,
+          users: list.users.map((user) => ({ ...user, hasTemporaryPassword: true })),
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Nueva contraseña temporal' }));
+    const name = '¿Crear otra contraseña temporal?';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    await userEvent.click(question.getByRole('button', { name: 'Crear contraseña' }));
+    await expect(await screen.findByText('q8wz-5n3r-mm7c')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(screen.queryByText('q8wz-5n3r-mm7c')).toBeNull());
+  },
+};
 /** Nothing is lost by it, so nothing is asked. */
 export const Activates: Story = {
   tags: ['no-photo'],
