@@ -2,7 +2,8 @@
 export function refuseStrayFiles(): void {
   const refuse = (event: DragEvent) => {
     const { dataTransfer, defaultPrevented } = event;
-    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    const hasFiles = dataTransfer?.types.some((type) => /^Files$/.test(type)) ?? false;
+    if (defaultPrevented || dataTransfer === null || !hasFiles) return;
     event.preventDefault();
     dataTransfer.dropEffect = 'none';
   };
