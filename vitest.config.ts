@@ -115,14 +115,29 @@ const isAsked = (name: string) =>
   process.argv.includes(`--project=${name}`) ||
   !process.argv.some((argument) => argument.startsWith('--project'));
 
-/** All stories as tests, under what the toolbar would say before a story says otherwise. */
+type Under = {
+  /** What the toolbar would say before a story says otherwise. */
+  globals?: Record<string, unknown>;
+  /** Only those with this tag. */
+  tag?: string;
+  /** What the browser does to every page. */
+  browser?: { forcedColors: 'active' };
+};
+
+/** All stories as tests, or those with a tag. */
 const storiesUnder = (
   name: string,
-  initialGlobals: Record<string, unknown>,
+  { globals: initialGlobals = {}, tag, browser }: Under = {},
 ): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
   plugins: isAsked(name)
-    ? [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals })]
+    ? [
+        storybookTest({
+          configDir: join(import.meta.dirname, '.storybook'),
+          initialGlobals,
+          ...(tag && { tags: { include: [tag] } }),
+        }),
+      ]
     : [],
   test: {
     name,
@@ -137,7 +152,7 @@ const storiesUnder = (
       provider: playwright({
         launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
         // What fades in is not visible in its first frame, which a busy machine may draw late.
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { reducedMotion: 'reduce', ...browser },
       }),
       instances: [{ browser: 'chromium' }],
       commands: { complainAboutTexts },
@@ -145,8 +160,14 @@ const storiesUnder = (
   },
 });
 
-const stories = storiesUnder('stories', {});
-const storiesAgain = storiesUnder('stories-again', { theme: 'light', isReadInPseudo: true });
+const stories = storiesUnder('stories');
+const storiesForced = storiesUnder('stories-forced', {
+  tag: 'forced-colours',
+  browser: { forcedColors: 'active' },
+});
+const storiesAgain = storiesUnder('stories-again', {
+  globals: { theme: 'light', isReadInPseudo: true },
+});
 
 export default defineConfig({
   test: {
@@ -158,6 +179,7 @@ export default defineConfig({
       postgres,
       attacks,
       stories,
+      storiesForced,
       storiesAgain,
     ],
   },

@@ -94,6 +94,10 @@ const preview: Preview = {
     };
   },
   afterEach: async (story) => {
+    if (matchMedia('(forced-colors: active)').matches) {
+      const { expectSeen } = await import('./forced-colours');
+      await expectSeen();
+    }
     if (story.globals['isReadInPseudo']) {
       const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
       await readInPseudo(story);

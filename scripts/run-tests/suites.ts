@@ -44,7 +44,7 @@ export const suites: readonly Suite[] = [
     ...afterBuild,
     in: release,
   }),
-  vitest('stories', 'Stories in Chromium, accessibility included', ['stories']),
+  vitest('stories', 'Stories in Chromium, accessibility included', ['stories', 'stories-forced']),
   vitest('stories-again', 'Stories in light and in the pseudo-language', ['stories-again'], {
     in: release,
   }),

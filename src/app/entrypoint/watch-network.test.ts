@@ -46,6 +46,15 @@ it('asks again for what is shown when the network is back', async () => {
   expect(data()).toBe('newer');
 });
 
+it('asks again for what is shown when Back brings the page from the browser’s memory', async () => {
+  answer = up;
+  const { data } = await open();
+  answer = () => Response.json('newer');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await pass(0);
+  expect(data()).toBe('newer');
+});
+
 it('brings back what the server left unanswered, each time that it was gone', async () => {
   const { store, data } = await open();
   for (const word of ['first', 'second']) {

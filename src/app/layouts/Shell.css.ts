@@ -6,6 +6,9 @@ const lowAndNarrow = `(max-width: 639.98px) and ${media.low}`;
 
 const dockHeight = `calc(${vars.size.playerBar} + 0px)`;
 
+/** As dragged, and never narrower than its head in large letters. */
+const expanded = `max(var(--sidebar-width, ${vars.size.sidebar}), 12rem)`;
+
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,14 +20,14 @@ export const shell = style({
       gridTemplateRows: '1fr auto',
       selectors: {
         '&[data-sidebar="expanded"]': {
-          gridTemplateColumns: `var(--sidebar-width, ${vars.size.sidebar}) minmax(0, 1fr)`,
+          gridTemplateColumns: `${expanded} minmax(0, 1fr)`,
         },
       },
     },
     [media.wide]: {
       selectors: {
         '&[data-sidebar="auto"]': {
-          gridTemplateColumns: `var(--sidebar-width, ${vars.size.sidebar}) minmax(0, 1fr)`,
+          gridTemplateColumns: `${expanded} minmax(0, 1fr)`,
         },
       },
     },

@@ -1,7 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
 
-/** Drawings say what they mean by their own fills, which the browser would take away. */
+/**
+ * Drawings say what they mean by their own fills, which the browser would take away; and behind words on a fill of the
+ * theme it would lay a ground of its own.
+ */
 globalStyle('[data-drawn], progress, input[type="range"]', {
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
@@ -17,7 +20,7 @@ const chosen = [
   '[aria-pressed="true"]',
   '[aria-current]:not([aria-current="false"])',
   '[role="menuitemradio"][aria-checked="true"]',
-  '[data-current]:not([data-current="false"])',
+  ':is(tr, li)[data-current]:not([data-current="false"])',
   '[data-highlighted]',
   'tr[data-selected]',
   'label:has(> input[type="radio"]:checked)',

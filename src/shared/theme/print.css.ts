@@ -5,7 +5,8 @@ import { lightPalette } from './palette-light';
 const paper = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: style } });
 
 /** What is drawn by its grounds (`data-drawn`) keeps them: they are its ink. */
-const undrawn = ':not([data-drawn], [data-drawn] *)';
+const drawn = '[data-drawn], [data-drawn] *';
+const undrawn = `:where(:not(${drawn}))`;
 
 // Ink on paper: no grounds, no light, and nothing that can only be pressed.
 globalStyle(

@@ -93,7 +93,7 @@ export const size = {
   icon: '20px',
   iconLarge: '24px',
   iconHuge: '32px',
-  row: '56px',
+  row: 'max(56px, 3.5rem)',
   // What holds words grows with the letters that somebody chose in the browser.
   topBar: 'max(64px, 4rem)',
   playerBar: 'max(84px, 5.25rem)',
@@ -101,7 +101,7 @@ export const size = {
   bottomNavigation: 'max(60px, 3.75rem)',
   sidebar: '288px',
   sidebarNarrow: '76px',
-  card: '168px',
+  card: 'max(168px, 10.5rem)',
   content: '1600px',
   reading: '64ch',
   form: '420px',

@@ -43,6 +43,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+it('signs out with another tab while the page lay in the browser’s memory', async () => {
+  const tab = openTab(luz);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  localStorage.clear();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => tab.state().session.status).toBe('visitor');
+});
+
 it('signs out with another tab, which says nothing and takes the queue', async () => {
   const tab = openTab(luz);
   otherTabStores(null);

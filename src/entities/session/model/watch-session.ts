@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { api, holdCalls, refusalHearers, releaseCalls, tokenKey } from '@/shared/api';
+import { api, holdCalls, readToken, refusalHearers, releaseCalls, tokenKey } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type sessionSlice, selectIsInterrupted, selectViewer } from './session-slice';
 
@@ -14,7 +14,7 @@ const loadFollowing = () => import('./sync-with-other-tab');
 /** Its code comes when there is another tab to follow: once, or later news could overtake earlier. */
 function createFollowing(store: SessionStore) {
   let code: ReturnType<typeof loadFollowing> | undefined;
-  return async ({ newValue }: StorageEvent) => {
+  return async (newValue: string | null) => {
     try {
       code ??= loadFollowing();
       const { syncWithOtherTab } = await code;
@@ -28,7 +28,8 @@ function createFollowing(store: SessionStore) {
 
 /**
  * Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place, lets calls wait while
- * they sign in again, and follows the other tabs of the browser when their person changes.
+ * they sign in again, and follows the other tabs of the browser when their person changes, also
+ * while the page lay in the browser's memory.
  */
 export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
@@ -46,6 +47,14 @@ export function watchSession(store: SessionStore): void {
   refusalHearers.add((action) => store.dispatch(action));
   const follow = createFollowing(store);
   addEventListener('storage', (event) => {
-    if (event.key === tokenKey) void follow(event);
+    if (event.key === tokenKey) void follow(event.newValue);
+  });
+  // What other tabs did while the page lay in the browser's memory was told to nobody.
+  let left = readToken();
+  addEventListener('pagehide', () => {
+    left = readToken();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readToken() !== left) void follow(readToken());
   });
 }

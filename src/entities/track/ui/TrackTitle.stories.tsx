@@ -48,11 +48,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Vera Solana' })).toHaveAttribute(
       'href',
       '/artist/art_vera',
     );
+    // A translated title is nobody's.
+    await expect(canvasElement.querySelector('[translate="no"]')).toBeVisible();
   },
 };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };

@@ -50,6 +50,7 @@ export function TrackTitle(props: TrackTitleProps) {
       {...(rest as object)}
       className={classNames(styles.root, hasCover && styles.withCover, className)}
       data-current={isCurrent}
+      translate="no"
     >
       {hasCover && (
         <Artwork

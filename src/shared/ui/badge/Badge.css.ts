@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 const { accent, border, plan, role, status, text } = vars.color;
 
@@ -14,6 +14,9 @@ export const badge = style({
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
   whiteSpace: 'nowrap',
+  '@media': {
+    [media.forcedColours]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
+  },
 });
 
 export const tone = styleVariants(
@@ -27,5 +30,9 @@ export const tone = styleVariants(
     accent,
     neutral: { text: text.muted, soft: border.quiet },
   },
-  (colours) => ({ color: colours.text, background: colours.soft }),
+  (colours) => ({
+    color: colours.text,
+    background: colours.soft,
+    '@media': { [media.forcedColours]: { background: 'Canvas' } },
+  }),
 );

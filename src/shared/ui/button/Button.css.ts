@@ -9,6 +9,9 @@ const hovered = (rules: Record<string, string>) => ({
   selectors: { '&:not([aria-disabled="true"], :disabled):hover': rules },
 });
 
+/** Behind words on a fill the browser would lay a ground of its own. */
+const onFill = { '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } } } as const;
+
 // Two axes of its own classes instead of a recipe, whose runtime a first visit would carry.
 export const button = style({
   ...touchTarget,
@@ -52,6 +55,7 @@ export const variant = styleVariants({
   solid: {
     background: accent.solid,
     color: accent.onSolid,
+    ...onFill,
     ...hovered({ background: accent.strong }),
   },
   soft: {
@@ -69,6 +73,7 @@ export const variant = styleVariants({
   danger: {
     background: status.danger.solid,
     color: status.danger.onSolid,
+    ...onFill,
     ...hovered({ borderColor: status.danger.text }),
   },
 });

@@ -56,7 +56,7 @@ const ofEachVariant = () => (
 export const Default: Story = { tags: ['state:default'] };
 
 export const Variants: Story = {
-  tags: ['state:variants'],
+  tags: ['forced-colours', 'state:variants'],
   render: () => (
     <Stack gap={4}>
       {sizes.map((size) => (

@@ -27,7 +27,7 @@ export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardPro
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.words}>
-        <RouteLink to={to} className={styles.title} title={title}>
+        <RouteLink to={to} className={styles.title} title={title} translate="no">
           {title}
         </RouteLink>
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}

@@ -58,7 +58,7 @@ export const AgreedScale: Story = {
   },
 };
 export const Variants: Story = {
-  tags: ['state:variants'],
+  tags: ['forced-colours', 'state:variants'],
   render: (args) => (
     <Stack gap={10}>
       <BarChart

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['forced-colours', 'state:default'],
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/España6\.?204\s?62\s%/);

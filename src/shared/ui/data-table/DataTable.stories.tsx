@@ -241,7 +241,7 @@ export const Hover: Story = {
 
 /** The bar takes the place of the line above the table, so that no row moves. */
 export const Selected: Story = {
-  tags: ['state:selected'],
+  tags: ['forced-colours', 'state:selected'],
   render: () => <List count={12_040} pageSize={8} />,
   play: async ({ canvas }) => {
     const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox').slice(1);

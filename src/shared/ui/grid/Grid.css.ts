@@ -13,13 +13,13 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%)
 
 export const of = styleVariants({
   cards: {
-    gridTemplateColumns: columns('136px'),
+    gridTemplateColumns: columns('max(136px, 8.5rem)'),
     columnGap: vars.space[2],
     rowGap: vars.space[4],
     '@media': { [media.medium]: { gridTemplateColumns: columns(vars.size.card) } },
   },
   pictures: {
-    gridTemplateColumns: columns('136px'),
+    gridTemplateColumns: columns('max(136px, 8.5rem)'),
     columnGap: vars.space[4],
     rowGap: vars.space[5],
     '@media': {
@@ -27,8 +27,10 @@ export const of = styleVariants({
     },
   },
   tiles: {
-    gridTemplateColumns: columns('160px'),
+    gridTemplateColumns: columns('max(160px, 10rem)'),
     gap: vars.space[2],
-    '@media': { [media.medium]: { gridTemplateColumns: columns('272px'), gap: vars.space[3] } },
+    '@media': {
+      [media.medium]: { gridTemplateColumns: columns('max(272px, 17rem)'), gap: vars.space[3] },
+    },
   },
 });

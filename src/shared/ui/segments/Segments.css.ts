@@ -29,7 +29,11 @@ export const segment = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: text.primary, background: surface.hover },
-    '&:has(:checked)': { color: surface.ground, background: text.primary },
+    '&:has(:checked)': {
+      color: surface.ground,
+      background: text.primary,
+      forcedColorAdjust: 'none',
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
   },

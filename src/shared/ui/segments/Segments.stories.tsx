@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:selected'],
+  tags: ['forced-colours', 'state:default', 'state:selected'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Vista' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mapa' }));

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['forced-colours', 'state:default'] };
 /** The thumb shows, and the way so far glows. */
 export const Hover: Story = {
   tags: ['state:hover'],

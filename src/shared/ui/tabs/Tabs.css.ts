@@ -64,6 +64,7 @@ export const tabLooks = styleVariants({
         borderColor: text.primary,
         background: text.primary,
         color: surface.ground,
+        forcedColorAdjust: 'none',
       },
     },
   },

@@ -95,7 +95,7 @@ const bothLooks = () => (
   </Stack>
 );
 
-export const Variants: Story = { tags: ['state:variants'], render: bothLooks };
+export const Variants: Story = { tags: ['forced-colours', 'state:variants'], render: bothLooks };
 
 export const Hover: Story = {
   tags: ['state:hover'],

@@ -21,7 +21,7 @@ export function Tile({ artwork, title, to, action }: TileProps) {
   return (
     <div className={styles.tile}>
       <div className={styles.art}>{artwork}</div>
-      <RouteLink to={to} className={styles.title}>
+      <RouteLink to={to} className={styles.title} translate="no">
         {title}
       </RouteLink>
       {action && <div className={styles.action}>{action}</div>}

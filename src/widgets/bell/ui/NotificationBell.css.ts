@@ -8,15 +8,16 @@ export const count = style({
   position: 'absolute',
   insetBlockStart: '-2px',
   insetInlineEnd: '-2px',
-  minInlineSize: '18px',
+  minInlineSize: 'max(18px, 1.125rem)',
   paddingInline: vars.space[1],
   borderRadius: vars.radius.full,
   background: vars.color.accent.solid,
+  forcedColorAdjust: 'none',
   color: vars.color.accent.onSolid,
   fontSize: vars.font.size.caption,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '18px',
+  lineHeight: 'max(18px, 1.125rem)',
   textAlign: 'center',
   pointerEvents: 'none',
 });
@@ -60,6 +61,7 @@ export const dot = style({
   marginBlockStart: vars.space[1],
   borderRadius: vars.radius.full,
   background: vars.color.accent.solid,
+  forcedColorAdjust: 'none',
 });
 
 export const body = style({

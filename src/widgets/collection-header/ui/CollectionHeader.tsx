@@ -45,7 +45,9 @@ export function CollectionHeader(props: CollectionHeaderProps) {
         <div className={styles.art}>{artwork}</div>
         <div className={styles.words}>
           <div className={styles.kind}>{kind}</div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} translate="no">
+            {title}
+          </h1>
           {description && <div className={styles.description}>{description}</div>}
           {facts && <div className={styles.facts}>{facts}</div>}
         </div>

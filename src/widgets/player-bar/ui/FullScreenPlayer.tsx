@@ -60,12 +60,23 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
             </div>
             <div className={styles.heading}>
               <div>
-                <Link to={paths.track(id)} replace className={styles.title} title={title}>
+                <Link
+                  to={paths.track(id)}
+                  replace
+                  className={styles.title}
+                  title={title}
+                  translate="no"
+                >
                   {title}
                 </Link>
                 <div className={styles.byline}>
                   <PreviewBadge />
-                  <Link to={paths.artist(artist.id)} replace className={styles.artist}>
+                  <Link
+                    to={paths.artist(artist.id)}
+                    replace
+                    className={styles.artist}
+                    translate="no"
+                  >
                     {artist.name}
                   </Link>
                 </div>

@@ -45,10 +45,14 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
         <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>
         <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="44px" />
         <span className={trackStyles.words}>
-          <span className={trackStyles.title}>{title}</span>
+          <span className={trackStyles.title} translate="no">
+            {title}
+          </span>
           <span className={trackStyles.byline}>
             <PreviewBadge />
-            <span className={trackStyles.artist}>{artist.name}</span>
+            <span className={trackStyles.artist} translate="no">
+              {artist.name}
+            </span>
           </span>
         </span>
       </button>

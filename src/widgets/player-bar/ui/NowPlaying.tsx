@@ -28,12 +28,17 @@ export function NowPlaying({ actions, menu }: NowPlayingProps) {
     <div className={styles.nowPlaying}>
       <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="56px" />
       <div className={styles.words}>
-        <Link to={paths.track(track.id)} className={styles.title} title={track.title}>
+        <Link
+          to={paths.track(track.id)}
+          className={styles.title}
+          title={track.title}
+          translate="no"
+        >
           {track.title}
         </Link>
         <div className={styles.byline}>
           <PreviewBadge />
-          <Link to={paths.artist(artist.id)} className={styles.artist}>
+          <Link to={paths.artist(artist.id)} className={styles.artist} translate="no">
             {artist.name}
           </Link>
         </div>

@@ -99,7 +99,7 @@ const tablet = { viewport: { value: 'tablet' } };
 const narrow = { viewport: { value: 'narrow' } };
 
 export const Playing: Story = {
-  tags: ['state:default'],
+  tags: ['forced-colours', 'state:default'],
   globals: medium,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();

@@ -56,7 +56,9 @@ export function QueueRow(props: QueueRowProps) {
         sizes="40px"
         className={styles.cover}
       />
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} translate="no">
+        {title}
+      </span>
       <span className={styles.artist} data-failed={hasFailed || undefined}>
         {hasFailed ? t('failed') : artist.name}
       </span>

@@ -28,7 +28,8 @@ export const link = style({
 
 export const label = style({
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  hyphens: 'auto',
+  lineHeight: vars.font.line.snug,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
 });

@@ -28,8 +28,4 @@ export const icon = style({ flexShrink: 0 });
 
 globalStyle(`${link}[aria-current="page"] ${icon}`, { color: vars.color.accent.graphic });
 
-export const label = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -53,7 +53,7 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
               <span className={styles.cover}>
                 <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
               </span>
-              <span className={styles.name} data-sidebar-label>
+              <span className={styles.name} data-sidebar-label translate="no">
                 {name}
               </span>
             </RouteLink>

@@ -84,7 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listener: Story = {
-  tags: ['state:default', 'state:listener', 'state:selected'],
+  tags: ['forced-colours', 'state:default', 'state:listener', 'state:selected'],
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Principal' });
     await expect(navigation).toHaveTextContent('InicioBuscarTu bibliotecaCanciones que te gustan');

@@ -6,20 +6,20 @@ const { accent, border, surface, text } = vars.color;
 const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
 
 /** So narrow that a card of a quarter of it would break its words. */
-const tooNarrowForFour = '860px';
+const tooNarrowForFour = 'max(860px, 53.75rem)';
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: columnsFrom('132px'),
+  gridTemplateColumns: columnsFrom('max(132px, 8.25rem)'),
   gap: vars.space[3],
   '@media': {
-    [media.medium]: { gridTemplateColumns: columnsFrom('168px'), gap: vars.space[4] },
+    [media.medium]: { gridTemplateColumns: columnsFrom('max(168px, 10.5rem)'), gap: vars.space[4] },
   },
   selectors: {
     // Four stand in one line or in two: never three and a rest.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: columnsFrom(
-        `clamp(132px, (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
+        `clamp(max(132px, 8.25rem), (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
       ),
     },
   },

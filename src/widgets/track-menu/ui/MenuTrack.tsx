@@ -8,7 +8,9 @@ export const MenuTrack = ({ track }: { track: Track }) => (
     <Artwork src={track.album.coverImage} seed={track.album.id} shape="thumb" sizes="48px" />
     <div>
       <div className={styles.title}>{track.title}</div>
-      <div className={styles.artist}>{track.artist.name}</div>
+      <div className={styles.artist} translate="no">
+        {track.artist.name}
+      </div>
     </div>
   </div>
 );

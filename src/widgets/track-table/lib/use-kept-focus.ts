@@ -1,5 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { handFocusOn } from '@/shared/ui/focus';
 import { type GridPlace, placeOf, stopAt } from './move-focus';
 
 type Kept = GridPlace & { key: string | undefined };
@@ -7,7 +8,7 @@ type Kept = GridPlace & { key: string | undefined };
 /**
  * Keeps the focus of a grid of which only some rows are in the page: the row that has or had it stays
  * there while one scrolls, it follows its row when that moves, and passes to the row that takes the
- * place of one that went.
+ * place of one that went. Where the whole grid goes, it passes to the heading of its part of the page.
  */
 export function useKeptFocus(keys: readonly string[], rows: number) {
   const grid = useRef<HTMLElement>(null);
@@ -25,6 +26,11 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
     if (grid.current)
       stopAt(grid.current, { index, place: kept.place })?.focus({ preventScroll: true });
   });
+
+  useLayoutEffect(() => {
+    const last = grid;
+    return () => handFocusOn(last.current)();
+  }, []);
 
   const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     grid.current = currentTarget;

@@ -93,7 +93,9 @@ export const layout = styleVariants({
 });
 
 /** A row of a track, there or to come. Fingers need more room than pointers. */
-export const bodyRow = style({ '@media': { [media.touch]: { minBlockSize: '60px' } } });
+export const bodyRow = style({
+  '@media': { [media.touch]: { minBlockSize: 'max(60px, 3.75rem)' } },
+});
 
 export const trackRow = style({
   selectors: {

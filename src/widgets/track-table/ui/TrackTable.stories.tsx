@@ -128,7 +128,7 @@ export const Played: Story = {
   },
 };
 export const Playing: Story = {
-  tags: ['state:selected'],
+  tags: ['forced-colours', 'state:selected'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument();

@@ -440,6 +440,20 @@ export const OwnerUsesTheKeyboard: Story = {
   },
 };
 
+/** The grid goes with its last row: the focus does not fall to the page. */
+export const OnlyFilteredSongGoes: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [opened(own), ...agrees] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), titles[0] ?? '');
+    await waitFor(() => expect(titlesOf()).toEqual([titles[0]]));
+    canvas.getByRole('button', { name: `Reproducir ${titles[0]}` }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(await canvas.findByRole('button', { name: 'Quitar el filtro' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 const order = '*/api/playlists/:id/tracks/order';
 /** Answers of the server that are held back, in the order of the calls. */
 let held: (() => void)[] = [];
