@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 const drawn = '[data-drawn], progress, input[type="range"]';
 const chosen =
-  '[role="tab"][aria-selected="true"], [aria-pressed="true"], [aria-current="page"], tr[data-current="true"], tr[data-selected], label:has(> :checked)';
+  '[role="tab"][aria-selected="true"], [aria-pressed="true"], [aria-current="page"], tr[data-current="true"], tr[data-selected], label:has(> input[type="radio"]:checked)';
 
 /** The colour that somebody forces on every ground. */
 const ground = () => getComputedStyle(document.documentElement).backgroundColor;

@@ -70,3 +70,43 @@ test('by plain http on a home network a label prepares a release', async ({
   await release.getByLabel('Título', { exact: true }).fill('En casa');
   await expect(release.getByText('Guardado.', { exact: true })).toBeVisible();
 });
+
+test('a window at 400 % keeps room for the page, and large letters stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.goto('/search?q=noche');
+  const player = page.getByRole('region', { name: 'Reproductor' });
+  await page.getByRole('main').getByRole('row').nth(3).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const top = async () => (await player.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThanOrEqual(110);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  const cut = () =>
+    player.evaluate((bar) => {
+      const { top: from, bottom } = bar.getBoundingClientRect();
+      const texts = [...bar.querySelectorAll('span, p, a')].filter(
+        ({ textContent }) => textContent,
+      );
+      return texts
+        .map((text) => text.getBoundingClientRect())
+        .filter((box) => box.height > 0 && (box.top < from || box.bottom > bottom)).length;
+    });
+  await expect.poll(cut).toBe(0);
+});
+
+test('a chart keeps its bars on paper', async ({ page }) => {
+  await signIn(page, 'artist');
+  await page.goto('/spotify-for-artists');
+  const drawing = page.locator('[data-drawn="track"] > *').first();
+  await drawing.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeVisible();
+  await expect(drawing).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  // The ground of lines and bars holds a slider, which paper has no use for.
+  await expect(page.locator('[data-drawn] :has(> input[type="range"])').first()).toBeVisible();
+});

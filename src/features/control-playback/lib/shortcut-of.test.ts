@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { shortcutOf } from './shortcut-of';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 function press(keys: string, html = '<p></p>', agent = 'Chrome') {
   document.body.innerHTML = html;

