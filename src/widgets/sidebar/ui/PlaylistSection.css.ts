@@ -22,7 +22,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: vars.size.row,
+  minBlockSize: '56px',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
   color: vars.color.text.muted,
