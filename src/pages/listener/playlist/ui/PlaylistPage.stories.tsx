@@ -448,10 +448,11 @@ export const OnlyFilteredSongGoes: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), titles[0] ?? '');
     await waitFor(() => expect(titlesOf().length).toBeLessThan(titles.length));
     canvas.getByRole('button', { name: `Reproducir ${titles[0]}` }).focus();
-    for (let left = titlesOf().length - 1; left >= 0; left -= 1) {
+    for (let left = titlesOf().length - 1; left > 0; left -= 1) {
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(titlesOf()).toHaveLength(left));
     }
+    await userEvent.keyboard('{Delete}');
     await expect(await canvas.findByRole('button', { name: 'Quitar el filtro' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
