@@ -39,3 +39,6 @@ export const searchLimits = {
 
 /** Limits of saved views: characters of a name and of an address, views of one person. */
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;
+
+/** Limits of an account as it is typed: characters, of the IBAN with the spaces that people write. */
+export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { payoutAccountLimits } from './limits.ts';
 import { countSchema, instantSchema } from './primitives.ts';
-
-/** Limits of an account as it is typed: characters, of the IBAN with the spaces that people write. */
-export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;
 
 /** The bank account to which a label or an artist is paid, as far as it is ever told. See docs/product/payments.md. */
 export const payoutAccountSchema = z.object({

@@ -55,10 +55,9 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap={5}>
-          <Field label={t('new.name')} error={failure}>
+          <Field most={playlistLimits.nameMax} label={t('new.name')} error={failure}>
             <TextInput
               value={name}
-              maxLength={playlistLimits.nameMax}
               autoComplete="off"
               onChange={({ target }) => setName(target.value)}
             />

@@ -57,7 +57,15 @@ export const LongText: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste(longTitle);
-    await expect(field).toHaveValue(longTitle.slice(0, playlistLimits.nameMax));
+    await expect(field).toHaveValue(longTitle);
+    const excess = longTitle.length - playlistLimits.nameMax;
+    await expect(
+      await canvas.findByText(`Sobran ${excess} caracteres: caben ${playlistLimits.nameMax}.`),
+    ).toBeVisible();
+    // Nothing is sent, or the story would have failed by its call.
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(longTitle);
   },
 };
 export const Cancelled: Story = {

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatePlaylistMutation } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { Button } from '@/shared/ui/button';
-import { TextInput } from '@/shared/ui/field';
+import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { showFailure, showToast } from '@/shared/ui/toast';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './CreatePlaylistForm.css';
 
 type CreatePlaylistFormProps = {
@@ -30,7 +29,6 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [create, { isLoading }] = useCreatePlaylistMutation();
-  const fieldId = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -74,20 +72,17 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
           onSubmit={(event) => void handleSubmit(event)}
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
-          <VisuallyHidden>
-            <label htmlFor={fieldId}>{t('name')}</label>
-          </VisuallyHidden>
-          <TextInput
-            id={fieldId}
-            value={name}
-            placeholder={t('name')}
-            maxLength={playlistLimits.nameMax}
-            autoComplete="off"
-            // The person has just asked for this field.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            onChange={({ target }) => setName(target.value)}
-          />
+          <Field label={t('name')} isLabelHidden most={playlistLimits.nameMax}>
+            <TextInput
+              value={name}
+              placeholder={t('name')}
+              autoComplete="off"
+              // The person has just asked for this field.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Field>
           <div className={styles.actions}>
             <Button type="submit" variant="solid" size="small" isPending={isLoading}>
               {t('submit')}

@@ -1,6 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePlaylistMutation } from '@/entities/playlist';
+import { playlistLimits } from '@/shared/contract/limits.ts';
 import { isProblem } from '@/shared/api';
 import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
 import {
@@ -77,10 +78,14 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
             {errors.root.message}
           </Notice>
         )}
-        <Field label={t('name')} error={errorOf('name')}>
+        <Field label={t('name')} most={playlistLimits.nameMax} error={errorOf('name')}>
           <TextInput autoComplete="off" {...form.register('name')} />
         </Field>
-        <Field label={t('description')} error={errorOf('description')}>
+        <Field
+          label={t('description')}
+          most={playlistLimits.descriptionMax}
+          error={errorOf('description')}
+        >
           <TextArea autoComplete="off" {...form.register('description')} />
         </Field>
         <Controller

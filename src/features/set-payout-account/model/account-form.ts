@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payoutAccountLimits } from '@/shared/contract/payout-account.ts';
+import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import { ibanFault, type IbanFault, readIban } from '../lib/read-iban';
 
 /** Keys of this feature's catalogue, which the schema uses as messages. */

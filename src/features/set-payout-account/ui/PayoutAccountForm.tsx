@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Payee } from '@/entities/payout-account';
 import type { PayoutAccountState } from '@/shared/contract/payout-account.ts';
+import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import {
   fieldSentence,
   lazySchema,
@@ -69,7 +70,12 @@ export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAcco
           leaveLabel: t('unsaved.leave'),
         }}
       >
-        <Field label={t('holder')} hint={t('holderHint')} error={errorOf('holder')}>
+        <Field
+          label={t('holder')}
+          most={payoutAccountLimits.holderMax}
+          hint={t('holderHint')}
+          error={errorOf('holder')}
+        >
           <TextInput autoComplete="off" {...form.register('holder')} />
         </Field>
         <Field label={t('iban')} hint={t('ibanHint')} error={errorOf('iban')}>

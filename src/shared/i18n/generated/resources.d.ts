@@ -4490,7 +4490,8 @@ export default interface Resources {
         "most": "El presupuesto máximo es {{most}}.",
         "over": "El último día ya pasó.",
         "startDate": "Elige el primer día.",
-        "step": "El presupuesto va de {{step}} en {{step}}."
+        "step": "El presupuesto va de {{step}} en {{step}}.",
+        "whole": "Escribe un número entero, sin decimales ni signos."
       },
       "format": "Formato",
       "formatHint": {
@@ -4793,6 +4794,11 @@ export default interface Resources {
     "selection": "Selección",
     "shown": "Mostrando {{from}}–{{to}} de {{total}}"
   },
+  "shared.ui.field": {
+    "tooLong_many": "Sobran {{number}} caracteres: caben {{most}}.",
+    "tooLong_one": "Sobra {{number}} carácter: caben {{most}}.",
+    "tooLong_other": "Sobran {{number}} caracteres: caben {{most}}."
+  },
   "shared.ui.file-field": {
     "announced": {
       "done": "«{{name}}»: listo",
@@ -4852,6 +4858,9 @@ export default interface Resources {
     "list": "Etiquetas añadidas",
     "refused": {
       "full": "«{{name}}» no cabe: quita una para añadirla.",
+      "long_many": "«{{name}}» no cabe: sobran {{number}} caracteres.",
+      "long_one": "«{{name}}» no cabe: sobra {{number}} carácter.",
+      "long_other": "«{{name}}» no cabe: sobran {{number}} caracteres.",
       "twice": "«{{name}}» ya está."
     },
     "remove": "Quitar «{{name}}»",

@@ -9,6 +9,7 @@ export { formatNumber } from './format-number';
 export { formatCountry, formatLanguage } from './format-place';
 export { formatShare } from './format-share';
 export { dash, orDash } from './or-dash';
+export { readNumber } from './read-number';
 export { roundShares } from './round-shares';
 export { dateFormat, numberFormat } from './formatters';
 export { formatTime } from './format-time';

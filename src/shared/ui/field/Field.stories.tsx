@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Checkbox, Field, PasswordInput, Select, TextArea, TextInput } from '.';
@@ -124,5 +124,48 @@ export const LabelLeadsToTheControl: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+const handleSent = fn();
+
+/** What is too long stays as it was pasted, is said with by how much, and is not sent. */
+export const TooLong: Story = {
+  tags: ['state:invalid'],
+  args: { label: 'Mensaje', most: 300, children: <TextArea defaultValue="" /> },
+  decorators: [
+    (Story) => (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSent();
+        }}
+      >
+        <Story />
+        <button type="submit">Enviar</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    handleSent.mockClear();
+    const area = canvas.getByRole('textbox', { name: 'Mensaje' });
+    const text = 'Nos vemos el sábado. '.repeat(60).trim();
+    await userEvent.click(area);
+    await userEvent.paste(text);
+    await expect(area).toHaveValue(text);
+    const sentence = `Sobran ${text.length - 300} caracteres: caben 300.`;
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(area).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(handleSent).not.toHaveBeenCalled();
+    await expect(area).toHaveFocus();
+    await userEvent.clear(area);
+    await userEvent.type(area, 'Hola');
+    await waitFor(() => expect(area).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(handleSent).toHaveBeenCalledOnce();
+    await userEvent.clear(area);
+    await userEvent.paste(text);
   },
 };

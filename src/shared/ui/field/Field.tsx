@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
+import { formatNumber } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { FieldIdsContext } from './field-ids';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
+import { useExcess } from './use-excess';
 
 type FieldProps = {
   /** Names the control. */
@@ -14,6 +17,8 @@ type FieldProps = {
   hint?: ReactNode;
   /** What to mend; makes the control invalid and is announced. */
   error?: string | undefined;
+  /** Characters that its text may have. More is kept, is said before any other error, and holds back its form. */
+  most?: number;
   /** One control of the kit. */
   children: ReactNode;
   className?: string | undefined;
@@ -29,21 +34,30 @@ export function Field({
   isLabelHidden = false,
   hint,
   error,
+  most,
   children,
   className,
 }: FieldProps) {
+  const { t, i18n } = useTranslation('shared.ui.field');
+  const box = useRef<HTMLDivElement>(null);
+  const excess = useExcess(box, most);
+  const number = (value = 0) => formatNumber(value, i18n.language);
+  const fault =
+    excess > 0
+      ? t('tooLong', { count: excess, number: number(excess), most: number(most) })
+      : error;
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
-  const describedBy = classNames(hint ? hintId : null, error ? errorId : null) || undefined;
+  const describedBy = classNames(hint ? hintId : null, fault ? errorId : null) || undefined;
   const labelText = (
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
   );
   return (
-    <FieldIdsContext value={{ id, describedBy, isInvalid: Boolean(error) }}>
-      <div className={classNames(styles.field, className)}>
+    <FieldIdsContext value={{ id, describedBy, isInvalid: Boolean(fault) }}>
+      <div ref={box} className={classNames(styles.field, className)}>
         {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
         {children}
         {hint && (
@@ -51,7 +65,7 @@ export function Field({
             {hint}
           </p>
         )}
-        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {fault && <FieldError id={errorId}>{fault}</FieldError>}
       </div>
     </FieldIdsContext>
   );

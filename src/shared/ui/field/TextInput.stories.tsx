@@ -19,7 +19,7 @@ const meta = {
       ],
       dont: [
         'Use it without a Field or an aria-label.',
-        'Stop letters from being typed: say in the error what is too much.',
+        'Stop letters from being typed: the `most` of its Field says what is too much.',
       ],
       keyboard: [{ keys: 'Enter', effect: 'Sends the form that it is in.' }],
     },

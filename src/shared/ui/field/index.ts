@@ -3,6 +3,7 @@ export { Checklist } from './Checklist';
 export { DateInput } from './DateInput';
 export { Field } from './Field';
 export { FieldGroup } from './FieldGroup';
+export { NumberInput } from './NumberInput';
 export { PasswordInput } from './PasswordInput';
 export { Select } from './Select';
 export { TextArea } from './TextArea';

@@ -19,6 +19,8 @@ type TagFieldProps = {
   onChange: (value: string[]) => void;
   /** At most so many: said below it from the start. */
   most: number;
+  /** At most so many characters in one: a longer one stays typed, and is refused in words. */
+  longest?: number;
   /** What others use: offered while it is not there, and narrowed down by what is typed. */
   suggestions?: readonly string[];
   /** It shows what it has and cannot be changed. */
@@ -39,7 +41,8 @@ const offered = 6;
  * @states default hover focus invalid disabled long-text narrow
  */
 export function TagField(props: TagFieldProps) {
-  const { value, onChange, most, suggestions = [], disabled = false, onBlur, ref } = props;
+  const { value, onChange, most, longest, suggestions = [], disabled = false } = props;
+  const { onBlur, ref } = props;
   const { t, i18n } = useTranslation('shared.ui.tag-field');
   const control = useFieldControl();
   const id = useId();
@@ -52,7 +55,7 @@ export function TagField(props: TagFieldProps) {
 
   const isFull = value.length >= most;
   const add = (text: string, isKept = true) => {
-    const added = addTags(value, text, most);
+    const added = addTags(value, text, most, longest);
     const news = added.tags.slice(value.length);
     setTyped(isKept ? added.left : '');
     setRefusal(added.refusal);
@@ -91,6 +94,10 @@ export function TagField(props: TagFieldProps) {
     .filter((name) => !value.some((tag) => foldText(tag) === foldText(name)))
     .filter((name) => matchesText(typed, [name]))
     .slice(0, offered);
+  const longSentence = (name: string) => {
+    const count = name.length - (longest ?? 0);
+    return t('refused.long', { name, count, number: formatNumber(count, i18n.language) });
+  };
   const number = formatNumber(value.length, i18n.language);
   const room = { number, most: formatNumber(most, i18n.language) };
   return (
@@ -131,7 +138,10 @@ export function TagField(props: TagFieldProps) {
         {isFull ? t('full', room) : t('room', room)}
       </p>
       <output className={styles.refusal}>
-        {refusal && t(`refused.${refusal.reason}`, { name: refusal.name })}
+        {refusal &&
+          (refusal.reason === 'long'
+            ? longSentence(refusal.name)
+            : t(`refused.${refusal.reason}`, { name: refusal.name }))}
       </output>
       <VisuallyHidden as="output">{said}</VisuallyHidden>
       {free.length > 0 && !isFull && !disabled && (

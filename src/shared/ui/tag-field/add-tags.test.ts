@@ -12,6 +12,14 @@ it.each([
   expect(addTags(['Rock'], typed, 3)).toMatchObject({ tags, left });
 });
 
+it('keeps one that is too long as it was typed', () => {
+  expect(addTags([], 'son, guaracha', 3, 5)).toEqual({
+    tags: ['son'],
+    left: 'guaracha',
+    refusal: { reason: 'long', name: 'guaracha' },
+  });
+});
+
 it.each([
   ['Rock', { reason: 'twice', name: 'Rock' }],
   ['son', { reason: 'full', name: 'son' }],

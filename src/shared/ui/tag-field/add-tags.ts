@@ -1,6 +1,6 @@
 import { foldText } from '@/shared/lib/text-filter';
 
-type Refusal = { reason: 'twice' | 'full'; name: string };
+type Refusal = { reason: 'twice' | 'full' | 'long'; name: string };
 
 export type Added = {
   tags: readonly string[];
@@ -13,8 +13,16 @@ export type Added = {
 /**
  * Adds what was typed, one tag or several with commas between them. One that differs from another in
  * case or accents alone is the same; of a full list nothing is pushed out.
+ *
+ * @param most tags in the list.
+ * @param longest characters of one.
  */
-export function addTags(tags: readonly string[], typed: string, most: number): Added {
+export function addTags(
+  tags: readonly string[],
+  typed: string,
+  most: number,
+  longest = Infinity,
+): Added {
   const next = [...tags];
   const refusals: Refusal[] = [];
   for (const part of typed.split(',')) {
@@ -22,6 +30,7 @@ export function addTags(tags: readonly string[], typed: string, most: number): A
     const isThere = next.some((tag) => foldText(tag) === foldText(name));
     if (name === '') continue;
     if (isThere) refusals.push({ reason: 'twice', name });
+    else if (name.length > longest) refusals.push({ reason: 'long', name });
     else if (next.length >= most) refusals.push({ reason: 'full', name });
     else next.push(name);
   }

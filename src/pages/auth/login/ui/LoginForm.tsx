@@ -70,19 +70,17 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
             {errors.root.message}
           </Notice>
         )}
-        <Field label={t('email')} error={errors.email && t('error.emailRequired')}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            maxLength={254}
-            {...form.register('email')}
-          />
+        <Field most={254} label={t('email')} error={errors.email && t('error.emailRequired')}>
+          <TextInput type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label={t('password')} error={errors.password && t('error.passwordRequired')}>
+        <Field
+          most={256}
+          label={t('password')}
+          error={errors.password && t('error.passwordRequired')}
+        >
           <PasswordInput
             showLabel={t('showPassword')}
             hideLabel={t('hidePassword')}
-            maxLength={256}
             {...form.register('password')}
           />
         </Field>

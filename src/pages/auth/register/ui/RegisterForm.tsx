@@ -70,7 +70,12 @@ export function RegisterForm() {
         <Field label={t('email')} error={errorOf('email')}>
           <TextInput type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label={t('displayName')} hint={t('displayNameHint')} error={errorOf('displayName')}>
+        <Field
+          label={t('displayName')}
+          most={credentialLimits.displayNameMax}
+          hint={t('displayNameHint')}
+          error={errorOf('displayName')}
+        >
           <TextInput autoComplete="nickname" {...form.register('displayName')} />
         </Field>
         <Field label={t('dateOfBirth')} error={errorOf('dateOfBirth')}>

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchLimits } from '@/shared/contract/limits.ts';
 import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './SearchPage.css';
@@ -33,7 +32,6 @@ export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
-          maxLength={searchLimits.queryMax}
           placeholder={t('box.placeholder')}
           icon={<Search size={20} />}
           trailing={

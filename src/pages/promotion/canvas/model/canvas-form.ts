@@ -1,6 +1,7 @@
 import type { NewCanvas } from '@/features/create-canvas';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { isWebAddress } from '@/shared/contract/web-address.ts';
+import { readNumber } from '@/shared/lib/format';
 
 /** What is filled in of a canvas beside its file. */
 export type CanvasForm = {
@@ -48,8 +49,8 @@ const tolerance = 0.1;
 
 /** Seconds of a video that are shown; NaN for what is no number. */
 export const cutOf = ({ startTime, endTime }: Pick<CanvasForm, 'startTime' | 'endTime'>) => ({
-  start: startTime.trim() === '' ? Number.NaN : Number(startTime.replace(',', '.')),
-  end: endTime.trim() === '' ? Number.NaN : Number(endTime.replace(',', '.')),
+  start: readNumber(startTime, 2) ?? Number.NaN,
+  end: readNumber(endTime, 2) ?? Number.NaN,
 });
 
 /**

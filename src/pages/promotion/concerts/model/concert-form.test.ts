@@ -39,6 +39,8 @@ it.each<[Partial<ConcertValues>, string]>([
   [{ capacity: '10.5' }, 'capacity: form.error.whole'],
   [{ capacity: '-1' }, 'capacity: form.error.whole'],
   [{ capacity: '1e3' }, 'capacity: form.error.whole'],
+  [{ capacity: '1.50' }, 'capacity: form.error.whole'],
+  [{ before: '2026-12-05', ticketsSold: '1.000', capacity: '999' }, 'capacity: form.error.sold'],
   [{ capacity: '1000001' }, 'capacity: form.error.capacity'],
   [{ ticketPriceMin: '12,50' }, 'ticketPriceMin: form.error.whole'],
   [{ ticketPriceMin: '30', ticketPriceMax: '20' }, 'ticketPriceMax: form.error.prices'],
@@ -51,6 +53,7 @@ it.each<[Partial<ConcertValues>, string]>([
 it.each<[Partial<ConcertValues>, [number, number, true?]]>([
   [{}, [0, 0]],
   [{ ticketPriceMin: '20' }, [20, 0]],
+  [{ ticketPriceMin: '1.000', ticketPriceMax: '1 500' }, [1000, 1500]],
   [{ ticketPriceMax: '30' }, [0, 30]],
   [{ ticketPriceMin: '30', ticketPriceMax: '20', isFree: true }, [0, 0, true]],
 ])('of prices %j is sent as %j', (changes, sent) => {
@@ -81,7 +84,7 @@ it('sends a zone that was chosen, and with a change also that it is the one of t
 });
 
 it('sends whole numbers, names once, and no code without a presale', () => {
-  const typed = { capacity: '1200', supportingActs: ' Clara \n\nClara\nFaro', presaleCode: 'SOL' };
+  const typed = { capacity: '1.200', supportingActs: ' Clara \n\nClara\nFaro', presaleCode: 'SOL' };
   expect(filledOf({ ...whole, ...typed })).toMatchObject({
     capacity: 1_200,
     ticketPriceMin: 0,

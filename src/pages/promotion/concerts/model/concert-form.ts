@@ -8,7 +8,8 @@ import {
 } from '@/shared/contract/concert-choices.ts';
 import { dayIn, momentOf, startDayOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
 import { allVenueZones } from '@/shared/contract/venue-zones.ts';
-import { actsIn, type ConcertValues } from './concert-values';
+import { readNumber } from '@/shared/lib/format';
+import { actsIn, type ConcertValues, wholeOf } from './concert-values';
 
 /** Keys of the page's catalogue, which the schema uses as messages. */
 export type ConcertMessage = `form.error.${
@@ -37,11 +38,14 @@ const textOf = (most: number) => z.string().check(z.trim(), z.maxLength(most, lo
 const requiredOf = (missing: ConcertMessage) => textOf(nameMax).check(z.minLength(1, missing));
 
 /** Whole numbers as they are typed; nothing is none. */
-const wholeOf = (most: number, tooMany: ConcertMessage) =>
+const wholeSchema = (most: number, tooMany: ConcertMessage) =>
   z.string().check(
     z.trim(),
-    z.regex(/^\d*$/, { error: message('form.error.whole'), abort: true }),
-    z.refine((text) => Number(text) <= most, tooMany),
+    z.refine((text) => text === '' || readNumber(text) !== undefined, {
+      error: message('form.error.whole'),
+      abort: true,
+    }),
+    z.refine((text) => wholeOf(text) <= most, tooMany),
   );
 
 const addressSchema = textOf(addressMax).check(
@@ -65,9 +69,9 @@ const fieldsSchema = z.object({
   date: z.iso.date(message('form.error.date')),
   time: z.string(),
   doors: z.string(),
-  capacity: wholeOf(capacityMax, 'form.error.capacity'),
-  ticketPriceMin: wholeOf(priceMax, 'form.error.price'),
-  ticketPriceMax: wholeOf(priceMax, 'form.error.price'),
+  capacity: wholeSchema(capacityMax, 'form.error.capacity'),
+  ticketPriceMin: wholeSchema(priceMax, 'form.error.price'),
+  ticketPriceMax: wholeSchema(priceMax, 'form.error.price'),
   isFree: z.boolean(),
   currency: z.enum(concertCurrencies),
   description: textOf(textMax),
@@ -82,7 +86,7 @@ const fieldsSchema = z.object({
   venueImage: pictureSchema,
   fanClubPresale: z.boolean(),
   presaleCode: textOf(codeMax),
-  ticketsSold: wholeOf(capacityMax, 'form.error.capacity'),
+  ticketsSold: wholeSchema(capacityMax, 'form.error.capacity'),
   isOnSale: z.boolean(),
   before: z.string(),
 });
@@ -105,11 +109,11 @@ function* faultsOf(values: ConcertValues): Generator<[keyof ConcertValues, Conce
     if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'form.error.noTime'];
   }
   // A minimum alone is «from»; of what is free no price counts.
-  const [least, most] = [Number(values.ticketPriceMin), Number(values.ticketPriceMax)];
+  const [least, most] = [wholeOf(values.ticketPriceMin), wholeOf(values.ticketPriceMax)];
   if (!values.isFree && most > 0 && least > most) {
     yield ['ticketPriceMax', 'form.error.prices'];
   }
-  if (before !== '' && Number(values.ticketsSold) > Number(values.capacity)) {
+  if (before !== '' && wholeOf(values.ticketsSold) > wholeOf(values.capacity)) {
     yield ['capacity', 'form.error.sold'];
   }
 }

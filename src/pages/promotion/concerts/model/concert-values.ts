@@ -7,6 +7,7 @@ import {
 import type { Concert, ConcertForm } from '@/shared/contract/concert.ts';
 import { zoneOf } from '@/shared/contract/venue-time.ts';
 import { type VenueZone, venueZones } from '@/shared/contract/venue-zones.ts';
+import { readNumber } from '@/shared/lib/format';
 
 /** What is filled in of a concert, as it is typed. */
 export type ConcertValues = {
@@ -78,7 +79,7 @@ export const actsIn = (text: string): string[] => [
 ];
 
 /** Nothing typed is 0, which is not said. */
-const wholeOf = (text: string) => (text.trim() === '' ? 0 : Number.parseInt(text, 10));
+export const wholeOf = (text: string): number => readNumber(text) ?? 0;
 
 /** What is sent of what was typed. */
 export function filledOf(values: ConcertValues): ConcertForm {

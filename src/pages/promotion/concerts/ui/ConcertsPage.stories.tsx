@@ -492,7 +492,7 @@ export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Gira del faro' }));
     const form = within(await screen.findByRole('dialog', { name: 'Editar «Gira del faro»' }));
-    await expect(form.getByLabelText('Entradas vendidas')).toHaveValue(948);
+    await expect(form.getByLabelText('Entradas vendidas')).toHaveValue('948');
     await expect(form.getByLabelText('Las entradas están a la venta')).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await form.findByText('Ya se vendieron 948 entradas.')).toBeVisible();

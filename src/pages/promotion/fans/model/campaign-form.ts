@@ -1,6 +1,7 @@
 import { campaignTypes, fanLimits, type FanTier, fanTiers } from '@/shared/contract/fan-choices.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { dayFromToday } from '@/shared/lib/form';
+import { readNumber } from '@/shared/lib/format';
 
 /** What is filled in of a campaign, as it was typed. */
 export type CampaignForm = {
@@ -47,9 +48,8 @@ export function campaignFaults(form: CampaignForm): CampaignFaults {
   if (endDate === '') faults.endDate = 'day';
   else if (endDate < startDate) faults.endDate = 'order';
   else if (endDate < dayFromToday(0)) faults.endDate = 'over';
-  const count = Number(form.maxParticipants);
-  const isCount = Number.isInteger(count) && count >= 1 && count <= fanLimits.participantsMax;
-  if (form.maxParticipants.trim() === '' || !isCount) faults.maxParticipants = 'count';
+  const count = readNumber(form.maxParticipants) ?? 0;
+  if (count < 1 || count > fanLimits.participantsMax) faults.maxParticipants = 'count';
   return faults;
 }
 

@@ -7,6 +7,7 @@ import {
   useListWithCreated,
 } from '@/entities/outbox';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
+import { readNumber } from '@/shared/lib/format';
 import { type CampaignForm, isCampaignForm } from './campaign-form';
 
 const asForm = (campaign: FanCampaign): CampaignForm => ({
@@ -44,7 +45,7 @@ const campaignOf = (id: string, form: CampaignForm): FanCampaign => ({
   id,
   title: form.title.trim(),
   description: form.description.trim(),
-  maxParticipants: Number(form.maxParticipants),
+  maxParticipants: readNumber(form.maxParticipants) ?? Number.NaN,
   participantCount: 0,
   status: 'draft',
 });

@@ -8,7 +8,7 @@ import { logFailure } from '@/shared/lib/log';
 import { dayFromToday, useFormDraft } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
-import { DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { DateInput, Field, NumberInput, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
@@ -100,23 +100,22 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             </Notice>
           )}
           {draft.isRecovered && <Recovered onBegin={draft.begin} />}
-          <Field label={t('campaign.name')} error={sentence('title')}>
+          <Field most={fanLimits.titleMax} label={t('campaign.name')} error={sentence('title')}>
             <TextInput
               required
               autoComplete="off"
-              maxLength={fanLimits.titleMax}
               value={form.title}
               onChange={({ target }) => change({ title: target.value })}
             />
           </Field>
           <Field
+            most={fanLimits.textMax}
             label={t('campaign.description')}
             hint={t('textHint', { most: fanLimits.textMax })}
             error={sentence('description')}
           >
             <TextArea
               required
-              maxLength={fanLimits.textMax}
               value={form.description}
               onChange={({ target }) => change({ description: target.value })}
             />
@@ -163,9 +162,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             hint={t('campaign.maxHint')}
             error={sentence('maxParticipants')}
           >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
+            <NumberInput
               value={form.maxParticipants}
               onChange={({ target }) => change({ maxParticipants: target.value })}
             />
@@ -174,9 +171,8 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             <TagField
               value={form.rewards}
               most={fanLimits.rewardsMax}
-              onChange={(rewards) =>
-                change({ rewards: rewards.map((each) => each.slice(0, fanLimits.rewardMax)) })
-              }
+              longest={fanLimits.rewardMax}
+              onChange={(rewards) => change({ rewards })}
             />
           </Field>
           {late && <TooLate why={late} />}

@@ -118,23 +118,22 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
             {t('notice.most', { most: fanLimits.noticesMost, hours: fanLimits.noticesHours })}
           </Text>
           {draft.isRecovered && <Recovered onBegin={draft.begin} />}
-          <Field label={t('notice.name')} error={sentence('title')}>
+          <Field most={fanLimits.titleMax} label={t('notice.name')} error={sentence('title')}>
             <TextInput
               required
               autoComplete="off"
-              maxLength={fanLimits.titleMax}
               value={form.title}
               onChange={({ target }) => change({ title: target.value })}
             />
           </Field>
           <Field
+            most={fanLimits.textMax}
             label={t('notice.message')}
             hint={t('textHint', { most: fanLimits.textMax })}
             error={sentence('message')}
           >
             <TextArea
               required
-              maxLength={fanLimits.textMax}
               value={form.message}
               onChange={({ target }) => change({ message: target.value })}
             />

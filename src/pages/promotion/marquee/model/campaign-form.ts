@@ -9,6 +9,7 @@ import type {
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { isWebAddress } from '@/shared/contract/web-address.ts';
 import { dayFromToday } from '@/shared/lib/form';
+import { readNumber } from '@/shared/lib/format';
 
 /** What is filled in of a campaign. */
 export type CampaignForm = {
@@ -50,7 +51,7 @@ export const emptyForm = (): CampaignForm => ({
 
 /** What is wrong in which field, as keys of this page's words. */
 export type CampaignFaults = {
-  budget?: 'least' | 'most' | 'step';
+  budget?: 'whole' | 'least' | 'most' | 'step';
   startDate?: 'startDate';
   endDate?: 'endDate' | 'before' | 'over' | 'long';
   image?: 'address';
@@ -68,8 +69,9 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 /** What is wrong with a form, beside what lacks altogether. See docs/product/marquee.md. */
 export function faultsOf(form: CampaignForm): CampaignFaults {
   const faults: CampaignFaults = {};
-  const budget = Number(form.budget);
-  if (!(budget >= budgetMin)) faults.budget = 'least';
+  const budget = readNumber(form.budget);
+  if (budget === undefined) faults.budget = 'whole';
+  else if (budget < budgetMin) faults.budget = 'least';
   else if (budget > budgetMax) faults.budget = 'most';
   else if (budget % budgetStep !== 0) faults.budget = 'step';
   const { startDate, endDate } = form;
@@ -94,7 +96,7 @@ export const fieldsOf = (form: CampaignForm): ChangeMarqueeBody => {
   return {
     trackId,
     campaignName: campaignName.trim(),
-    budget: Number(budget),
+    budget: readNumber(budget) ?? Number.NaN,
     startDate,
     endDate,
     adFormat,

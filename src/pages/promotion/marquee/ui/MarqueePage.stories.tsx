@@ -334,7 +334,7 @@ export const Create: Story = {
     await expect(form.getByLabelText('Primer día')).toHaveAccessibleDescription(
       /^Los días empiezan a las 00:00 UTC/,
     );
-    await expect(form.getByLabelText('Presupuesto (USD)')).toHaveValue(1_000);
+    await expect(form.getByLabelText('Presupuesto (USD)')).toHaveValue('1000');
     await expect(form.getByLabelText('Rango de edad')).toHaveValue('18-35');
     await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
     await userEvent.type(form.getByLabelText('Nombre de la campaña'), 'Invierno');

@@ -52,7 +52,7 @@ export function SongFields({ form, artistId }: SongFieldsProps) {
           />
         </Field>
       )}
-      <Field label={t('song.title')} error={errorOf('title')}>
+      <Field label={t('song.title')} most={pitchLimits.nameMax} error={errorOf('title')}>
         <TextInput
           required
           autoComplete="off"
@@ -60,7 +60,7 @@ export function SongFields({ form, artistId }: SongFieldsProps) {
           {...form.register('title')}
         />
       </Field>
-      <Field label={t('song.artistName')} error={errorOf('artistName')}>
+      <Field label={t('song.artistName')} most={pitchLimits.nameMax} error={errorOf('artistName')}>
         <TextInput required autoComplete="off" {...form.register('artistName')} />
       </Field>
       <Field

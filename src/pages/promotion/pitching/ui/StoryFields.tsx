@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PitchForm } from '@/features/submit-pitch';
+import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { Heading } from '@/shared/ui/text';
 import { usePitchErrors } from '../model/use-pitch-errors';
@@ -18,6 +19,7 @@ export function StoryFields({ form }: StoryFieldsProps) {
       </Heading>
       <Field
         label={t('story.description')}
+        most={pitchLimits.textMax}
         hint={t('story.descriptionHint')}
         error={errorOf('description')}
       >
@@ -25,6 +27,7 @@ export function StoryFields({ form }: StoryFieldsProps) {
       </Field>
       <Field
         label={t('story.previous')}
+        most={pitchLimits.textMax}
         hint={t('story.previousHint')}
         error={errorOf('previousPlaylistInclusions')}
       >
@@ -32,12 +35,18 @@ export function StoryFields({ form }: StoryFieldsProps) {
       </Field>
       <Field
         label={t('story.links')}
+        most={pitchLimits.textMax}
         hint={t('story.linksHint')}
         error={errorOf('socialMediaLinks')}
       >
         <TextArea rows={2} inputMode="url" {...form.register('socialMediaLinks')} />
       </Field>
-      <Field label={t('story.pressKit')} hint={t('story.pressKitHint')} error={errorOf('pressKit')}>
+      <Field
+        label={t('story.pressKit')}
+        most={pitchLimits.addressMax}
+        hint={t('story.pressKitHint')}
+        error={errorOf('pressKit')}
+      >
         <TextInput type="url" autoComplete="off" {...form.register('pressKit')} />
       </Field>
     </>

@@ -28,13 +28,15 @@ const label: AdminLabel = {
   phone: null,
 };
 
+const schema = labelFormSchema(null);
+
 describe('what staff say of a label', () => {
   it('begins with Spain, the present year and 70 percent', () => {
     expect(right).toMatchObject({ country: 'ES', foundedYear: '2026', royaltyRate: '70' });
   });
 
   it('comes without spaces around it, and null where nothing was said', () => {
-    expect(bodyOf(labelFormSchema.parse(right))).toEqual({
+    expect(bodyOf(schema.parse(right))).toEqual({
       name: 'Mareas Altas',
       email: 'hola@mareas.example',
       website: null,
@@ -46,9 +48,12 @@ describe('what staff say of a label', () => {
     });
   });
 
-  it('has its rate read as a whole number', () => {
-    const values = labelFormSchema.parse({ ...right, royaltyRate: '72.9' });
-    expect(bodyOf(values).royaltyRate).toBe(72);
+  it('may keep a rate with decimals that it has', () => {
+    const kept = labelFormSchema(72.5);
+    const messageOf = (royaltyRate: string) =>
+      kept.safeParse({ ...right, royaltyRate }).error?.issues[0]?.message;
+    expect(messageOf('72.5')).toBeUndefined();
+    expect(messageOf('72.6')).toBe('form.error.royaltyRate');
   });
 
   it.each([
@@ -64,11 +69,14 @@ describe('what staff say of a label', () => {
     [{ foundedYear: '2999' }, 'form.error.foundedYear'],
     [{ foundedYear: '1990.5' }, 'form.error.foundedYear'],
     [{ royaltyRate: '' }, 'form.error.royaltyRate'],
+    [{ royaltyRate: '72.9' }, 'form.error.royaltyRate'],
+    [{ royaltyRate: '1e1' }, 'form.error.royaltyRate'],
+    [{ foundedYear: '1e3' }, 'form.error.foundedYear'],
     [{ royaltyRate: '-1' }, 'form.error.royaltyRate'],
     [{ royaltyRate: '101' }, 'form.error.royaltyRate'],
     [{ phone: '1'.repeat(41) }, 'form.error.long'],
   ])('%j is refused: %s', (changes, message) => {
-    const { error } = labelFormSchema.safeParse({ ...right, ...changes });
+    const { error } = schema.safeParse({ ...right, ...changes });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { labelLimits } from '@/shared/contract/label-administration.ts';
 import { isWebAddress } from '@/shared/contract/web-address.ts';
-import { readRate } from './read-rate';
+import { readNumber } from '@/shared/lib/format';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
 export type LabelFormMessage = `form.error.${
@@ -24,47 +24,51 @@ const isWebsite = (text: string): boolean =>
   text === '' || (/^https?:\/\//i.test(text) && isWebAddress(text));
 
 function isYear(text: string): boolean {
-  const year = Number(text);
-  const isWithin = year >= labelLimits.foundedMin && year <= new Date().getUTCFullYear();
-  return text === '' || (Number.isInteger(year) && isWithin);
+  const year = readNumber(text) ?? 0;
+  return text === '' || (year >= labelLimits.foundedMin && year <= new Date().getUTCFullYear());
 }
 
-/** What a label has to say, as it is typed: name and email, and the rest where it is known. */
-export const labelFormSchema = z.object({
-  name: z
-    .string()
-    .check(
+/**
+ * What a label has to say, as it is typed: name and email, and the rest where it is known.
+ *
+ * @param keptRate that it has, which may have decimals; what is typed may not.
+ */
+export const labelFormSchema = (keptRate: number | null) =>
+  z.object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, message('form.error.name')),
+        z.maxLength(labelLimits.nameMax, message('form.error.long')),
+      ),
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: message('form.error.email'), abort: true }),
+        z.maxLength(labelLimits.emailMax, { error: message('form.error.long'), abort: true }),
+        z.email({ error: message('form.error.emailForm') }),
+      ),
+    website: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(labelLimits.websiteMax, { error: message('form.error.long'), abort: true }),
+        z.refine(isWebsite, message('form.error.website')),
+      ),
+    country: z.string(),
+    foundedYear: z.string().check(z.trim(), z.refine(isYear, message('form.error.foundedYear'))),
+    contactPerson: textSchema(labelLimits.contactPersonMax),
+    phone: textSchema(labelLimits.phoneMax),
+    royaltyRate: z.string().check(
       z.trim(),
-      z.minLength(1, message('form.error.name')),
-      z.maxLength(labelLimits.nameMax, message('form.error.long')),
+      z.refine(
+        (text) => text === String(keptRate) || (readNumber(text) ?? Infinity) <= 100,
+        message('form.error.royaltyRate'),
+      ),
     ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: message('form.error.email'), abort: true }),
-      z.maxLength(labelLimits.emailMax, { error: message('form.error.long'), abort: true }),
-      z.email({ error: message('form.error.emailForm') }),
-    ),
-  website: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(labelLimits.websiteMax, { error: message('form.error.long'), abort: true }),
-      z.refine(isWebsite, message('form.error.website')),
-    ),
-  country: z.string(),
-  foundedYear: z.string().check(z.trim(), z.refine(isYear, message('form.error.foundedYear'))),
-  contactPerson: textSchema(labelLimits.contactPersonMax),
-  phone: textSchema(labelLimits.phoneMax),
-  royaltyRate: z.string().check(
-    z.trim(),
-    z.refine((text) => {
-      const rate = readRate(text);
-      return rate >= 0 && rate <= 100;
-    }, message('form.error.royaltyRate')),
-  ),
-  contractStatus: z.enum(['active', 'pending', 'expired']),
-});
+    contractStatus: z.enum(['active', 'pending', 'expired']),
+  });
 
-export type LabelForm = z.infer<typeof labelFormSchema>;
+export type LabelForm = z.infer<ReturnType<typeof labelFormSchema>>;

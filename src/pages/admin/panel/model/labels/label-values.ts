@@ -5,8 +5,8 @@ import {
   labelCountries,
   newLabel,
 } from '@/shared/contract/label-administration.ts';
+import { readNumber } from '@/shared/lib/format';
 import type { LabelForm } from './label-form';
-import { readRate } from './read-rate';
 
 /** What the form of a new label begins with. */
 export const emptyLabel = (now: Date): LabelForm => ({
@@ -43,10 +43,10 @@ export function bodyOf({ contractStatus: _status, ...values }: LabelForm): Creat
     website: values.website || null,
     // The choices are those of the server, or what the label has had already.
     country: values.country as CreateLabelBody['country'],
-    foundedYear: foundedYear === '' ? null : Number(foundedYear),
+    foundedYear: readNumber(foundedYear) ?? null,
     contactPerson: values.contactPerson || null,
     phone: values.phone || null,
-    royaltyRate: readRate(values.royaltyRate),
+    royaltyRate: readNumber(values.royaltyRate) ?? Number.NaN,
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import type { Place } from '@/shared/lib/unsaved-changes';
-import { Field, Select, TextInput } from '@/shared/ui/field';
+import { Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
@@ -26,9 +26,13 @@ import { bodyOf, changesOf, emptyLabel, valuesOf } from '../../model/labels/labe
 import { contractStatuses } from '../../model/labels/use-label-list';
 import { LabelTerms } from './LabelTerms';
 
-const schema = lazySchema<Values>(() =>
-  import('../../model/labels/label-form').then((form) => form.labelFormSchema),
-);
+/** A rate with decimals, which a label may have, is right as long as it is left alone. */
+const schemaFor = (label: AdminLabel | null) =>
+  lazySchema<Values>(() =>
+    import('../../model/labels/label-form').then((form) =>
+      form.labelFormSchema(label?.royaltyRate ?? null),
+    ),
+  );
 
 const missing: readonly (string | undefined)[] = [
   'form.error.name',
@@ -55,6 +59,7 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
   /** The label as its editor was last told of it. */
   const [seen, setSeen] = useState(label);
   const [now] = useState(() => new Date());
+  const [schema] = useState(() => schemaFor(label));
   usePrefetchedSchema(schema);
   const form = useForm<Values>({
     resolver: schema,
@@ -129,13 +134,18 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
           {t('form.incomplete')}
         </Notice>
       )}
-      <Field label={t('field.name')} error={errorOf('name')}>
+      <Field label={t('field.name')} most={labelLimits.nameMax} error={errorOf('name')}>
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label={t('field.email')} error={errorOf('email')}>
+      <Field label={t('field.email')} most={labelLimits.emailMax} error={errorOf('email')}>
         <TextInput type="email" required autoComplete="off" {...form.register('email')} />
       </Field>
-      <Field label={t('field.website')} hint={t('form.websiteHint')} error={errorOf('website')}>
+      <Field
+        label={t('field.website')}
+        most={labelLimits.websiteMax}
+        hint={t('form.websiteHint')}
+        error={errorOf('website')}
+      >
         <TextInput type="url" autoComplete="off" {...form.register('website')} />
       </Field>
       <Field label={t('field.country')} error={errorOf('country')}>
@@ -148,17 +158,16 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
         />
       </Field>
       <Field label={t('field.foundedYear')} error={errorOf('foundedYear')}>
-        <TextInput
-          type="number"
-          min={labelLimits.foundedMin}
-          max={year}
-          {...form.register('foundedYear')}
-        />
+        <NumberInput {...form.register('foundedYear')} />
       </Field>
-      <Field label={t('field.contactPerson')} error={errorOf('contactPerson')}>
+      <Field
+        label={t('field.contactPerson')}
+        most={labelLimits.contactPersonMax}
+        error={errorOf('contactPerson')}
+      >
         <TextInput autoComplete="off" {...form.register('contactPerson')} />
       </Field>
-      <Field label={t('field.phone')} error={errorOf('phone')}>
+      <Field label={t('field.phone')} most={labelLimits.phoneMax} error={errorOf('phone')}>
         <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
       </Field>
       <Field
@@ -166,7 +175,7 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
         hint={t('form.rateHint')}
         error={errorOf('royaltyRate')}
       >
-        <TextInput type="number" min={0} max={100} {...form.register('royaltyRate')} />
+        <NumberInput {...form.register('royaltyRate')} />
       </Field>
       {label === null ? (
         <LabelTerms />

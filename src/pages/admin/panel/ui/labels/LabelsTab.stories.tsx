@@ -286,7 +286,7 @@ export const Create: Story = {
       'EspañaEstados UnidosReino UnidoAlemaniaFranciaJapón',
     );
     await expect(form.getByLabelText('Año de fundación')).toHaveValue(new Date().getFullYear());
-    await expect(form.getByLabelText('Tasa de regalías')).toHaveValue(70);
+    await expect(form.getByLabelText('Tasa de regalías')).toHaveValue('70');
     await expect(form.getByLabelText('Sitio web')).toHaveAttribute('type', 'url');
     await expect(form.getByLabelText('Teléfono')).toHaveAttribute('type', 'tel');
     for (const [name, value] of [
@@ -462,7 +462,7 @@ export const EditNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = await openSettings(canvas, userEvent, 'Marejada Records');
     await expect(form.getByLabelText('País')).toHaveDisplayValue('Argentina');
-    await expect(form.getByLabelText('Tasa de regalías')).toHaveValue(72.5);
+    await expect(form.getByLabelText('Tasa de regalías')).toHaveValue('72.5');
   },
 };
 const overdue = (shown: AdminLabelDetails): AdminLabelDetails => ({

@@ -45,13 +45,12 @@ export function RejectBudgetDialog({ campaign, onClose }: RejectBudgetDialogProp
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap={5}>
-          <Field label={t('note')} error={isTried && isMissing ? t('noteMissing') : undefined}>
-            <TextArea
-              required
-              maxLength={marqueeLimits.noteMax}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
+          <Field
+            most={marqueeLimits.noteMax}
+            label={t('note')}
+            error={isTried && isMissing ? t('noteMissing') : undefined}
+          >
+            <TextArea required value={note} onChange={({ target }) => setNote(target.value)} />
           </Field>
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -5,7 +5,7 @@ import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { randomId } from '@/shared/lib/random-id';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
-import { Field, TextInput } from '@/shared/ui/field';
+import { Field, NumberInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -101,9 +101,8 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
                 })}
                 error={isWrong ? t('pay.wrong') : undefined}
               >
-                <TextInput
-                  autoComplete="off"
-                  inputMode="decimal"
+                <NumberInput
+                  hasDecimals
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
                 />

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '@/shared/api';
 import type { AdminUser, CreateUserAnswer } from '@/shared/contract/administration.ts';
+import { credentialLimits } from '@/shared/contract/limits.ts';
 import {
   fieldSentence,
   lazySchema,
@@ -125,7 +126,11 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
           {t('users.form.incomplete')}
         </Notice>
       )}
-      <Field label={t('users.form.name')} error={errorOf('name')}>
+      <Field
+        label={t('users.form.name')}
+        most={credentialLimits.displayNameMax}
+        error={errorOf('name')}
+      >
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label={t('users.form.email')} error={errorOf('email')}>

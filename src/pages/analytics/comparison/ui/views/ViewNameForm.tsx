@@ -55,11 +55,10 @@ export function ViewNameForm(props: ViewNameFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap={3}>
-        <Field label={label} error={problem}>
+        <Field most={analyticsViewLimits.nameMax} label={label} error={problem}>
           <TextInput
             required
             autoComplete="off"
-            maxLength={analyticsViewLimits.nameMax}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

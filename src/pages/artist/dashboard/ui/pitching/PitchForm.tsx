@@ -70,7 +70,7 @@ export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
       }}
     >
       <Heading level={3}>{t('pitching.heading')}</Heading>
-      <Field label={t('pitching.title')} error={errorOf('title')}>
+      <Field label={t('pitching.title')} most={pitchLimits.nameMax} error={errorOf('title')}>
         <TextInput required autoComplete="off" {...form.register('title')} />
       </Field>
       <Field
@@ -101,6 +101,7 @@ export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
       </Field>
       <Field
         label={t('pitching.description')}
+        most={pitchLimits.textMax}
         hint={t('pitching.descriptionHint')}
         error={errorOf('description')}
       >

@@ -56,16 +56,12 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
         ))}
       </Inline>
       <Field
+        most={canvasLimits.feedbackMax}
         label={t('reject.feedback')}
         hint={t('reject.hint', { most: canvasLimits.feedbackMax })}
         error={isTried && isMissing ? t('reject.missing') : undefined}
       >
-        <TextArea
-          required
-          maxLength={canvasLimits.feedbackMax}
-          value={feedback}
-          onChange={({ target }) => setFeedback(target.value)}
-        />
+        <TextArea required value={feedback} onChange={({ target }) => setFeedback(target.value)} />
       </Field>
     </DecisionDialog>
   );

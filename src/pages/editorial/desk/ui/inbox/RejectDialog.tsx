@@ -60,12 +60,12 @@ export function RejectDialog({ release: { id, version, title }, onClose }: Rejec
           }
         />
       </Field>
-      <Field label={t('reject.note')} hint={t('reject.noteHint', { most: releaseLimits.noteMax })}>
-        <TextArea
-          maxLength={releaseLimits.noteMax}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+      <Field
+        most={releaseLimits.noteMax}
+        label={t('reject.note')}
+        hint={t('reject.noteHint', { most: releaseLimits.noteMax })}
+      >
+        <TextArea value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </DecisionDialog>
   );

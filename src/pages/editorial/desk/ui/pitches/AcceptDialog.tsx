@@ -47,12 +47,8 @@ export function AcceptDialog({ pitch, onClose }: AcceptDialogProps) {
         value={playlistIds}
         onChange={setChosen}
       />
-      <Field label={t('accept.word')} hint={t('accept.wordHint')}>
-        <TextArea
-          maxLength={pitchLimits.textMax}
-          value={feedback}
-          onChange={({ target }) => setFeedback(target.value)}
-        />
+      <Field most={pitchLimits.textMax} label={t('accept.word')} hint={t('accept.wordHint')}>
+        <TextArea value={feedback} onChange={({ target }) => setFeedback(target.value)} />
       </Field>
     </DecisionDialog>
   );

@@ -55,11 +55,14 @@ export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
           }}
         />
       </Field>
-      <Field label={t('reject.word')} error={isTried && isEmpty ? t('reject.missing') : undefined}>
+      <Field
+        most={pitchLimits.textMax}
+        label={t('reject.word')}
+        error={isTried && isEmpty ? t('reject.missing') : undefined}
+      >
         <TextArea
           required
           rows={4}
-          maxLength={pitchLimits.textMax}
           value={feedback}
           onChange={({ target }) => setFeedback(target.value)}
         />

@@ -40,12 +40,16 @@ export function CoverFields({ value, picture, error, onChange }: CoverFieldsProp
   };
   return (
     <Stack gap={4}>
-      <Field label={t('form.cover')} hint={t('form.coverHint')} error={error}>
+      <Field
+        most={editorialLimits.coverAddressMax}
+        label={t('form.cover')}
+        hint={t('form.coverHint')}
+        error={error}
+      >
         <TextInput
           type="url"
           inputMode="url"
           autoComplete="off"
-          maxLength={editorialLimits.coverAddressMax}
           value={isUploaded ? '' : value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -5,7 +5,8 @@ import { editorialLimits } from '@/shared/contract/editorial-limits.ts';
 import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
-import { Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { readNumber } from '@/shared/lib/format';
+import { Field, NumberInput, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Switch } from '@/shared/ui/switch';
 import { playlistBody } from '../../lib/playlist-body';
@@ -69,16 +70,15 @@ export function PlaylistForm({ playlist, acts, onDone, onCancel }: PlaylistFormP
         leaveLabel: t('form.unsaved.leave'),
       }}
     >
-      <Field label={t('form.name')} error={errorOf('name')}>
-        <TextInput
-          required
-          autoComplete="off"
-          maxLength={playlistLimits.nameMax}
-          {...form.register('name')}
-        />
+      <Field most={playlistLimits.nameMax} label={t('form.name')} error={errorOf('name')}>
+        <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label={t('form.description')} error={errorOf('description')}>
-        <TextArea maxLength={playlistLimits.descriptionMax} {...form.register('description')} />
+      <Field
+        most={playlistLimits.descriptionMax}
+        label={t('form.description')}
+        error={errorOf('description')}
+      >
+        <TextArea {...form.register('description')} />
       </Field>
       <Controller
         control={form.control}
@@ -103,13 +103,10 @@ export function PlaylistForm({ playlist, acts, onDone, onCancel }: PlaylistFormP
         hint={t('form.priorityHint', { first: priorityMin, last: priorityMax })}
         error={errorOf('priority')}
       >
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={priorityMin}
-          max={priorityMax}
-          step={1}
-          {...form.register('priority', { valueAsNumber: true })}
+        <NumberInput
+          {...form.register('priority', {
+            setValueAs: (typed: string) => readNumber(typed) ?? Number.NaN,
+          })}
         />
       </Field>
       <Controller

@@ -34,12 +34,11 @@ export function FindArtist({ text, onType, onChoose, onNew }: FindArtistProps) {
   const query = useCandidatesQuery({ q, label }, { skip: q === '' });
   return (
     <Stack gap={4}>
-      <Field label={t('contract.search')} hint={t('contract.searchHint')}>
+      <Field most={200} label={t('contract.search')} hint={t('contract.searchHint')}>
         <TextInput
           icon={<Search size={18} />}
           type="search"
           autoComplete="off"
-          maxLength={200}
           value={text}
           onChange={({ target }) => onType(target.value)}
         />

@@ -4,6 +4,7 @@ import { useFormats } from '@/entities/figure';
 import { useOfferToNewArtistMutation } from '@/entities/label';
 import { countryCodes } from '@/shared/contract/codes.ts';
 import { genres } from '@/shared/contract/genres.ts';
+import { credentialLimits } from '@/shared/contract/limits.ts';
 import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
 import { Field, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
@@ -62,7 +63,11 @@ export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps)
       onCancel={onCancel}
       unsaved={unsaved}
     >
-      <Field label={t('contract.name')} error={errorOf('name')}>
+      <Field
+        label={t('contract.name')}
+        most={credentialLimits.displayNameMax}
+        error={errorOf('name')}
+      >
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label={t('contract.genre')}>

@@ -2,7 +2,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDayRule, useFormats } from '@/entities/figure';
 import { dayFromToday, fieldSentence } from '@/shared/lib/form';
-import { DateInput, Field, TextInput } from '@/shared/ui/field';
+import { DateInput, Field, NumberInput } from '@/shared/ui/field';
 import { readRate } from '../../lib/read-rate';
 import type { OfferForm, OfferMessage } from '../../model/offer-form';
 import * as styles from './contracts.css';
@@ -32,12 +32,7 @@ export function OfferFields({ form }: { form: UseFormReturn<OfferForm> }) {
         }
         error={errorOf('royaltyRate')}
       >
-        <TextInput
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.register('royaltyRate')}
-        />
+        <NumberInput required hasDecimals {...form.register('royaltyRate')} />
       </Field>
       <div className={styles.days}>
         <Field label={t('contract.startsOn')} hint={dayRule(startsOn)} error={errorOf('startsOn')}>

@@ -30,6 +30,7 @@ export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsPro
   return (
     <>
       <Field
+        most={releaseLimits.titleMax}
         label={t('field.title')}
         hint={t('field.titleHint', { most: releaseLimits.titleMax })}
         error={errorOf('title')}
@@ -37,7 +38,6 @@ export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsPro
         <TextInput
           required
           autoComplete="off"
-          maxLength={releaseLimits.titleMax}
           value={title}
           onChange={({ target }) => onEdit(() => ({ title: target.value }))}
         />

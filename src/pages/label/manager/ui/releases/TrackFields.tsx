@@ -24,9 +24,6 @@ type TrackFieldsProps = {
   onRemove: () => void;
 };
 
-const shortened = (names: readonly string[]) =>
-  names.map((name) => name.slice(0, releaseLimits.creditLengthMax));
-
 /**
  * A track: what its sound is, its title and the people behind it.
  * @states default invalid long-text
@@ -74,11 +71,14 @@ export function TrackFields(props: TrackFieldsProps) {
           {fault}
         </Text>
       )}
-      <Field label={t('track.title', { place })} error={errorOf('title')}>
+      <Field
+        most={releaseLimits.titleMax}
+        label={t('track.title', { place })}
+        error={errorOf('title')}
+      >
         <TextInput
           required
           autoComplete="off"
-          maxLength={releaseLimits.titleMax}
           value={track.title}
           onChange={({ target }) => onEdit({ title: target.value })}
         />
@@ -88,14 +88,16 @@ export function TrackFields(props: TrackFieldsProps) {
           <TagField
             value={track.writers}
             most={releaseLimits.creditsMax}
-            onChange={(writers) => onEdit({ writers: shortened(writers) })}
+            longest={releaseLimits.creditLengthMax}
+            onChange={(writers) => onEdit({ writers })}
           />
         </Field>
         <Field label={t('track.producers', { place })} hint={t('track.optional')}>
           <TagField
             value={track.producers}
             most={releaseLimits.creditsMax}
-            onChange={(producers) => onEdit({ producers: shortened(producers) })}
+            longest={releaseLimits.creditLengthMax}
+            onChange={(producers) => onEdit({ producers })}
           />
         </Field>
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeProfileMutation } from '@/entities/account';
 import { isProblem } from '@/shared/api';
 import { countryCodes, languageCodes } from '@/shared/contract/codes.ts';
-import { profileLimits } from '@/shared/contract/limits.ts';
+import { credentialLimits, profileLimits } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { isSpoken } from '@/shared/i18n';
 import {
@@ -119,11 +119,16 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap={5}>
           <PictureField picture={picture} seed={viewer.id} />
-          <Field label={t('profile.displayName')} error={errorOf('displayName')}>
+          <Field
+            label={t('profile.displayName')}
+            most={credentialLimits.displayNameMax}
+            error={errorOf('displayName')}
+          >
             <TextInput autoComplete="nickname" {...form.register('displayName')} />
           </Field>
           <Field
             label={t('profile.bio')}
+            most={profileLimits.bioMax}
             hint={t('profile.bioHint', { used: written.length, max: profileLimits.bioMax })}
             error={errorOf('bio')}
           >

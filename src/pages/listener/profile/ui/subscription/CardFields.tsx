@@ -11,18 +11,17 @@ export function CardFields() {
   return (
     <div className={styles.card}>
       <Field label={t('subscription.payment.number')} className={styles.number}>
-        <TextInput inputMode="numeric" autoComplete="cc-number" maxLength={23} />
+        <TextInput inputMode="numeric" autoComplete="cc-number" />
       </Field>
       <Field label={t('subscription.payment.expiry')}>
         <TextInput
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder={t('subscription.payment.expiryExample')}
-          maxLength={7}
         />
       </Field>
       <Field label={t('subscription.payment.cvv')}>
-        <TextInput inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
+        <TextInput inputMode="numeric" autoComplete="cc-csc" />
       </Field>
       <p className={`${styles.note} ${styles.number}`}>{t('subscription.payment.cardNote')}</p>
     </div>

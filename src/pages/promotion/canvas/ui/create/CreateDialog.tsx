@@ -126,6 +126,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
             onChoose={(file) => void chooseVideo(file, file.name)}
           />
           <Field
+            most={canvasLimits.addressMax}
             label={t('form.videoUrl')}
             hint={t('form.videoUrlHint')}
             error={faults.videoUrl && t(`form.fault.${faults.videoUrl}`)}
@@ -134,7 +135,6 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
               type="url"
               inputMode="url"
               autoComplete="off"
-              maxLength={canvasLimits.addressMax}
               value={form.videoUrl}
               onChange={({ target }) => change({ videoUrl: target.value })}
             />
@@ -146,11 +146,11 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
             onChange={({ target }) => change({ isLoop: target.checked })}
           />
           <Field
+            most={descriptionMax}
             label={t('form.description')}
             hint={t('form.descriptionHint', { most: descriptionMax })}
           >
             <TextArea
-              maxLength={descriptionMax}
               value={form.description}
               onChange={({ target }) => change({ description: target.value })}
             />
@@ -159,9 +159,8 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
             <TagField
               value={form.tags}
               most={tagsMax}
-              onChange={(tags) =>
-                change({ tags: tags.map((tag) => tag.slice(0, canvasLimits.tagMax)) })
-              }
+              longest={canvasLimits.tagMax}
+              onChange={(tags) => change({ tags })}
             />
           </Field>
           {late && <TooLate why={late} />}

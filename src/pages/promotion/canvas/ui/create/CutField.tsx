@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoopVideo, useMayMove } from '@/entities/canvas';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { Button } from '@/shared/ui/button';
-import { Field, FieldGroup, TextInput } from '@/shared/ui/field';
+import { Field, FieldGroup, NumberInput } from '@/shared/ui/field';
 import { Slider } from '@/shared/ui/slider';
 import { Text } from '@/shared/ui/text';
 import { type CanvasFaults, type CanvasForm, cutOf } from '../../model/canvas-form';
@@ -34,21 +34,15 @@ export function CutField({ form, faults, video, onChange }: CutFieldProps) {
       {video && <Strip form={form} video={video} onChange={onChange} />}
       <div className={styles.times}>
         <Field label={t('cut.start')} error={errorOf(faults.startTime)}>
-          <TextInput
-            type="number"
-            min={0}
-            max={startMax}
-            step={0.1}
+          <NumberInput
+            hasDecimals
             value={form.startTime}
             onChange={({ target }) => onChange({ startTime: target.value })}
           />
         </Field>
         <Field label={t('cut.end')} error={errorOf(faults.endTime)}>
-          <TextInput
-            type="number"
-            min={secondsMin}
-            max={secondsMax}
-            step={0.1}
+          <NumberInput
+            hasDecimals
             value={form.endTime}
             onChange={({ target }) => onChange({ endTime: target.value })}
           />

@@ -27,27 +27,15 @@ export function AboutFields({ form }: AboutFieldsProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.wholeRow}>
-        <Field label={t('form.name')} error={errorOf('title')}>
-          <TextInput
-            required
-            autoComplete="off"
-            dir="auto"
-            maxLength={nameMax}
-            {...register('title')}
-          />
+        <Field most={nameMax} label={t('form.name')} error={errorOf('title')}>
+          <TextInput required autoComplete="off" dir="auto" {...register('title')} />
         </Field>
       </div>
-      <Field label={t('form.venue')} error={errorOf('venue')}>
-        <TextInput
-          required
-          autoComplete="off"
-          dir="auto"
-          maxLength={nameMax}
-          {...register('venue')}
-        />
+      <Field most={nameMax} label={t('form.venue')} error={errorOf('venue')}>
+        <TextInput required autoComplete="off" dir="auto" {...register('venue')} />
       </Field>
-      <Field label={t('form.city')} error={errorOf('city')}>
-        <TextInput autoComplete="off" dir="auto" maxLength={nameMax} {...register('city')} />
+      <Field most={nameMax} label={t('form.city')} error={errorOf('city')}>
+        <TextInput autoComplete="off" dir="auto" {...register('city')} />
       </Field>
       <Field label={t('form.country')} error={errorOf('country')}>
         <Select

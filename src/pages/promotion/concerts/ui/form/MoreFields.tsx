@@ -27,13 +27,12 @@ export function MoreFields({ form }: MoreFieldsProps) {
         <TextArea rows={2} dir="auto" {...register('supportingActs')} />
       </Field>
       <div className={styles.wholeRow}>
-        <Field label={t('form.description')} error={errorOf('description')}>
-          <TextArea
-            rows={4}
-            dir="auto"
-            maxLength={concertLimits.textMax}
-            {...register('description')}
-          />
+        <Field
+          most={concertLimits.textMax}
+          label={t('form.description')}
+          error={errorOf('description')}
+        >
+          <TextArea rows={4} dir="auto" {...register('description')} />
         </Field>
       </div>
     </div>

@@ -42,12 +42,16 @@ export function PictureFields({ form, picture, onChoose }: PictureFieldsProps) {
   const items = itemsOf(picture, isOurs ? value : null, t('form.pictureKept'));
   return (
     <Stack gap={4}>
-      <Field label={t('form.picture')} hint={t('form.pictureHint')} error={errorOf('venueImage')}>
+      <Field
+        most={concertLimits.addressMax}
+        label={t('form.picture')}
+        hint={t('form.pictureHint')}
+        error={errorOf('venueImage')}
+      >
         <TextInput
           type="url"
           inputMode="url"
           autoComplete="off"
-          maxLength={concertLimits.addressMax}
           value={isOurs ? '' : value}
           onChange={({ target }) => {
             onChoose(null);

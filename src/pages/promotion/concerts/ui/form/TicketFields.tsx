@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { concertCurrencies, concertLimits } from '@/shared/contract/concert-choices.ts';
-import { Checkbox, Field, Select, TextInput } from '@/shared/ui/field';
+import { Checkbox, Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
 import type { ConcertValues } from '../../model/concert-values';
 import { useConcertErrors } from '../../model/use-concert-errors';
 import * as styles from '../concerts.css';
@@ -19,11 +19,10 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
   const { register } = form;
   const isFree = useWatch({ control: form.control, name: 'isFree' });
   const hasPresale = useWatch({ control: form.control, name: 'fanClubPresale' });
-  const whole = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
   return (
     <div className={styles.fields}>
       <Field label={t('form.capacity')} error={errorOf('capacity')}>
-        <TextInput {...whole} {...register('capacity')} />
+        <NumberInput {...register('capacity')} />
       </Field>
       <Field label={t('form.currency')} error={errorOf('currency')}>
         <Select
@@ -37,10 +36,10 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
       {!isFree && (
         <>
           <Field label={t('form.priceMin')} error={errorOf('ticketPriceMin')}>
-            <TextInput {...whole} {...register('ticketPriceMin')} />
+            <NumberInput {...register('ticketPriceMin')} />
           </Field>
           <Field label={t('form.priceMax')} error={errorOf('ticketPriceMax')}>
-            <TextInput {...whole} {...register('ticketPriceMax')} />
+            <NumberInput {...register('ticketPriceMax')} />
           </Field>
         </>
       )}
@@ -51,7 +50,7 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
             hint={t('form.ticketsSoldHint')}
             error={errorOf('ticketsSold')}
           >
-            <TextInput {...whole} {...register('ticketsSold')} />
+            <NumberInput {...register('ticketsSold')} />
           </Field>
           <div className={styles.wholeRow}>
             <Checkbox label={t('form.isOnSale')} {...register('isOnSale')} />
@@ -60,17 +59,12 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
       )}
       <div className={styles.wholeRow}>
         <Field
+          most={concertLimits.addressMax}
           label={t('form.ticketUrl')}
           hint={t('form.ticketUrlHint')}
           error={errorOf('ticketUrl')}
         >
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            maxLength={concertLimits.addressMax}
-            {...register('ticketUrl')}
-          />
+          <TextInput type="url" inputMode="url" autoComplete="off" {...register('ticketUrl')} />
         </Field>
       </div>
       <div className={styles.wholeRow}>
@@ -78,15 +72,12 @@ export function TicketFields({ form, isDelivered }: TicketFieldsProps) {
       </div>
       {hasPresale && (
         <Field
+          most={concertLimits.codeMax}
           label={t('form.presaleCode')}
           hint={t('form.presaleHint')}
           error={errorOf('presaleCode')}
         >
-          <TextInput
-            autoComplete="off"
-            maxLength={concertLimits.codeMax}
-            {...register('presaleCode')}
-          />
+          <TextInput autoComplete="off" {...register('presaleCode')} />
         </Field>
       )}
     </div>

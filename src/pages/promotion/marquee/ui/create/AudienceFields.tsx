@@ -57,7 +57,8 @@ export function AudienceFields({ form, onChange }: AudienceFieldsProps) {
         <TagField
           value={form.interests}
           most={interests}
-          onChange={(tags) => onChange({ interests: tags.map((tag) => tag.slice(0, interestMax)) })}
+          longest={interestMax}
+          onChange={(tags) => onChange({ interests: tags })}
         />
       </Field>
     </Stack>

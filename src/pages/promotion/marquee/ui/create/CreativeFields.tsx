@@ -25,16 +25,13 @@ export function CreativeFields({ form, faults, onChange }: CreativeFieldsProps) 
       <Heading level={3} size="small">
         {t('form.creative')}
       </Heading>
-      <Field label={t('form.copy')} hint={t('form.copyHint', { most: copyMax })}>
-        <TextArea
-          maxLength={copyMax}
-          value={form.copy}
-          onChange={({ target }) => onChange({ copy: target.value })}
-        />
+      <Field most={copyMax} label={t('form.copy')} hint={t('form.copyHint', { most: copyMax })}>
+        <TextArea value={form.copy} onChange={({ target }) => onChange({ copy: target.value })} />
       </Field>
       <div className={styles.fields}>
         {(['image', 'video', 'audio'] as const).map((name) => (
           <Field
+            most={addressMax}
             key={name}
             label={t(`form.${name}`)}
             {...(name === 'image' && { hint: t('form.imageHint') })}
@@ -44,7 +41,6 @@ export function CreativeFields({ form, faults, onChange }: CreativeFieldsProps) 
               type="url"
               inputMode="url"
               autoComplete="off"
-              maxLength={addressMax}
               value={form[name]}
               onChange={({ target }) => onChange({ [name]: target.value })}
             />

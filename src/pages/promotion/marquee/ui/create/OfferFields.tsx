@@ -3,7 +3,8 @@ import { useDayRule } from '@/entities/figure';
 import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeFormat, MarqueeTrack } from '@/shared/contract/marquee.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
-import { DateInput, Field, Select, TextInput } from '@/shared/ui/field';
+import { readNumber } from '@/shared/lib/format';
+import { DateInput, Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import type { CampaignFaults, CampaignForm } from '../../model/campaign-form';
@@ -27,7 +28,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
   const { dollars } = useMarqueeWords();
   const dayRule = useDayRule();
   const chosen = tracks.find(({ id }) => id === form.trackId);
-  const most = Math.floor((Number(form.budget) * 100) / impressionCents);
+  const most = Math.floor(((readNumber(form.budget) ?? 0) * 100) / impressionCents);
   const values = {
     least: dollars(budgetMin),
     most: dollars(budgetMax),
@@ -53,11 +54,10 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
           onChange={({ target }) => onChange({ trackId: target.value })}
         />
       </Field>
-      <Field label={t('form.name')}>
+      <Field most={nameMax} label={t('form.name')}>
         <TextInput
           required
           autoComplete="off"
-          maxLength={nameMax}
           value={form.campaignName}
           onChange={({ target }) => onChange({ campaignName: target.value })}
         />
@@ -71,13 +71,8 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
         }
         error={faults.budget && t(`form.fault.${faults.budget}`, values)}
       >
-        <TextInput
+        <NumberInput
           required
-          type="number"
-          inputMode="numeric"
-          min={budgetMin}
-          step={budgetStep}
-          max={budgetMax}
           value={form.budget}
           onChange={({ target }) => onChange({ budget: target.value })}
         />
