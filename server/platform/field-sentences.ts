@@ -1,4 +1,5 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import type { NameFault } from '#contract/person-name.ts';
 import { fill, sentences, type Sentence } from './sentences.ts';
 
 const words = sentences.fields;
@@ -20,9 +21,16 @@ export function fieldSentences(
   return Object.fromEntries(Object.entries(fields).slice(0, fieldsMost));
 }
 
+/** Of an issue; `params` is what a check of ours says of it. */
+type Params = ZodFastifySchemaValidationError['params'] & {
+  params?: { format?: string; fault?: NameFault };
+};
+
 function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
   if (value === undefined || value === null) return words.required;
-  const { minimum, maximum, format } = params;
+  const { minimum, maximum, format: own, params: said } = params as Params;
+  const format = own ?? said?.format;
+  if (said?.fault !== undefined) return words.name[said.fault];
   if (typeof value === 'number') return numberSentence(params);
   if (keyword === 'too_small' && typeof minimum === 'number') {
     return typeof value === 'string' && minimum === 1

@@ -15,8 +15,8 @@ import {
   updatePlaylist,
 } from '../playlist/playlist.repository.ts';
 import { writeCount } from '../playlist/write-count.ts';
-import { normalise } from '../search/normalise.ts';
-import { learnFeaturedWords } from '../search/vocabulary.repository.ts';
+import { searchKeyOf } from '../search/findable.ts';
+import { learnWords } from '../search/vocabulary.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { isVisibleName } from '../user/visible-name.ts';
@@ -55,12 +55,12 @@ export async function createEditorial(
   }
   const id = newId(now.getTime());
   const about = { id, name, description, ownerId, isPublic: isActive, createdAt: now };
-  await insertPlaylist(tx, { ...about, searchKey: normalise(name) });
+  await insertPlaylist(tx, { ...about, searchKey: searchKeyOf(name) });
   const cover = { coverImage, playlistId: id, owner: actor.id, coverAddress: null };
   const coverAddress = await saveCover(tx, { assets }, cover);
   const besides = { playlistId: id, category, priority, coverAddress, createdBy: actor.name };
   const number = await insertEditorial(tx, besides);
-  if (isActive) await feature(tx, id, featuredPlace(priority, number));
+  if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
   const after = { name, description, coverImage, category, priority, isActive };
   const target = { kind: 'playlist', id, name };
   await recordStaffAction(tx, {
@@ -118,11 +118,11 @@ export async function changeEditorial(
     name,
     description,
     isPublic: isActive,
-    searchKey: normalise(name),
+    searchKey: searchKeyOf(name),
     featuredPosition: null,
     changedAt: now,
   });
-  if (isActive) await feature(tx, id, featuredPlace(priority, number));
+  if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
   await recordStaffAction(tx, {
     actor,
     now,
@@ -167,9 +167,13 @@ async function held(tx: Db, id: string): Promise<EditorialRow> {
   return row;
 }
 
-async function feature(tx: Db, id: string, featuredPosition: number) {
+async function feature(
+  tx: Db,
+  { id, name }: { id: string; name: string },
+  featuredPosition: number,
+) {
   await updatePlaylist(tx, id, { featuredPosition });
-  await learnFeaturedWords(tx);
+  await learnWords(tx, searchKeyOf(name));
 }
 
 function requireVisibleName({ name }: { name: string }) {

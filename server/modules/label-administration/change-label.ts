@@ -11,6 +11,7 @@ import { actingAdmin } from '../user-administration/acting-admin.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { holdLabel, updateLabel } from './label-list.repository.ts';
 import { labelTaken } from './label-taken.ts';
+import { refuseTwin } from './refuse-twin.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';
 
@@ -52,6 +53,9 @@ export async function changeLabel(
         (field) => changes[field] !== undefined && changes[field] !== label[field],
       );
       if (changed.length === 0) return describeLabelOf(tx, row, dayOf(now));
+      if (changes.name !== undefined && changed.includes('name')) {
+        await refuseTwin(tx, changes.name, id);
+      }
       const after = pick(changes, changed);
       const written = await updateLabel(tx, id, after);
       await recordStaffAction(tx, {

@@ -58,6 +58,10 @@ describe('a new label', () => {
       'name',
       /Ya existe/,
     ],
+    ['with that name in other letters', { name: 'MAREAS  altas' }, 'name', /Ya existe/],
+    ['with that name without a space', { name: 'MareasAltas' }, 'name', /Ya existe/],
+    ['with two lines', { name: 'Mareas\nBcc: a@b.example' }, 'name', /una sola línea/],
+    ['with the name of the product', { name: 'to nada' }, 'name', /reservado/],
     ['without an email', { email: '' }, 'email', /obligatorio/],
     ['with what is no email', { email: 'luz' }, 'email', /correo/],
     [

@@ -14,6 +14,7 @@ import { dayOf } from '../figures/day-figures.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
 import { labelTaken } from './label-taken.ts';
+import { refuseTwin } from './refuse-twin.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -38,9 +39,11 @@ export async function createLabel(
   return labelTaken(() =>
     inTransaction(db, async (tx) => {
       const { actor } = await actingAdmin(tx, caller, { config });
+      const id = newId();
+      await refuseTwin(tx, said.name, id);
       const row = await insertLabel(tx, {
         ...said,
-        id: newId(),
+        id,
         contractStatus: 'pending',
         nextPaymentOn: dayOf(first),
       });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSEPACountry } from 'ibantools';
 import { brand } from '../../../src/shared/config/brand.ts';
+import { bankText } from './bank-text.ts';
 
 /** Somebody who is paid by a run; `amount` in cents, months as `yyyy-mm`. */
 export type Transfer = {
@@ -26,8 +27,9 @@ type Element = readonly [name: string, content: string | readonly Element[], cur
 /** Stands where the form wants an account or bank that nobody told us. */
 const notProvided = 'NOTPROVIDED';
 
-/** Longest texts of the form, in characters. */
-const nameLength = 140;
+/** Longest texts of the form in SEPA, in characters. */
+const nameLength = 70;
+const lineLength = 140;
 const idLength = 35;
 
 /**
@@ -40,7 +42,7 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   const count = String(transfers.length);
   const sum = inEuros(transfers.reduce((total, { amount }) => total + amount, 0));
   const id = idOf(run.id);
-  const payer: Element = ['Nm', textOf(from.name ?? brand, nameLength)];
+  const payer: Element = ['Nm', nameOf(from.name ?? brand)];
   const isSepa = [from, ...transfers].every(({ iban }) => isSEPACountry(iban?.slice(0, 2) ?? ''));
   const ifSepa = (element: Element) => (isSepa ? [element] : []);
   const document: Element = [
@@ -78,6 +80,8 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
+const nameOf = (name: string) => bankText(name, nameLength) || notProvided;
+
 const accountOf = (iban: string | undefined): Element => [
   'Id',
   [iban === undefined ? ['Othr', [['Id', notProvided]]] : ['IBAN', iban]],
@@ -90,9 +94,9 @@ function transferOf(run: BankRun, transfer: Transfer): Element {
     [
       ['PmtId', [['EndToEndId', idOf(`${run.id} ${receiver}`)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
-      ['Cdtr', [['Nm', textOf(holder ?? name, nameLength)]]],
+      ['Cdtr', [['Nm', nameOf(holder ?? name)]]],
       ...(iban === null ? [] : [['CdtrAcct', [accountOf(iban)]] as const]),
-      ['RmtInf', [['Ustrd', [brand, ...new Set([from, until])].join(' ')]]],
+      ['RmtInf', [['Ustrd', bankText([brand, ...new Set([from, until])].join(' '), lineLength)]]],
     ],
   ];
 }
@@ -101,16 +105,6 @@ function transferOf(run: BankRun, transfer: Transfer): Element {
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);
 
 const inEuros = (cents: number) => (cents / 100).toFixed(2);
-
-/** One line without what XML cannot carry; never empty, and no longer than a field. */
-function textOf(text: string, length: number): string {
-  const line = text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\u2028\u2029\ufffe\uffff]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  return [...line].slice(0, length).join('').trim() || notProvided;
-}
 
 const entities: { readonly [sign: string]: string } = {
   '&': '&amp;',

@@ -1,6 +1,7 @@
 import type { ChangePlaylistBody, PlaylistDetails } from '#contract/playlist.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
-import { normalise } from '../search/normalise.ts';
+import { searchKeyOf } from '../search/findable.ts';
+import { learnWords } from '../search/vocabulary.repository.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import { deleteEntries } from './playlist-track.repository.ts';
 import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
@@ -23,7 +24,9 @@ export function changePlaylist(
     } = changes;
     refuseOutdated<Omit<PlaylistDetails, 'id'>>({ now: playlist, seen, changes });
     const details = { name, description, isPublic };
-    await updatePlaylist(tx, playlist.id, { ...details, searchKey: normalise(name) });
+    const searchKey = searchKeyOf(name);
+    await updatePlaylist(tx, playlist.id, { ...details, searchKey });
+    if (isPublic) await learnWords(tx, searchKey);
     return { id: playlist.id, ...details };
   });
 }

@@ -4,7 +4,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { normalise } from '../search/normalise.ts';
+import { searchKeyOf } from '../search/findable.ts';
+import { learnWords } from '../search/vocabulary.repository.ts';
 import {
   countOwnedLocked,
   findVisible,
@@ -32,7 +33,9 @@ export async function createPlaylist(
       throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
     }
     const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
-    await insertPlaylist(tx, { ...about, searchKey: normalise(name) });
+    const searchKey = searchKeyOf(name);
+    await insertPlaylist(tx, { ...about, searchKey });
+    await learnWords(tx, searchKey);
     return findVisible(tx, id, { id: ownerId });
   });
   if (created === null) throw problem('not-found');

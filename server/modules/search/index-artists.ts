@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { normalise } from './normalise.ts';
+import { searchKeyOf, searchTextOf } from './findable.ts';
 import { changeVocabulary } from './vocabulary.repository.ts';
 
 /** Artists of one turn: with their records and tracks some thousands of rows are in memory at once. */
@@ -79,8 +79,8 @@ function changesOf<Row extends Indexed>(
   namesOf: (row: Row) => readonly [key: string, text: string],
 ): Change[] {
   return rows.flatMap((before) => {
-    const [key, text] = namesOf(before).map(normalise);
-    const after = { id: before.id, key: key ?? '', text: text ?? '' };
+    const [name, text] = namesOf(before);
+    const after = { id: before.id, key: searchKeyOf(name), text: searchTextOf(text) };
     return after.key === before.key && after.text === before.text ? [] : [{ before, after }];
   });
 }

@@ -27,12 +27,15 @@ const asked = {
 
 /**
  * How well a name fits, 0 best. The whole name at the beginning or the end of a query fits exactly:
- * what remains of `luna nerea solis` is the artist, or the words would not have matched.
+ * what remains of `luna nerea solis` is the artist, or the words would not have matched. Spaces are what signs
+ * leave: `sos` is `s o s`.
  */
 const tier = sql`case
   when key = ${asked.key}::text or starts_with(${asked.key}::text, key || ' ')
-    or right(${asked.key}::text, length(key) + 1) = ' ' || key then 0
-  when starts_with(key, ${asked.key}::text) then 1
+    or right(${asked.key}::text, length(key) + 1) = ' ' || key
+    or replace(key, ' ', '') = replace(${asked.key}::text, ' ', '') then 0
+  when starts_with(key, ${asked.key}::text)
+    or starts_with(replace(key, ' ', ''), ${asked.key}::text) then 1
   else 2 end`;
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSearchQuery, searchQueryOf } from './search-query.ts';
 
 describe('parseSearchQuery', () => {
-  it.each(['', '   ', '¡¿!?', '🎵', '%%%', "'"])('finds nothing to look for in %j', (text) => {
+  it.each(['', '   ', '\u200B\u3164'])('finds nothing to look for in %j', (text) => {
     expect(parseSearchQuery(text)).toBeNull();
   });
 

@@ -1,7 +1,8 @@
+import { isUnspaced, joinedWords, searchKeyOf, wordLengthMax } from './findable.ts';
 import { normalise } from './normalise.ts';
 
 /** Words beyond these many, and letters beyond these many of a word, are ignored: work stays bounded. */
-const limits = { words: 8, wordLength: 40 } as const;
+const limits = { words: 8, wordLength: wordLengthMax } as const;
 
 /** Up to this many letters a query is answered by the prefix index alone. */
 const shortQueryLength = 2;
@@ -11,7 +12,7 @@ const afterEveryLetter = '\u{10FFFD}';
 
 /** What is asked of the search index. */
 export type SearchQuery = {
-  /** Normalised words, at least one. */
+  /** Normalised words; none in a query of signs alone. */
   words: readonly string[];
   /** The whole normalised query: the start of the keys that match from `key` up to `keyEnd`. */
   key: string;
@@ -22,11 +23,22 @@ export type SearchQuery = {
   isShort: boolean;
 };
 
-/** Reads what a person typed; null when it holds no letter and no digit. */
+/** Reads what a person typed; null when there is nothing to see in it. */
 export function parseSearchQuery(text: string): SearchQuery | null {
   const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
-  return words.length === 0 ? null : searchQueryOf(words.map((word) => [word]));
+  if (words.length === 0) return signQueryOf(searchKeyOf(text));
+  const query = searchQueryOf(words.map((word) => [word]));
+  const [joined] = /\S\s+\S/u.test(text.trim()) ? [] : joinedWords(text);
+  return joined === undefined
+    ? query
+    : { ...query, fullText: `(${query.fullText}) | '${joined}':*` };
 }
+
+/** Signs alone are looked for where names begin. */
+const signQueryOf = (key: string): SearchQuery | null =>
+  key === ''
+    ? null
+    : { words: [], key, keyEnd: `${key}${afterEveryLetter}`, fullText: '', isShort: true };
 
 /** Builds the query for normalised words, each with all that it may mean, the likeliest first. */
 export function searchQueryOf(readings: readonly (readonly string[])[]): SearchQuery {
@@ -46,6 +58,6 @@ export function searchQueryOf(readings: readonly (readonly string[])[]): SearchQ
     fullText: bounded
       .map((each, index) => asAny(each, index === bounded.length - 1 ? ':*' : ''))
       .join(' & '),
-    isShort: key.replaceAll(' ', '').length <= shortQueryLength,
+    isShort: key.replaceAll(' ', '').length <= shortQueryLength && !isUnspaced(key),
   };
 }

@@ -1,13 +1,13 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { setPopularMarks } from './popular-marks.ts';
-import { learnFeaturedWords } from './vocabulary.repository.ts';
+import { learnPlaylistWords } from './vocabulary.repository.ts';
 
 export const searchSeeds: readonly Seed[] = [
   {
     /** What a search leans on besides the names, which are indexed as they are written. */
     name: '0010_popular-marks',
     async add(tx) {
-      await learnFeaturedWords(tx);
+      await learnPlaylistWords(tx);
       await setPopularMarks(tx);
     },
   },

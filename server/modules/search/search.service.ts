@@ -16,8 +16,8 @@ export type Search = (text: string, viewer: Viewer | null) => Promise<SearchResu
 
 /**
  * Searches artists, tracks, albums and public playlists by name, without regard to case, accents and
- * symbols; few hits are filled up with those of the corrected query. Text without letters or digits
- * has no results.
+ * symbols; few hits are filled up with those of the corrected query. Text of signs alone
+ * is looked for where names begin.
  */
 export function createSearch(dependencies: Foundation): Search {
   const { db } = dependencies;
@@ -28,7 +28,8 @@ export function createSearch(dependencies: Foundation): Search {
     const query = parseSearchQuery(text);
     if (query === null) return { tracks: [], artists: [], albums: [], playlists: [] };
     const found = await findHits(query);
-    if (Object.values(found).flat().length >= enoughHits) return found;
+    const isEnough = Object.values(found).flat().length >= enoughHits;
+    if (isEnough || query.words.length === 0) return found;
     const corrected = await correctQuery(query, findKnownWords);
     return corrected === null ? found : fillUp(found, await findHits(corrected));
   }

@@ -1,8 +1,7 @@
-import { isNotNull, lte, sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { normalise } from './normalise.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 import { soundMark, waysToFind } from './word-variants.ts';
 
@@ -40,8 +39,7 @@ export function prepareKnownWords(db: Db): FindKnownWords {
 
 /**
  * Counts for each word the names that hold it, when normalised names give way to others: words that no
- * name holds any more leave. Names that listeners give to playlists stay out of it: they are often
- * misspelt themselves.
+ * name holds any more leave.
  */
 export async function changeVocabulary(
   db: Db,
@@ -71,15 +69,23 @@ export async function changeVocabulary(
   await db.delete(vocabularyTable).where(lte(vocabularyTable.uses, 0));
 }
 
-/** Adds the words of the featured playlists' names that are not known yet; to be repeated at will. */
-export async function learnFeaturedWords(db: Db): Promise<void> {
-  const rows = await db
-    .select({ name: playlistTable.name })
-    .from(playlistTable)
-    .where(isNotNull(playlistTable.featuredPosition));
-  const uses = countWords(rows.map(({ name }) => normalise(name)));
+/**
+ * Adds the words of the names of public playlists that are not known yet; to be repeated at will. They count less
+ * than any of the catalogue, for listeners misspell them at times.
+ */
+export async function learnPlaylistWords(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select distinct word
+    from ${playlistTable} as list, unnest(string_to_array(list.search_key, ' ')) as word
+    where list.is_public
+      and not exists (select from ${vocabularyTable} as known where known.word = word)`);
+  await learnWords(db, rows.map(({ word }) => word).join(' '));
+}
+
+/** Adds the words of a normalised name that are not known yet. */
+export async function learnWords(db: Db, name: string): Promise<void> {
   await forEachBatch(
-    [...uses].map(([word, count]) => ({ word, uses: count })),
+    [...countWords([name])].map(([word]) => ({ word, uses: 1 })),
     (words) => db.insert(vocabularyTable).values(words).onConflictDoNothing(),
   );
 }
@@ -114,7 +120,7 @@ type VocabularyRow = typeof vocabularyTable.$inferInsert;
 function countWords(names: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const name of names) {
-    for (const word of new Set(name.split(' ').filter(Boolean))) {
+    for (const word of new Set(name.split(' ').filter((each) => /[\p{L}\p{N}]/u.test(each)))) {
       uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }

@@ -34,6 +34,31 @@ describe('register', () => {
     expect((await me(token)).json()).toEqual(user);
   });
 
+  it.each([
+    ['\u200B\u3164', 'Este dato es obligatorio.'],
+    ['\u2800 \u00AD', 'Este dato es obligatorio.'],
+    ['Ana\nBcc: todos@example.com', 'Escribe el nombre en una sola línea.'],
+    ['T O N A D Á', 'Ese nombre está reservado. Elige otro.'],
+  ])('refuses the name %j at its field', async (displayName, sentence) => {
+    const body = { ...luz, email: 'otra@example.com', displayName };
+    const answer = await post('/api/auth/register', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { displayName: sentence } });
+  });
+
+  it.each([
+    ['info@Música.example', 'INFO@xn--msica-7ua.example'],
+    ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai'],
+    ['peña@correo.es', 'PEN\u0303A@correo.es'],
+    ['nora&leo@example.com', 'Nora&Leo@example.com'],
+  ])('is one account for %s and %s', async (email, other) => {
+    expect((await post('/api/auth/register', { ...luz, email })).statusCode).toBe(200);
+    const again = await post('/api/auth/register', { ...luz, email: other });
+    expect(again.statusCode).not.toBe(200);
+    const { password } = luz;
+    expect((await post('/api/auth/login', { email: other, password })).statusCode).toBe(200);
+  });
+
   it('begins with the defaults of a new account', async () => {
     const answer = await post('/api/auth/register', { ...luz, email: 'nueva@example.com' });
     const { token, user } = answer.json<{ token: string; user: Body }>();

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { seenText } from '#contract/seen-text.ts';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -34,9 +36,22 @@ export async function makeUser(
   };
 }
 
-/** The form under which an email is stored and looked for: no spaces around it, lower case. */
+/**
+ * The one spelling under which an email is stored and looked for: lower case, nothing unseen around it, and the
+ * domain in the letters of ASCII, as some browsers write it and mail servers want it.
+ */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
+  const text = seenText(email).normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  return `${text.slice(0, at)}${domainToASCII(domain) || domain}`;
+}
+
+/** An email as people read it: the letters of its domain are those of its language. */
+export function readableEmail(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return `${email.slice(0, at)}${domainToUnicode(domain) || domain}`;
 }
 
 /** Letters and digits of a name, without accents: 'Zoë Núñez' gives 'zoenunez'. */

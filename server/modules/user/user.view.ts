@@ -1,4 +1,5 @@
 import type { User } from '#contract/user.ts';
+import { readableEmail } from './make-user.ts';
 import type { CountedUserRow } from './user.repository.ts';
 
 type Paying = Pick<CountedUserRow, 'subscriptionType' | 'paidUntil' | 'promotionUntil'>;
@@ -16,7 +17,7 @@ export function toUser(row: CountedUserRow): User {
     id,
     displayName,
     username,
-    email,
+    email: readableEmail(email),
     role,
     profileImage,
     bio,

@@ -1,5 +1,4 @@
-/** At least one letter, digit, sign or emoji. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+import { seenText } from '#contract/seen-text.ts';
 
 /** Whether anybody can see the name: one of invisible characters is none. */
-export const isVisibleName = (name: string): boolean => visible.test(name);
+export const isVisibleName = (name: string): boolean => seenText(name) !== '';

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { personNameSchema } from './person-name.ts';
+import { trimUnseen } from './written.ts';
 import { credentialLimits, profileLimits } from './limits.ts';
 import { countrySchema, languageSchema, planPeriodSchema, subscriptionTypeSchema } from './user.ts';
 
@@ -26,10 +29,8 @@ export const subscriptionBodySchema = z.strictObject({
  * upload of an image answered; an address of another place is refused.
  */
 export const profileBodySchema = z.strictObject({
-  displayName: z.optional(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax)),
-  ),
-  bio: z.optional(z.string().check(z.trim(), z.maxLength(profileLimits.bioMax))),
+  displayName: z.optional(personNameSchema(credentialLimits.displayNameMax)),
+  bio: z.optional(z.string().check(trimUnseen(), z.maxLength(profileLimits.bioMax))),
   country: z.optional(countrySchema),
   language: z.optional(languageSchema),
   profileImage: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
@@ -60,7 +61,7 @@ export const accountDeletionBodySchema = z.strictObject({
 });
 
 export const forgotPasswordBodySchema = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email()),
+  email: emailSchema,
 });
 
 /** `token` comes from the link in the mail: used once, within the hour. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { personNameSchema } from './person-name.ts';
 import { credentialLimits } from './limits.ts';
 import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
@@ -60,11 +62,7 @@ export const adminUserListSchema = z.object({
   hasMore: z.boolean(),
 });
 
-const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax));
-const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
-
+const nameSchema = personNameSchema(credentialLimits.displayNameMax);
 /** Without `password` the server makes one up. Either has to be changed when it is first used. */
 export const createUserBodySchema = z.strictObject({
   name: nameSchema,

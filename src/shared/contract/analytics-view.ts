@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine } from './written.ts';
 import { analyticsViewLimits } from './limits.ts';
 import { idSchema } from './primitives.ts';
 
@@ -9,7 +10,7 @@ const searchSchema = z
 
 /** What a view is called, and what it shows. */
 export const analyticsViewBodySchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(analyticsViewLimits.nameMax)),
+  name: z.string().check(trimLine(), z.minLength(1), z.maxLength(analyticsViewLimits.nameMax)),
   search: searchSchema,
 });
 

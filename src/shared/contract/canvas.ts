@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { canvasLimits, canvasStatuses } from './canvas-limits.ts';
 import { deliveredSchema } from './delivery.ts';
 import {
@@ -56,7 +57,7 @@ export const canvasVideoSchema = z.object({
 
 export const canvasThumbnailSchema = z.object({ thumbnail: contentSchema });
 
-const tagSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(canvasLimits.tagMax));
+const tagSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(canvasLimits.tagMax));
 
 /** What a device delivers: a canvas under an id of its own, which it uses once, and when it was made there. */
 export const deliveredCanvasSchema = z.extend(deliveredSchema, {
@@ -67,8 +68,8 @@ export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   videoFile: z.nullable(contentSchema),
   thumbnailFile: z.nullable(contentSchema),
   /** Where the video is instead, or nothing. */
-  videoUrl: z.string().check(z.trim(), z.maxLength(canvasLimits.addressMax)),
-  description: z.string().check(z.trim(), z.maxLength(canvasLimits.descriptionMax)),
+  videoUrl: z.string().check(trimUnseen(), z.maxLength(canvasLimits.addressMax)),
+  description: z.string().check(trimUnseen(), z.maxLength(canvasLimits.descriptionMax)),
   tags: z.array(tagSchema).check(z.maxLength(canvasLimits.tags)),
   isLoop: z.boolean(),
   startTime: z.number().check(z.minimum(0), z.maximum(canvasLimits.startMax)),
@@ -100,7 +101,7 @@ export const canvasInboxSchema = z.object({
 });
 
 export const rejectCanvasBodySchema = z.strictObject({
-  feedback: z.string().check(z.trim(), z.minLength(1), z.maxLength(canvasLimits.feedbackMax)),
+  feedback: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(canvasLimits.feedbackMax)),
 });
 
 /** What plays behind the player of a track, from `startTime` to `endTime`; null where there is none. */

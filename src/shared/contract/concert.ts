@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import {
   ageRestrictions,
   concertCountries,
@@ -88,7 +89,7 @@ export const tourStatsSchema = z.object({
   byCurrency: z.optional(z.array(currencyStatsSchema)),
 });
 
-const nameSchema = z.string().check(z.trim(), z.maxLength(nameMax));
+const nameSchema = z.string().check(trimLine(), z.maxLength(nameMax));
 const requiredSchema = nameSchema.check(z.minLength(1));
 const wallTimeSchema = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 const wholePriceSchema = countSchema.check(z.maximum(priceMax));
@@ -109,20 +110,20 @@ const concertFormSchema = z.strictObject({
   ticketPriceMax: wholePriceSchema,
   isFree: isFreeSchema,
   currency: z.enum(concertCurrencies),
-  description: z.string().check(z.trim(), z.maxLength(textMax)),
+  description: z.string().check(trimUnseen(), z.maxLength(textMax)),
   supportingActs: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMax)))
+    .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax)))
     .check(z.maxLength(actsMax)),
   ageRestriction: z.enum(ageRestrictions),
   ticketUrl: z.string().check(
-    z.trim(),
+    trimUnseen(),
     z.maxLength(addressMax),
     z.refine((text) => text === '' || isPublicAddress(text)),
   ),
   /** Empty, an address of the web, `staged:` and a hash, or the path that the concert has. */
-  venueImage: z.string().check(z.trim(), z.maxLength(addressMax)),
+  venueImage: z.string().check(trimUnseen(), z.maxLength(addressMax)),
   fanClubPresale: z.boolean(),
-  presaleCode: z.string().check(z.trim(), z.maxLength(codeMax)),
+  presaleCode: z.string().check(trimLine(), z.maxLength(codeMax)),
 });
 
 /** A concert as a device delivers it. */

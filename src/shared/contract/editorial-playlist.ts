@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { editorialCategories } from './editorial-categories.ts';
 import { editorialLimits, isForeignAddress, isOwnCover } from './editorial-limits.ts';
 import { playlistLimits } from './limits.ts';
@@ -14,13 +15,17 @@ const prioritySchema = z.int().check(z.minimum(priorityMin), z.maximum(priorityM
  * an answer named, for the picture that is there; or what `PUT /editorial/uploads/cover` answered.
  */
 const coverSchema = z.string().check(
-  z.trim(),
+  trimUnseen(),
   z.maxLength(coverAddressMax),
   z.refine((text) => text === '' || isOwnCover(text) || isForeignAddress(text)),
 );
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
-const descriptionSchema = z.string().check(z.trim(), z.maxLength(playlistLimits.descriptionMax));
+const nameSchema = z
+  .string()
+  .check(trimLine(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
+const descriptionSchema = z
+  .string()
+  .check(trimUnseen(), z.maxLength(playlistLimits.descriptionMax));
 
 /** What an editor writes of a playlist; a change sends all of it. */
 export const editorialPlaylistBodySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import { campaignStatuses, campaignTypes, fanLimits, fanTiers } from './fan-choices.ts';
 import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
@@ -51,8 +52,8 @@ export const fanSummarySchema = z.object({
   }),
 });
 
-const titleSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMax));
-const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(textMax));
+const titleSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax));
+const textSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax));
 
 /** What an artist offers to fans first. See docs/product/fans.md. */
 export const fanCampaignSchema = z.object({
@@ -83,7 +84,7 @@ export const deliveredCampaignSchema = z.extend(deliveredSchema, {
   eligibleTiers: tiersSchema,
   maxParticipants: z.int().check(z.minimum(1), z.maximum(participantsMax)),
   rewards: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(rewardMax)))
+    .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(rewardMax)))
     .check(z.maxLength(rewardsMax)),
 });
 

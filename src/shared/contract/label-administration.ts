@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { personNameSchema } from './person-name.ts';
+import { trimUnseen } from './written.ts';
 import { accountStatusSchema } from './administration.ts';
 import { contractStatusSchema, royaltyRateSchema } from './label.ts';
 import { labelPayoutSchema } from './label-figures.ts';
@@ -81,16 +84,17 @@ export const adminLabelListSchema = z.object({
   hasMore: z.boolean(),
 });
 
-const textSchema = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const textSchema = (most: number) =>
+  z.string().check(trimUnseen(), z.minLength(1), z.maxLength(most));
 
 /** What staff say of a label; what is not known is null. */
 const writtenFields = {
-  name: textSchema(labelLimits.nameMax),
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(labelLimits.emailMax), z.email()),
+  name: personNameSchema(labelLimits.nameMax),
+  email: emailSchema,
   website: z.nullable(
     z
       .string()
-      .check(z.trim(), z.maxLength(labelLimits.websiteMax), z.url({ protocol: /^https?$/ })),
+      .check(trimUnseen(), z.maxLength(labelLimits.websiteMax), z.url({ protocol: /^https?$/ })),
   ),
   country: z.enum(labelCountries),
   /** The present year at most. */
@@ -162,7 +166,7 @@ export const adminLabelDetailsSchema = z.object({
 
 /** Who shall work for the label, by the email of an account of that role. */
 export const addLabelPersonBodySchema = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(labelLimits.emailMax), z.email()),
+  email: emailSchema,
 });
 
 export type AdminLabel = z.infer<typeof adminLabelSchema>;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { personNameSchema } from './person-name.ts';
 import { genreSchema } from './artist.ts';
 import { credentialLimits } from './limits.ts';
 import { royaltyRateSchema } from './label.ts';
@@ -21,16 +23,14 @@ export const offerTermsSchema = z.strictObject({
   endsOn: z.iso.date(),
 });
 
-const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax));
+const nameSchema = personNameSchema(credentialLimits.displayNameMax);
 
 /** An artist who is not here yet, and the email of the account that is to speak for them. */
 export const newArtistSchema = z.extend(offerTermsSchema, {
   name: nameSchema,
   genre: genreSchema,
   country: countrySchema,
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email()),
+  email: emailSchema,
 });
 
 /** What was made: the artist, and the contract that is offered. */

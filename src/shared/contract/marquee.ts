@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import {
   marqueeAges,
@@ -22,11 +23,11 @@ import { isWebAddress } from './web-address.ts';
 const { budgetMin, budgetMax, budgetStep, nameMax, copyMax, addressMax } = marqueeLimits;
 const { interests, interestMax, noteMax } = marqueeLimits;
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMax));
+const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
 
 /** An address of the web, or nothing. */
 const addressSchema = z.string().check(
-  z.trim(),
+  trimUnseen(),
   z.maxLength(addressMax),
   z.refine((text) => text === '' || isWebAddress(text)),
 );
@@ -38,7 +39,7 @@ const audienceSchema = z.strictObject({
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
   /** Words of the artist's own; nobody is chosen by them. */
   interests: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(interestMax)))
+    .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
 });
 
@@ -47,7 +48,7 @@ const creativeSchema = z.strictObject({
   image: addressSchema,
   video: addressSchema,
   audio: addressSchema,
-  copy: z.string().check(z.trim(), z.maxLength(copyMax)),
+  copy: z.string().check(trimUnseen(), z.maxLength(copyMax)),
 });
 
 const fields = {
@@ -160,7 +161,7 @@ export const marqueeInboxSchema = z.object({
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({
-  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteMax)),
+  note: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(noteMax)),
 });
 
 /** What one listener is shown today, and why. */

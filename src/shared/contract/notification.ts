@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import { fanLimits, fanNoticeStatuses, fanNoticeTypes, fanTiers } from './fan-choices.ts';
 import {
@@ -40,8 +41,8 @@ export const fanNoticeListSchema = z.array(fanNoticeSchema);
 
 /** A notification as a device delivers it. */
 export const deliveredNoticeSchema = z.extend(deliveredSchema, {
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMax)),
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(textMax)),
+  title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
+  message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
   /** Null for at once, which a moment that is over means as well. */
   scheduledDate: z.nullable(z.iso.datetime()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine } from './written.ts';
 import { payoutAccountLimits } from './limits.ts';
 import { countSchema, instantSchema } from './primitives.ts';
 
@@ -25,7 +26,7 @@ export const changePayoutAccountBodySchema = z.strictObject({
     z.strictObject({
       holder: z
         .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(payoutAccountLimits.holderMax)),
+        .check(trimLine(), z.minLength(1), z.maxLength(payoutAccountLimits.holderMax)),
       iban: z.string().check(z.minLength(1), z.maxLength(payoutAccountLimits.ibanMax)),
     }),
   ),

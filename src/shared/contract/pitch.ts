@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import {
   linesOf,
@@ -22,8 +23,8 @@ import { isWebAddress } from './web-address.ts';
 
 const { nameMax, textMax, addressMax, targetsMax } = pitchLimits;
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(nameMax));
-const textSchema = z.string().check(z.trim(), z.maxLength(textMax));
+const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
+const textSchema = z.string().check(trimUnseen(), z.maxLength(textMax));
 
 /** What an artist says of a song beside what everybody reads. */
 const detailsSchema = z.strictObject({
@@ -37,7 +38,7 @@ const detailsSchema = z.strictObject({
   socialMediaLinks: textSchema.check(z.refine((text) => linesOf(text).every(isWebAddress))),
   /** Address of the web, or empty. */
   pressKit: z.string().check(
-    z.trim(),
+    trimUnseen(),
     z.maxLength(addressMax),
     z.refine((text) => text === '' || isWebAddress(text)),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { pageLimits, playlistLimits } from './limits.ts';
 import { colourSchema, countSchema, cursorSchema, idSchema, imageSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
@@ -39,8 +40,12 @@ export const fullPlaylistSchema = z.extend(playlistSchema, {
   colour: colourSchema,
 });
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
-const descriptionSchema = z.string().check(z.trim(), z.maxLength(playlistLimits.descriptionMax));
+const nameSchema = z
+  .string()
+  .check(trimLine(), z.minLength(1), z.maxLength(playlistLimits.nameMax));
+const descriptionSchema = z
+  .string()
+  .check(trimUnseen(), z.maxLength(playlistLimits.descriptionMax));
 
 export const createPlaylistBodySchema = z.strictObject({
   name: nameSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimLine, trimUnseen } from './written.ts';
 import { releaseLimits } from './release-limits.ts';
 import { preparedTypes, rejectionReasons } from './release-types.ts';
 import {
@@ -17,9 +18,9 @@ const preparationStates = ['draft', 'pending', 'approved', 'rejected'] as const;
 
 const creditSchema = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(releaseLimits.creditLengthMax));
+  .check(trimLine(), z.minLength(1), z.maxLength(releaseLimits.creditLengthMax));
 const creditsSchema = z.array(creditSchema).check(z.maxLength(releaseLimits.creditsMax));
-const titleSchema = z.string().check(z.trim(), z.maxLength(releaseLimits.titleMax));
+const titleSchema = z.string().check(trimLine(), z.maxLength(releaseLimits.titleMax));
 
 /** A track of a draft is known by its sound, which no other track of it has. */
 export const draftTrackSchema = z.strictObject({
@@ -117,7 +118,7 @@ export const releaseInboxSchema = z.object({
 export const rejectBodySchema = z.strictObject({
   version: versionSchema,
   reason: z.enum(rejectionReasons),
-  note: z.string().check(z.trim(), z.maxLength(releaseLimits.noteMax)),
+  note: z.string().check(trimUnseen(), z.maxLength(releaseLimits.noteMax)),
 });
 
 export type PreparedType = (typeof preparedTypes)[number];

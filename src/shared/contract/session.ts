@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
+import { emailMax, emailSchema } from './email.ts';
+import { personNameSchema } from './person-name.ts';
+import { trimUnseen } from './written.ts';
 import { credentialLimits } from './limits.ts';
 import { daySchema } from './primitives.ts';
 import { userSchema } from './user.ts';
-
-const emailSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), z.email());
 
 const passwordSchema = z
   .string()
   .check(z.minLength(credentialLimits.passwordMin), z.maxLength(credentialLimits.passwordMax));
 
 export const loginBodySchema = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  email: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(emailMax)),
   password: z.string().check(z.minLength(1), z.maxLength(credentialLimits.passwordMax)),
 });
 
 export const registerBodySchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
-  displayName: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(credentialLimits.displayNameMax)),
+  displayName: personNameSchema(credentialLimits.displayNameMax),
   dateOfBirth: daySchema,
 });
 
 const socialFields = {
   email: emailSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: personNameSchema(60),
 };
 const providerIdSchema = z.string().check(z.minLength(1), z.maxLength(128));
 const pictureSchema = z.string().check(z.maxLength(2048));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import {
   colourSchema,
@@ -50,8 +51,8 @@ export const storyFileSchema = z.object({
 /** What a device delivers: a story under an id of its own, which it uses once, and when it was made there. */
 export const deliveredStorySchema = z.extend(deliveredSchema, {
   type: z.enum(storyTypes),
-  content: z.string().check(z.trim(), z.maxLength(storyLimits.contentMax)),
-  caption: z.string().check(z.trim(), z.maxLength(storyLimits.captionMax)),
+  content: z.string().check(trimUnseen(), z.maxLength(storyLimits.contentMax)),
+  caption: z.string().check(trimUnseen(), z.maxLength(storyLimits.captionMax)),
   trackId: z.nullable(idSchema),
   trackTitle: z.string().check(z.maxLength(storyLimits.trackTitleMax)),
   backgroundColor: colourSchema,

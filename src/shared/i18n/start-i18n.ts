@@ -2,6 +2,7 @@ import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '@/shared/config/brand';
 import { logFailure } from '@/shared/lib/log';
+import { isolateText } from './isolate-text';
 import { isSpoken, loadCatalogue, loadStartCatalogues } from './catalogues';
 
 /** The one complete language; it stands in where another one fails. */
@@ -41,7 +42,8 @@ async function start(language: string) {
     resources: { [spanish]: words, ...(own && { [language]: own }) },
     ns: Object.keys(words),
     defaultNS: 'shared.ui',
-    interpolation: { escapeValue: false, defaultVariables: { brand } },
+    // React escapes what HTML means by signs; what is filled in turns nothing around it.
+    interpolation: { escape: isolateText, defaultVariables: { brand } },
     returnNull: false,
     returnEmptyString: false,
     saveMissing: true,

@@ -31,6 +31,8 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 globalStyle('h1, h2, h3, p, dd, li, figcaption', { overflowWrap: 'break-word' });
+// A name may bring marks of direction: they turn nothing beside it.
+globalStyle('a, b, button, em, label, output, q, small, span, strong', { unicodeBidi: 'isolate' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 
 /** Keys of this feature's catalogue, which the schema uses as messages. */
@@ -11,13 +12,16 @@ export const editFormSchema = z.object({
   name: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, message('error.nameRequired')),
       z.maxLength(playlistLimits.nameMax, message('error.nameLong')),
     ),
   description: z
     .string()
-    .check(z.trim(), z.maxLength(playlistLimits.descriptionMax, message('error.descriptionLong'))),
+    .check(
+      trimUnseen(),
+      z.maxLength(playlistLimits.descriptionMax, message('error.descriptionLong')),
+    ),
   isPublic: z.boolean(),
 });
 

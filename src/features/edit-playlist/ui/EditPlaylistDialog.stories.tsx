@@ -129,8 +129,8 @@ export const TooLong: Story = {
   play: async () => {
     const form = await save({});
     const tooLong = [
-      'El nombre puede tener como máximo 100 caracteres',
-      'La descripción puede tener como máximo 300 caracteres',
+      `Sobran ${'Noches '.repeat(15).trim().length - 100} caracteres: caben 100.`,
+      `Sobran ${longTitle.repeat(3).length - 300} caracteres: caben 300.`,
     ];
     for (const text of tooLong) {
       const error = await form.findByText(text);

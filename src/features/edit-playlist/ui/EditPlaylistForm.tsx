@@ -71,7 +71,7 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
   });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         {errors.root?.message && (
           <Notice tone="danger" role="alert">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import { ibanFault, type IbanFault, readIban } from '../lib/read-iban';
 
@@ -12,7 +13,7 @@ export const accountFormSchema = z.object({
   holder: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, message('error.holder')),
       z.maxLength(payoutAccountLimits.holderMax, message('error.holderLong')),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import {
   linesOf,
   pitchGenres,
@@ -20,9 +21,13 @@ const { leadDays, nameMax, textMax, addressMax } = pitchLimits;
 const nameOf = (missing: PitchMessage) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, message(missing)), z.maxLength(nameMax, message('error.name')));
+    .check(
+      trimUnseen(),
+      z.minLength(1, message(missing)),
+      z.maxLength(nameMax, message('error.name')),
+    );
 
-const textSchema = z.string().check(z.trim(), z.maxLength(textMax, message('error.long')));
+const textSchema = z.string().check(trimUnseen(), z.maxLength(textMax, message('error.long')));
 
 /** What the editors have to know of a song. See docs/product/pitching.md. */
 export const pitchFormSchema = z.object({
@@ -50,7 +55,7 @@ export const pitchFormSchema = z.object({
     z.refine((text) => linesOf(text).every(isWebAddress), message('error.links')),
   ),
   pressKit: z.string().check(
-    z.trim(),
+    trimUnseen(),
     z.maxLength(addressMax, message('error.name')),
     z.refine((text) => text === '' || isWebAddress(text), message('error.pressKit')),
   ),

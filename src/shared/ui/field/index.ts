@@ -1,6 +1,7 @@
 export { Checkbox } from './Checkbox';
 export { Checklist } from './Checklist';
 export { DateInput } from './DateInput';
+export { emailKeys } from './email-keys';
 export { Field } from './Field';
 export { FieldGroup } from './FieldGroup';
 export { NumberInput } from './NumberInput';

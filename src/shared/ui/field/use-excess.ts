@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * How many characters the text of a field's control has beyond `most`, without the spaces around it. A form with
- * such a field is not sent: the focus goes to the first of them.
+ * such a field is not sent, and the focus goes to the first of them; a form that says of all its faults at once, with
+ * `data-checks-length`, sees to that by itself.
  *
  * @param most characters that it may have; undefined for any number.
  */
@@ -16,7 +17,7 @@ export function useExcess(field: RefObject<HTMLElement | null>, most = Infinity)
     const form = element.closest('form');
     const handleInput = () => setExcess(excessIn(element, most));
     const handleSubmit = (event: Event) => {
-      if (excessIn(element, most) === 0) return;
+      if (form?.dataset['checksLength'] !== undefined || excessIn(element, most) === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       controlIn(element)?.focus();

@@ -55,7 +55,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   const found = problems.flatMap(({ text, ...problem }) => (text ? [{ ...problem, text }] : []));
   const handleSubmit = form.handleSubmit(onSubmit);
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         {errors.root?.message && (
           <Notice tone="danger" role="alert">

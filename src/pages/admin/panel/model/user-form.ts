@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/shared/contract/email.ts';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from '@/shared/contract/user.ts';
 
@@ -13,16 +15,16 @@ export const userFormSchema = z.object({
   name: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, message('users.form.error.name')),
       z.maxLength(credentialLimits.displayNameMax, message('users.form.error.nameLong')),
     ),
   email: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, { error: message('users.form.error.email'), abort: true }),
-      z.email({ error: message('users.form.error.emailForm') }),
+      z.refine(isEmail, message('users.form.error.emailForm')),
     ),
   subscription: subscriptionTypeSchema,
   role: roleSchema,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/shared/contract/email.ts';
+import { trimUnseen } from '@/shared/contract/written.ts';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
 export type ForgotPasswordMessage = `error.${'emailRequired' | 'emailInvalid'}`;
@@ -10,10 +12,10 @@ export const forgotPasswordFormSchema = z.object({
   email: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, message('error.emailRequired')),
       z.maxLength(254, message('error.emailInvalid')),
-      z.email(message('error.emailInvalid')),
+      z.refine(isEmail, message('error.emailInvalid')),
     ),
 });
 

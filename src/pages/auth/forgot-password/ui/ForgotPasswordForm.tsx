@@ -10,7 +10,7 @@ import {
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
-import { Field, TextInput } from '@/shared/ui/field';
+import { emailKeys, Field, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type {
@@ -57,7 +57,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
           label={t('email')}
           error={fieldSentence(errors.email, (key: ForgotPasswordMessage) => t(key))}
         >
-          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+          <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>
         <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
           {t(isSubmitting ? 'submitting' : 'submit')}

@@ -7,7 +7,7 @@ import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { Checkbox, Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { emailKeys, Checkbox, Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -71,7 +71,7 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
           </Notice>
         )}
         <Field most={254} label={t('email')} error={errors.email && t('error.emailRequired')}>
-          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+          <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>
         <Field
           most={256}

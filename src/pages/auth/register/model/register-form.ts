@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/shared/contract/email.ts';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { birthdays, isoDay } from './birthdays';
 
-const required = (message: RegisterMessage) => z.string().check(z.trim(), z.minLength(1, message));
+const required = (message: RegisterMessage) =>
+  z.string().check(trimUnseen(), z.minLength(1, message));
 
 const isPastDay = (day: string) => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -34,7 +37,7 @@ export const registerFormSchema = z
   .object({
     email: required('error.emailRequired').check(
       z.maxLength(254, message('error.emailInvalid')),
-      z.email(message('error.emailInvalid')),
+      z.refine(isEmail, message('error.emailInvalid')),
     ),
     displayName: required('error.displayNameRequired').check(
       z.maxLength(credentialLimits.displayNameMax, message('error.displayNameLong')),

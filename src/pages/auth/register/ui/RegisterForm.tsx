@@ -12,7 +12,7 @@ import {
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
-import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { birthdays } from '../model/birthdays';
@@ -60,7 +60,7 @@ export function RegisterForm() {
   const passwordLabels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         {errors.root?.message && (
           <Notice tone="danger" role="alert">
@@ -68,7 +68,7 @@ export function RegisterForm() {
           </Notice>
         )}
         <Field label={t('email')} error={errorOf('email')}>
-          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+          <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>
         <Field
           label={t('displayName')}

@@ -95,7 +95,7 @@ export const TooLongAndNoEmail: Story = {
       'Nombre visible': 'Nueva Oyente '.repeat(5),
     });
     await expect(await canvas.findByText('Escribe un email como nombre@ejemplo.com')).toBeVisible();
-    await expect(canvas.getByText('El nombre es demasiado largo')).toBeVisible();
+    await expect(canvas.getByText('Sobran 4 caracteres: caben 60.')).toBeVisible();
     await expect(canvas.getByText('La contraseña es demasiado larga')).toBeVisible();
   },
 };

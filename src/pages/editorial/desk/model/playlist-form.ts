@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
 import {
   editorialLimits,
@@ -19,18 +20,18 @@ export const playlistFormSchema = z.object({
   name: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, message('form.error.name')),
       z.maxLength(playlistLimits.nameMax, message('form.error.nameLong')),
     ),
   description: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.maxLength(playlistLimits.descriptionMax, message('form.error.descriptionLong')),
     ),
   coverImage: z.string().check(
-    z.trim(),
+    trimUnseen(),
     z.maxLength(coverAddressMax, message('form.error.coverLong')),
     z.refine((text) => text === '' || isOwnCover(text) || isForeignAddress(text), {
       message: message('form.error.cover'),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/shared/contract/email.ts';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { genreSchema } from '@/shared/contract/artist.ts';
 import { contractYearsMax } from '@/shared/contract/label-contract.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
@@ -49,7 +51,7 @@ export const newArtistFormSchema = (today: string) =>
       name: z
         .string()
         .check(
-          z.trim(),
+          trimUnseen(),
           z.minLength(1, message('contract.error.name')),
           z.maxLength(credentialLimits.displayNameMax, message('contract.error.nameLong')),
         ),
@@ -58,9 +60,9 @@ export const newArtistFormSchema = (today: string) =>
       email: z
         .string()
         .check(
-          z.trim(),
+          trimUnseen(),
           z.minLength(1, { error: message('contract.error.email'), abort: true }),
-          z.email({ error: message('contract.error.emailForm') }),
+          z.refine(isEmail, message('contract.error.emailForm')),
         ),
       ...termFields(today),
     })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { credentialLimits, profileLimits } from '@/shared/contract/limits.ts';
 import { countrySchema, languageSchema } from '@/shared/contract/user.ts';
 
@@ -12,13 +13,13 @@ export const profileFormSchema = z.object({
   displayName: z
     .string()
     .check(
-      z.trim(),
+      trimUnseen(),
       z.minLength(1, message('profile.error.nameRequired')),
       z.maxLength(credentialLimits.displayNameMax, message('profile.error.nameLong')),
     ),
   bio: z
     .string()
-    .check(z.trim(), z.maxLength(profileLimits.bioMax, message('profile.error.bioLong'))),
+    .check(trimUnseen(), z.maxLength(profileLimits.bioMax, message('profile.error.bioLong'))),
   country: countrySchema,
   language: languageSchema,
 });

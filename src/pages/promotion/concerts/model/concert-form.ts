@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import {
   ageRestrictions,
   concertCountries,
@@ -34,13 +35,13 @@ const { nameMax, textMax, addressMax, codeMax, actsMax } = concertLimits;
 const { capacityMax, priceMax, yearsAhead } = concertLimits;
 
 const long = message('form.error.long');
-const textOf = (most: number) => z.string().check(z.trim(), z.maxLength(most, long));
+const textOf = (most: number) => z.string().check(trimUnseen(), z.maxLength(most, long));
 const requiredOf = (missing: ConcertMessage) => textOf(nameMax).check(z.minLength(1, missing));
 
 /** Whole numbers as they are typed; nothing is none. */
 const wholeSchema = (most: number, tooMany: ConcertMessage) =>
   z.string().check(
-    z.trim(),
+    trimUnseen(),
     z.refine((text) => text === '' || readNumber(text) !== undefined, {
       error: message('form.error.whole'),
       abort: true,

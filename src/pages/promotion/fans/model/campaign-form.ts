@@ -1,3 +1,4 @@
+import { seenText } from '@/shared/contract/seen-text.ts';
 import { campaignTypes, fanLimits, type FanTier, fanTiers } from '@/shared/contract/fan-choices.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { dayFromToday } from '@/shared/lib/form';
@@ -42,8 +43,8 @@ export type CampaignFaults = {
 export function campaignFaults(form: CampaignForm): CampaignFaults {
   const { startDate, endDate } = form;
   const faults: CampaignFaults = {};
-  if (form.title.trim() === '') faults.title = 'title';
-  if (form.description.trim() === '') faults.description = 'description';
+  if (seenText(form.title) === '') faults.title = 'title';
+  if (seenText(form.description) === '') faults.description = 'description';
   if (startDate === '') faults.startDate = 'day';
   if (endDate === '') faults.endDate = 'day';
   else if (endDate < startDate) faults.endDate = 'order';

@@ -1,3 +1,4 @@
+import { seenText } from '@/shared/contract/seen-text.ts';
 import { fanLimits, fanNoticeTypes, type FanTier } from '@/shared/contract/fan-choices.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 import { momentsOf } from '@/shared/contract/venue-time.ts';
@@ -58,8 +59,8 @@ const dayLength = 24 * 3_600_000;
 /** What is wrong with a form. See docs/product/fans.md. */
 export function noticeFaults(form: NoticeForm, now = new Date()): NoticeFaults {
   const faults: NoticeFaults = {};
-  if (form.title.trim() === '') faults.title = 'title';
-  if (form.message.trim() === '') faults.message = 'message';
+  if (seenText(form.title) === '') faults.title = 'title';
+  if (seenText(form.message) === '') faults.message = 'message';
   if (form.includeTrackLink && form.trackId === '') faults.trackId = 'track';
   const planned = plannedFor(form)?.getTime();
   if (planned === undefined) return faults;

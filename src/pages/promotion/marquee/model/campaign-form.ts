@@ -6,6 +6,7 @@ import type {
   MarqueeFormat,
   MarqueeGenre,
 } from '@/shared/contract/marquee.ts';
+import { seenText } from '@/shared/contract/seen-text.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { isWebAddress } from '@/shared/contract/web-address.ts';
 import { dayFromToday } from '@/shared/lib/form';
@@ -61,7 +62,7 @@ export type CampaignFaults = {
 
 /** Whether something is not there without which there is no campaign. */
 export const lacks = ({ trackId, campaignName, budget }: CampaignForm): boolean =>
-  trackId === '' || campaignName.trim() === '' || budget.trim() === '';
+  trackId === '' || seenText(campaignName) === '' || budget.trim() === '';
 
 const day = 24 * 3_600_000;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

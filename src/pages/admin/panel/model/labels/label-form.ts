@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/shared/contract/email.ts';
+import { trimUnseen } from '@/shared/contract/written.ts';
 import { labelLimits } from '@/shared/contract/label-administration.ts';
 import { isWebAddress } from '@/shared/contract/web-address.ts';
 import { readNumber } from '@/shared/lib/format';
@@ -16,7 +18,7 @@ export type LabelFormMessage = `form.error.${
 const message = (key: LabelFormMessage) => key;
 
 const textSchema = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, message('form.error.long')));
+  z.string().check(trimUnseen(), z.maxLength(most, message('form.error.long')));
 
 /** A web address that may be followed; an empty text is none. */
 /** With its two slashes, as people copy it; browsers would read one without them as well. */
@@ -38,31 +40,33 @@ export const labelFormSchema = (keptRate: number | null) =>
     name: z
       .string()
       .check(
-        z.trim(),
+        trimUnseen(),
         z.minLength(1, message('form.error.name')),
         z.maxLength(labelLimits.nameMax, message('form.error.long')),
       ),
     email: z
       .string()
       .check(
-        z.trim(),
+        trimUnseen(),
         z.minLength(1, { error: message('form.error.email'), abort: true }),
         z.maxLength(labelLimits.emailMax, { error: message('form.error.long'), abort: true }),
-        z.email({ error: message('form.error.emailForm') }),
+        z.refine(isEmail, message('form.error.emailForm')),
       ),
     website: z
       .string()
       .check(
-        z.trim(),
+        trimUnseen(),
         z.maxLength(labelLimits.websiteMax, { error: message('form.error.long'), abort: true }),
         z.refine(isWebsite, message('form.error.website')),
       ),
     country: z.string(),
-    foundedYear: z.string().check(z.trim(), z.refine(isYear, message('form.error.foundedYear'))),
+    foundedYear: z
+      .string()
+      .check(trimUnseen(), z.refine(isYear, message('form.error.foundedYear'))),
     contactPerson: textSchema(labelLimits.contactPersonMax),
     phone: textSchema(labelLimits.phoneMax),
     royaltyRate: z.string().check(
-      z.trim(),
+      trimUnseen(),
       z.refine(
         (text) => text === String(keptRate) || (readNumber(text) ?? Infinity) <= 100,
         message('form.error.royaltyRate'),

@@ -4,7 +4,7 @@ import { isProblem } from '@/shared/api';
 import { fieldSentence, showFieldProblems } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
-import { Field, TextInput } from '@/shared/ui/field';
+import { emailKeys, Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { useAddLabelPersonMutation } from '../../api/labels/labels-api';
 
@@ -45,7 +45,7 @@ export function AddPerson({ labelId, onAdded }: AddPersonProps) {
       <Stack gap={3}>
         <Field label={t('people.email')} hint={t('people.hint')} error={error}>
           <TextInput
-            type="email"
+            {...emailKeys}
             required
             autoComplete="off"
             {...form.register('email', { validate: (email) => email.trim() !== '' || 'missing' })}

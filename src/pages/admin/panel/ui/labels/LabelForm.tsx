@@ -15,7 +15,7 @@ import {
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import type { Place } from '@/shared/lib/unsaved-changes';
-import { Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
+import { emailKeys, Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
@@ -138,7 +138,7 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label={t('field.email')} most={labelLimits.emailMax} error={errorOf('email')}>
-        <TextInput type="email" required autoComplete="off" {...form.register('email')} />
+        <TextInput {...emailKeys} required autoComplete="off" {...form.register('email')} />
       </Field>
       <Field
         label={t('field.website')}

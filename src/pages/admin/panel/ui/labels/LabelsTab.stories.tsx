@@ -285,7 +285,9 @@ export const Create: Story = {
     await expect(form.getByLabelText('País')).toHaveTextContent(
       'EspañaEstados UnidosReino UnidoAlemaniaFranciaJapón',
     );
-    await expect(form.getByLabelText('Año de fundación')).toHaveValue(new Date().getFullYear());
+    await expect(form.getByLabelText('Año de fundación')).toHaveValue(
+      String(new Date().getFullYear()),
+    );
     await expect(form.getByLabelText('Tasa de regalías')).toHaveValue('70');
     await expect(form.getByLabelText('Sitio web')).toHaveAttribute('type', 'url');
     await expect(form.getByLabelText('Teléfono')).toHaveAttribute('type', 'tel');

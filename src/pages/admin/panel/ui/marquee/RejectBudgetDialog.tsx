@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectMarqueeMutation } from '@/entities/marquee';
 import { isProblem } from '@/shared/api';
+import { seenText } from '@/shared/contract/seen-text.ts';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +23,7 @@ export function RejectBudgetDialog({ campaign, onClose }: RejectBudgetDialogProp
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { id, campaignName: name } = campaign;
-  const isMissing = note.trim() === '';
+  const isMissing = seenText(note) === '';
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);

@@ -11,7 +11,7 @@ import {
   useSeen,
 } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
-import { Field, PasswordInput, Select, TextInput } from '@/shared/ui/field';
+import { emailKeys, Field, PasswordInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
@@ -135,7 +135,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
       </Field>
       <Field label={t('users.form.email')} error={errorOf('email')}>
         <TextInput
-          type="email"
+          {...emailKeys}
           required
           // With a new password beside it, it is the user name that belongs to it.
           autoComplete={user === null ? 'username' : 'off'}

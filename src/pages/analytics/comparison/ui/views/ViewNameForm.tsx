@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '@/shared/api';
+import { seenText } from '@/shared/contract/seen-text.ts';
 import { analyticsViewLimits } from '@/shared/contract/limits.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -31,7 +32,7 @@ export function ViewNameForm(props: ViewNameFormProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const send = async () => {
-    if (name.trim() === '') {
+    if (seenText(name) === '') {
       setProblem(t('views.nameMissing'));
       return;
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectCanvasMutation } from '@/entities/canvas';
+import { seenText } from '@/shared/contract/seen-text.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
 import { Button } from '@/shared/ui/button';
@@ -25,7 +26,7 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
   const [isTried, setTried] = useState(false);
   const decided = useDecided('decideCanvas');
   const { id, track } = canvas;
-  const isMissing = feedback.trim() === '';
+  const isMissing = seenText(feedback) === '';
   const handleDecide = async () => {
     setTried(true);
     if (isMissing) return;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectPitchMutation } from '@/entities/pitch';
+import { seenText } from '@/shared/contract/seen-text.ts';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { Field, Select, TextArea } from '@/shared/ui/field';
@@ -23,7 +24,7 @@ export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
   const [feedback, setFeedback] = useState('');
   const [isTried, setTried] = useState(false);
   const decided = useDecided('decidePitch');
-  const isEmpty = feedback.trim() === '';
+  const isEmpty = seenText(feedback) === '';
   const handleDecide = async () => {
     setTried(true);
     if (isEmpty) return;

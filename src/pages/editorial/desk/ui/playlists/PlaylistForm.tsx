@@ -105,7 +105,8 @@ export function PlaylistForm({ playlist, acts, onDone, onCancel }: PlaylistFormP
       >
         <NumberInput
           {...form.register('priority', {
-            setValueAs: (typed: string) => readNumber(typed) ?? Number.NaN,
+            // The number that it begins with comes by as well.
+            setValueAs: (typed: string | number) => readNumber(String(typed)) ?? Number.NaN,
           })}
         />
       </Field>

@@ -6,7 +6,7 @@ import { countryCodes } from '@/shared/contract/codes.ts';
 import { genres } from '@/shared/contract/genres.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
-import { Field, Select, TextInput } from '@/shared/ui/field';
+import { emailKeys, Field, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { readRate } from '../../lib/read-rate';
 import { useManagerView } from '../../model/manager-view';
@@ -83,7 +83,7 @@ export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps)
         />
       </Field>
       <Field label={t('contract.email')} hint={t('contract.emailHint')} error={errorOf('email')}>
-        <TextInput type="email" required autoComplete="off" {...form.register('email')} />
+        <TextInput {...emailKeys} required autoComplete="off" {...form.register('email')} />
       </Field>
       {/* Its fields are among those of this form. */}
       <OfferFields form={form as unknown as UseFormReturn<OfferForm>} />

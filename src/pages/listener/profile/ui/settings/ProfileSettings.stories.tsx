@@ -188,7 +188,7 @@ export const MissingAndTooLong: Story = {
     await userEvent.paste('a'.repeat(600));
     await save(canvas, userEvent);
     await expect(await canvas.findByText('Escribe el nombre que verán los demás')).toBeVisible();
-    await expect(canvas.getByText('La biografía es demasiado larga')).toBeVisible();
+    await expect(canvas.getByText('Sobran 123 caracteres: caben 500.')).toBeVisible();
     await expect(canvas.getByText('623 de 500 caracteres')).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(sent).toEqual([]);
@@ -199,7 +199,7 @@ export const NameTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nombre visible'), ' de los Dolores'.repeat(4));
     await save(canvas, userEvent);
-    await expect(await canvas.findByText('El nombre es demasiado largo')).toBeVisible();
+    await expect(await canvas.findByText('Sobran 12 caracteres: caben 60.')).toBeVisible();
     await expect(sent).toEqual([]);
   },
 };

@@ -116,7 +116,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
 
   return (
     <SettingsCard title={t('profile.title')} text={t('profile.text')}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap={5}>
           <PictureField picture={picture} seed={viewer.id} />
           <Field

@@ -1,0 +1,25 @@
+import { and, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { labelTable } from '../label/label.table.ts';
+import { normalise } from '../search/normalise.ts';
+
+/** A name without what people do not tell names apart by: spaces, and capital letters. */
+const alike = (name: string) => name.replaceAll(/\s/gu, '').toLowerCase();
+
+/**
+ * Holds the names of labels until the transaction ends.
+ *
+ * @throws {Problem} `invalid` at the name, where another label's differs from it by spaces or capital letters alone.
+ */
+export async function refuseTwin(tx: Db, name: string, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('label.name'))`);
+  const key = normalise(name).replaceAll(' ', '');
+  const near = await tx
+    .select({ name: labelTable.name })
+    .from(labelTable)
+    .where(and(sql`replace(${labelTable.nameKey}, ' ', '') = ${key}`, ne(labelTable.id, id)));
+  if (near.every((label) => alike(label.name) !== alike(name))) return;
+  throw problem('invalid', { fields: { name: sentences.labels.nameTaken } });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { indexArtists } from './index-artists.ts';
+
+/** Artists of one transaction. */
+const batch = 100;
+
+/** Indexes the artists anew, with their music, that an older version has indexed; to be repeated at will. */
+export async function indexOlder(db: Db): Promise<void> {
+  for (;;) {
+    const found = await db
+      .select({ id: artistTable.id })
+      .from(artistTable)
+      .where(sql`right(${artistTable.searchText}, 1) <> ' '`)
+      .limit(batch);
+    if (found.length === 0) return;
+    await inTransaction(db, (tx) =>
+      indexArtists(
+        tx,
+        found.map(({ id }) => id),
+      ),
+    );
+  }
+}
