@@ -128,6 +128,30 @@ describe('every route', () => {
   });
 });
 
+describe('days, moments and counts that no calendar and no column has', () => {
+  const year0 = '0000-01-01T00:00:00.000Z';
+  const seen = { seen: {}, changes: {} };
+  it.each([
+    ['POST', '/api/tracks/trk_1/like', { liked: true, likedAt: year0 }],
+    ['POST', '/api/auth/register', { dateOfBirth: '0000-05-05', email: 'a@b.example' }],
+    ['POST', '/api/admin/royalties/payments', { labels: ['x'], payouts: 2_147_483_648, ...seen }],
+    ['GET', '/api/analytics/artist?from=0000-01-01&until=0000-02-01', undefined],
+    ['GET', '/api/admin/ledger?after=2147483648', undefined],
+  ] as const)('are refused by %s %s', async (method, url, payload) => {
+    expect(refusalFaultOf(await call({ method, url, ...(payload && { payload }) }))).toBeUndefined();
+  });
+
+  it('are refused where the database finds them', async () => {
+    const { app, db } = await startTestApp();
+    app.get('/api/out-of-range/:value', { config: { access: 'public' } }, async ({ params }) => {
+      const { value } = params as { value: string };
+      await db.execute(sql`select ${value}::timestamptz`);
+    });
+    const answer = await app.inject('/api/out-of-range/0000-01-01');
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
 describe('what is answered', () => {
   it('is kept by nobody, unless the route says so', async () => {
     const open = routes('abc').filter(({ method }) => method === 'GET');

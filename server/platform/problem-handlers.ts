@@ -69,6 +69,11 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
     return problem('invalid', { fields: fieldSentences(validation, request.body) });
   }
   if (hasSqlState(error, sqlStates.invalidText)) return problem('invalid');
+  if (hasSqlState(error, sqlStates.outOfRange)) {
+    // A sum of ours may be the reason as well.
+    request.log.error({ err: error }, 'out of range');
+    return problem('invalid');
+  }
   if (isUnavailable(error)) return unavailable();
   return fromFramework(error) ?? problem('server');
 }

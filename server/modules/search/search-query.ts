@@ -1,3 +1,4 @@
+import { seenText } from '#contract/seen-text.ts';
 import { isUnspaced, joinedWords, searchKeyOf, wordLengthMax } from './findable.ts';
 import { normalise } from './normalise.ts';
 
@@ -25,6 +26,7 @@ export type SearchQuery = {
 
 /** Reads what a person typed; null when there is nothing to see in it. */
 export function parseSearchQuery(text: string): SearchQuery | null {
+  if (seenText(text) === '') return null;
   const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
   if (words.length === 0) return signQueryOf(searchKeyOf(text));
   const query = searchQueryOf(words.map((word) => [word]));

@@ -75,10 +75,10 @@ export async function changeVocabulary(
  */
 export async function learnPlaylistWords(db: Db): Promise<void> {
   const { rows } = await db.execute<{ word: string }>(sql`
-    select distinct word
-    from ${playlistTable} as list, unnest(string_to_array(list.search_key, ' ')) as word
+    select distinct found.word
+    from ${playlistTable} as list, unnest(string_to_array(list.search_key, ' ')) as found (word)
     where list.is_public
-      and not exists (select from ${vocabularyTable} as known where known.word = word)`);
+      and not exists (select from ${vocabularyTable} as known where known.word = found.word)`);
   await learnWords(db, rows.map(({ word }) => word).join(' '));
 }
 

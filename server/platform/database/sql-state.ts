@@ -1,6 +1,8 @@
 /** Codes that the server acts on: SQLSTATE (PostgreSQL, appendix A), and what the system calls the same. */
 export const sqlStates = {
   invalidText: ['22021', '22P05'],
+  /** A number, day or moment that no column holds. */
+  outOfRange: ['22003', '22007', '22008'],
   uniqueViolation: ['23505'],
   foreignKeyViolation: ['23503'],
   serialisationFailure: ['40001', '40P01'],

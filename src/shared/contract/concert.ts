@@ -9,7 +9,14 @@ import {
   isPublicAddress,
 } from './concert-choices.ts';
 import { deliveredSchema } from './delivery.ts';
-import { contentSchema, countSchema, daySchema, idSchema } from './primitives.ts';
+import {
+  contentSchema,
+  countSchema,
+  daySchema,
+  idSchema,
+  givenDaySchema,
+  wholeMax,
+} from './primitives.ts';
 import { allVenueZones } from './venue-zones.ts';
 
 const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } = concertLimits;
@@ -100,7 +107,7 @@ const concertFormSchema = z.strictObject({
   venue: requiredSchema,
   city: nameSchema,
   country: z.enum(concertCountries),
-  date: z.iso.date(),
+  date: givenDaySchema,
   time: wallTimeSchema,
   doors: wallTimeSchema,
   /** One of the country's, where it is not the one that the city tells. */
@@ -139,7 +146,7 @@ export const changeConcertBodySchema = z.extend(concertFormSchema, {
 
 /** What is said with the end of a concert: the version that was looked at, since which nothing may have changed. */
 export const seenConcertQuerySchema = z.strictObject({
-  version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))),
+  version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 
 export const concertPictureSchema = z.object({ picture: contentSchema });

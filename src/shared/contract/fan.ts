@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import { campaignStatuses, campaignTypes, fanLimits, fanTiers } from './fan-choices.ts';
-import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
+import { countSchema, daySchema, idSchema, imageSchema, givenDaySchema } from './primitives.ts';
 
 const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
 
@@ -79,8 +79,8 @@ export const deliveredCampaignSchema = z.extend(deliveredSchema, {
   title: titleSchema,
   description: textSchema,
   type: z.enum(campaignTypes),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+  startDate: givenDaySchema,
+  endDate: givenDaySchema,
   eligibleTiers: tiersSchema,
   maxParticipants: z.int().check(z.minimum(1), z.maximum(participantsMax)),
   rewards: z

@@ -4,7 +4,7 @@ import { personNameSchema } from './person-name.ts';
 import { genreSchema } from './artist.ts';
 import { credentialLimits } from './limits.ts';
 import { royaltyRateSchema } from './label.ts';
-import { daySchema, idSchema, imageSchema } from './primitives.ts';
+import { daySchema, idSchema, imageSchema, givenDaySchema } from './primitives.ts';
 import { countrySchema } from './user.ts';
 
 /** A contract is for ten years at most. */
@@ -19,8 +19,8 @@ const hasTwoDecimals = (rate: number) => Math.abs(rate * 100 - Math.round(rate *
 /** What a label offers: the artist's part in percent, the first day and the last. */
 export const offerTermsSchema = z.strictObject({
   royaltyRate: royaltyRateSchema.check(z.refine(hasTwoDecimals)),
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
+  startsOn: givenDaySchema,
+  endsOn: givenDaySchema,
 });
 
 const nameSchema = personNameSchema(credentialLimits.displayNameMax);
@@ -37,7 +37,7 @@ export const newArtistSchema = z.extend(offerTermsSchema, {
 export const offerMadeSchema = z.object({ artistId: idSchema, contractId: idSchema });
 
 /** The last day of a contract that ends before its time. */
-export const endContractBodySchema = z.strictObject({ lastDay: z.iso.date() });
+export const endContractBodySchema = z.strictObject({ lastDay: givenDaySchema });
 
 /** How an artist stands with labels: `free`, under contract with this one or with another, or offered one by this one. */
 const candidateStateSchema = z.enum(['free', 'own', 'taken', 'offered']);

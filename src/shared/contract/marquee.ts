@@ -17,6 +17,7 @@ import {
   imageSchema,
   instantSchema,
   namedReferenceSchema,
+  givenDaySchema,
 } from './primitives.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -56,8 +57,8 @@ const fields = {
   campaignName: nameSchema,
   /** Dollars. */
   budget: z.int().check(z.minimum(budgetMin), z.maximum(budgetMax), z.multipleOf(budgetStep)),
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+  startDate: givenDaySchema,
+  endDate: givenDaySchema,
   adFormat: z.enum(marqueeFormats),
   targetAudience: audienceSchema,
   creativeAssets: creativeSchema,

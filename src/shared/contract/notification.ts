@@ -9,6 +9,7 @@ import {
   imageSchema,
   instantSchema,
   namedReferenceSchema,
+  givenInstantSchema,
 } from './primitives.ts';
 import { rejectionReasons } from './release-types.ts';
 
@@ -45,7 +46,7 @@ export const deliveredNoticeSchema = z.extend(deliveredSchema, {
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
   /** Null for at once, which a moment that is over means as well. */
-  scheduledDate: z.nullable(z.iso.datetime()),
+  scheduledDate: z.nullable(givenInstantSchema),
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
   trackId: z.nullable(idSchema),

@@ -18,6 +18,8 @@ import {
   instantSchema,
   namedReferenceSchema,
   partQuerySchema,
+  givenDaySchema,
+  wholeMax,
 } from './primitives.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -46,12 +48,12 @@ const detailsSchema = z.strictObject({
 
 /** A pitch as a device delivers it. `today` is the calendar day of the device when it was sent there. */
 export const deliveredPitchSchema = z.extend(deliveredSchema, {
-  today: z.iso.date(),
+  today: givenDaySchema,
   /** A track of a release that is prepared; null for one that is named by hand. */
   trackId: z.nullable(idSchema),
   trackTitle: nameSchema,
   artistName: nameSchema,
-  releaseDate: z.iso.date(),
+  releaseDate: givenDaySchema,
   /** Names of editorial playlists. */
   targetPlaylists: z.array(z.string().check(z.maxLength(nameMax))).check(z.maxLength(targetsMax)),
   genre: z.enum(pitchGenres),
@@ -140,7 +142,7 @@ export const pitchInboxSchema = z.object({
   nextCursor: cursorSchema,
 });
 
-const versionSchema = z.int().check(z.minimum(1));
+const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const takePitchBodySchema = z.strictObject({ version: versionSchema });
 

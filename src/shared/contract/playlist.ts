@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { pageLimits, playlistLimits } from './limits.ts';
-import { colourSchema, countSchema, cursorSchema, idSchema, imageSchema } from './primitives.ts';
+import {
+  colourSchema,
+  countSchema,
+  cursorSchema,
+  idSchema,
+  imageSchema,
+  givenInstantSchema,
+} from './primitives.ts';
 import { trackSchema } from './track.ts';
 
 /**
@@ -80,7 +87,7 @@ export const playlistDetailsSchema = z.object({
 export const formerPlaceSchema = z.strictObject({
   after: z.nullable(idSchema),
   before: z.nullable(idSchema),
-  addedAt: z.optional(z.iso.datetime()),
+  addedAt: z.optional(givenInstantSchema),
 });
 
 /**

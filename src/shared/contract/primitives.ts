@@ -10,7 +10,20 @@ export const imageSchema = z.nullable(z.string());
 export const instantSchema = z.string();
 
 /** Calendar day as `yyyy-mm-dd`. */
-export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const daySchema = z.string().check(z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/));
+
+const isOfCalendar = (text: string) => !text.startsWith('0000');
+
+/** A day that a caller names; the calendar begins with the year 1. */
+export const givenDaySchema = z.iso
+  .date()
+  .check(z.refine(isOfCalendar, { params: { format: 'date' } }));
+
+/** A moment that a caller names. */
+export const givenInstantSchema = z.iso.datetime().check(z.refine(isOfCalendar));
+
+/** Largest whole number that is kept of a count or a version. */
+export const wholeMax = 2_147_483_647;
 
 /** Whole number, zero or more. */
 export const countSchema = z.int().check(z.minimum(0));

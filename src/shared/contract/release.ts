@@ -11,6 +11,8 @@ import {
   imageSchema,
   instantSchema,
   namedReferenceSchema,
+  givenDaySchema,
+  wholeMax,
 } from './primitives.ts';
 
 /** How far a release has come before it is in the catalogue. See docs/product/releases.md. */
@@ -37,14 +39,14 @@ export const draftSchema = z.strictObject({
   title: titleSchema,
   artistId: z.nullable(idSchema),
   type: z.enum(preparedTypes),
-  releaseDate: z.nullable(z.iso.date()),
+  releaseDate: z.nullable(givenDaySchema),
   cover: z.nullable(contentSchema),
   /** In their order. */
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
 });
 
 /** The version that the caller knows: what was changed meanwhile is not overwritten. */
-const versionSchema = z.int().check(z.minimum(1));
+const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const changeDraftBodySchema = z.strictObject({ version: versionSchema, draft: draftSchema });
 

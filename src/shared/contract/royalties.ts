@@ -5,6 +5,7 @@ import {
   idSchema,
   instantSchema,
   namedReferenceSchema,
+  wholeMax,
 } from './primitives.ts';
 import { payoutAccountSchema } from './payout-account.ts';
 import { monthSchema } from './statement.ts';
@@ -114,7 +115,7 @@ export const royaltyDetailsSchema = z.object({
 export const orderPaymentsBodySchema = z.strictObject({
   /** Ids of labels, or `withoutLabel`. */
   labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
-  payouts: z.int().check(z.minimum(1)),
+  payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
   amount: centsSchema,
 });
 
@@ -195,7 +196,7 @@ export const ledgerCheckSchema = z.object({
 
 export const ledgerQuerySchema = z.strictObject({
   /** The last link that is known to be right; 0 before the first. */
-  after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))),
+  after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 
 export type PendingLabel = z.infer<typeof pendingLabelSchema>;

@@ -9,6 +9,7 @@ import {
   imageSchema,
   instantSchema,
   namedReferenceSchema,
+  givenInstantSchema,
 } from './primitives.ts';
 
 /**
@@ -74,7 +75,7 @@ export const likeBodySchema = z.optional(
   z.nullable(
     z.strictObject({
       liked: z.optional(z.boolean()),
-      likedAt: z.optional(z.iso.datetime()),
+      likedAt: z.optional(givenInstantSchema),
     }),
   ),
 );

@@ -6,6 +6,8 @@ it.each([
   ['Domingo', '  DOM ', true],
   ['Domingo', '', true],
   ['Domingo', 'lunes', false],
+  ["L'última nit", 'L’última', true],
+  ['L’última nit', "l'ultima", true],
 ])('finds in %o what was typed as %o: %o', (name, typed, isFound) => {
   expect(matchesText(typed, [name])).toBe(isFound);
 });

@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   ['1.000', 1000],
-  ['1 250', 1250],
+  ['1 500', 1500],
 ])('reads a budget of %j as %d', (budget, dollars) => {
   const form = { ...emptyForm(), budget };
   expect(faultsOf(form).budget).toBeUndefined();
