@@ -138,17 +138,9 @@ describe('days, moments and counts that no calendar and no column has', () => {
     ['GET', '/api/analytics/artist?from=0000-01-01&until=0000-02-01', undefined],
     ['GET', '/api/admin/ledger?after=2147483648', undefined],
   ] as const)('are refused by %s %s', async (method, url, payload) => {
-    expect(refusalFaultOf(await call({ method, url, ...(payload && { payload }) }))).toBeUndefined();
-  });
-
-  it('are refused where the database finds them', async () => {
-    const { app, db } = await startTestApp();
-    app.get('/api/out-of-range/:value', { config: { access: 'public' } }, async ({ params }) => {
-      const { value } = params as { value: string };
-      await db.execute(sql`select ${value}::timestamptz`);
-    });
-    const answer = await app.inject('/api/out-of-range/0000-01-01');
-    expect(answer.statusCode).toBe(400);
+    expect(
+      refusalFaultOf(await call({ method, url, ...(payload && { payload }) })),
+    ).toBeUndefined();
   });
 });
 
