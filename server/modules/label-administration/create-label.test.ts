@@ -63,7 +63,7 @@ describe('a new label', () => {
     ['with two lines', { name: 'Mareas\nBcc: a@b.example' }, 'name', /una sola línea/],
     ['with the name of the product', { name: 'to nada' }, 'name', /reservado/],
     ['without an email', { email: '' }, 'email', /obligatorio/],
-    ['with what is no email', { email: 'luz' }, 'email', /correo/],
+    ['with what is no email', { email: 'luz' }, 'email', /email/],
     [
       'with the email of another',
       { name: 'Otra', email: 'HOLA@mareas.example' },

@@ -51,7 +51,7 @@ describe('who works for a label', () => {
     ['works for it already', email, /ya trabaja/],
     ['has another role', 'oyente@sello.example', /rol de disquera/],
     ['there is not', 'nadie@sello.example', /Ninguna cuenta/],
-    ['is no email', 'nadie', /correo/],
+    ['is no email', 'nadie', /email/],
   ])('is not one who %s', async (_what, address, sentence) => {
     const answer = await add(address);
     expect(answer.statusCode).toBe(400);

@@ -7,5 +7,7 @@ export const trimUnseen = () => z.overwrite<string>(seenText);
 /** The same for a name or a title, which stand in one line; a NUL is left for the server to refuse. */
 export const trimLine = () =>
   z.overwrite<string>((text) =>
-    seenText(text.replaceAll(/[\u0001-\u001F\u007F-\u009F\u2028\u2029]+/gu, ' ')),
+    seenText(
+      text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, (signs) => (signs.includes('\0') ? signs : ' ')),
+    ),
   );

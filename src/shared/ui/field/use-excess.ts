@@ -9,7 +9,8 @@ import { type RefObject, useEffect, useState } from 'react';
  */
 export function useExcess(field: RefObject<HTMLElement | null>, most = Infinity): number {
   const [excess, setExcess] = useState(0);
-  // After each render as well: a form may set the text by itself.
+  // After each render as well: a form may set the text by itself. Reads the document, and the same number renders nothing.
+  // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps
   useEffect(() => setExcess(excessIn(field.current, most)));
   useEffect(() => {
     const element = field.current;
